@@ -1,0 +1,219 @@
+"""A game: plain state plus an agenda of effects that are still to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, NamedTuple, NoReturn, Self, TypeVar
+
+from pelagia.core.decision import Decision, Option
+from pelagia.core.effects import Answered, Effect, Together
+from pelagia.core.errors import BadSave, IllegalChoice, StaleChoice
+from pelagia.core.record import Record
+from pelagia.core.rng import Rng
+from pelagia.core.state import APART, SHARED, SILENT, State, state
+from pelagia.core.text import Text
+from pelagia.core.view import imagined, view
+
+G = TypeVar("G", bound="Game")
+
+
+class Event(NamedTuple):
+    """Something that happened, for log and animation. `only` is the one seat that may know it; None: all."""
+
+    number: int  # how many choices had been made
+    name: str
+    args: Mapping[str, Any]
+    only: int | None
+
+
+@dataclass(frozen=True)
+class Rules(Generic[G]):
+    """What the core must know of a game; everything else is effects."""
+
+    name: str
+    version: int
+    players: range
+    options: Mapping[str, Sequence[Any]]  # of a new game, with the allowed values; the first is the default
+    state: type[G]
+    names: Mapping[str, type]  # the classes that may wait on the agenda
+    content: Any  # the box
+    load_content: Callable[[str], Any]  # the box with a pack from a folder
+    begin: Callable[[int, Mapping[str, Any], Any], Mapping[str, Any]]  # fields of a new game: players, options, content
+    setup: Effect[G]  # the first effect of the game
+    view: Callable[[G, int | None], Any]
+    deal_anew: Callable[[G, int, Rng], None]  # everything that is hidden from a seat
+    scores: Callable[[G], list[int]]
+    winners: Callable[[G], list[int]]
+    value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part
+    event_text: Callable[[Event], Text | None]
+
+
+@state
+class Game(State):
+    """The engine. A game adds its own plain fields; `choose` is the only door into its rules."""
+
+    rules: Annotated[Rules[Any], SHARED]
+    content: Annotated[Any, SHARED]
+    players: int  # how many people or bots choose
+    agenda: Annotated[list[tuple[int, Effect[Any]]], SILENT]  # the last is next
+    answers: Annotated[list[str], SILENT]  # to an open `together`, by seat; "" is none yet
+    chance: Annotated[int, SILENT]  # the random generator
+    number: Annotated[int, SILENT] = 0  # choices made
+    chooser: Annotated[int, SILENT] = -1  # who made the last of them
+    sealed: Annotated[int, SILENT] = 0  # choices below this number can not be taken back
+    decisions: Annotated[tuple[Decision, ...], SHARED] = ()  # all that are open
+    events: Annotated[list[Event] | None, APART] = None
+    record: Annotated[Record | None, APART] = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision; None when the game is over."""
+        return self.decisions[0] if self.decisions else None
+
+    @property
+    def scores(self) -> list[int]:
+        return self.rules.scores(self)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        return [] if self.decisions else self.rules.winners(self)
+
+    def push(self, who: int, *effects: Effect[Any]) -> None:
+        """Put effects on the agenda; the first given is the first done, and all before what was there."""
+        for effect in reversed(effects):
+            self.agenda.append((who, effect))
+
+    def push_each(self, seats: Sequence[int], effect: Effect[Any]) -> None:
+        """Let each of these seats do the effect, in this order."""
+        for seat in reversed(seats):
+            self.agenda.append((seat, effect))
+
+    def from_seat(self, seat: int) -> list[int]:
+        """All seats, clockwise from this one."""
+        return [*range(seat, len(self.answers)), *range(seat)]
+
+    def tell(self, event: str, /, only: int | None = None, **args: Any) -> None:
+        """Report something that happened. Clones do not listen."""
+        if self.events is not None:
+            self.events.append(Event(self.number, event, args, only))
+
+    def seal(self) -> None:
+        """Something hidden was revealed, or chance decided: no choice up to here can be taken back."""
+        self.sealed = self.number
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether this seat may take back the last choice: it was its own, and nothing was revealed since."""
+        return self.chooser == seat and self.number > self.sealed
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle in place: as the record says while it is replayed, else by the game's own generator."""
+        self.seal()
+        known = self.record.next_chance() if self.record else None
+        if known is None:
+            rng = Rng(self.chance)
+            rng.shuffle(items)
+            self.chance = rng.state
+        elif sorted(known) == sorted(items):
+            items[:] = known
+        else:
+            raise BadSave(what="chance")
+        if self.record:
+            self.record.chance.append(items[:])
+
+    def advance(self) -> None:
+        """Do all that needs no choice, up to the next decision or the end."""
+        agenda = self.agenda
+        while agenda:
+            who, effect = agenda[-1]
+            if effect.automatic:
+                agenda.pop()
+                effect.run(self, who)
+                continue
+            if isinstance(effect, Together):
+                if self._ask_all(effect):
+                    return
+                continue
+            options = effect.options(self, who)
+            if len(options) > 1 or (options and effect.asks_always):
+                self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
+                return
+            agenda.pop()
+            if options:
+                effect.chosen(self, who, options[0].key)
+        self.decisions = ()
+
+    def choose(self, answer: Option | str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer an open decision, with an option or its written form: the first one, or that of a seat or number.
+
+        IllegalChoice or StaleChoice say what is wrong; then nothing has changed.
+        """
+        decision = self._open(seat, number)
+        option = decision.find(answer) or self._refuse(decision, answer)
+        if self.record is not None:
+            self.record.note(decision.number, decision.seat, option.written)
+        if self.agenda[-1][1] is not decision.effect:  # one of several secret answers
+            self.answers[decision.seat] = option.written
+        else:
+            self.agenda.pop()
+            if self.chooser != decision.seat:
+                self.chooser, self.sealed = decision.seat, self.number
+            self.number += 1
+            decision.effect.chosen(self, decision.seat, option.key)
+        self.advance()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return all that a seat may see, as JSON data; None is a spectator."""
+        return view(self, seat)
+
+    def imagined(self, seat: int, rng: Rng) -> Self:
+        """Return a clone in which everything hidden from a seat is dealt anew."""
+        return imagined(self, seat, rng)
+
+    def save(self) -> dict[str, Any]:
+        """Return the whole game as JSON data, in the middle of any effect. It holds secrets."""
+        assert self.record is not None, "a clone has no record to save"
+        return {**self.record.to_json(), "state": self.to_json()}
+
+    def back_to(self, earlier: Self) -> Self:
+        """Give record and events to an earlier clone, which goes on from where it is. The border is `can_undo`."""
+        if self.record is not None:
+            self.record.choices = [choice for choice in self.record.choices if choice[0] < earlier.number]
+        if self.events is not None:
+            self.events = [event for event in self.events if event.number <= earlier.number]
+        earlier.record, earlier.events = self.record, self.events
+        return earlier
+
+    def _open(self, seat: int | None, number: int | None) -> Decision:
+        for decision in self.decisions:
+            if seat in (None, decision.seat) and number in (None, decision.number):
+                return decision
+        raise StaleChoice()
+
+    def _refuse(self, decision: Decision, answer: Option | str) -> NoReturn:
+        written = answer.written if isinstance(answer, Option) else answer
+        why = decision.effect.why_not(self, decision.seat, written)
+        raise IllegalChoice(why, answer=written, offered=", ".join(option.written for option in decision.options))
+
+    def _ask_all(self, effect: Together[Any]) -> bool:
+        """Ask every seat that has not answered; when all have, put their answers on the agenda."""
+        choice, number = effect.choice, self.number
+        asked: list[Decision] = []
+        given: list[tuple[int, Effect[Any]]] = []
+        for seat, answer in enumerate(self.answers):
+            options = choice.options(self, seat)
+            must_ask = len(options) > 1 or (bool(options) and choice.asks_always)
+            if must_ask and not answer:
+                asked.append(Decision(number, seat, choice, choice.prompt(self, seat), options))
+            elif options:
+                option = next(option for option in options if answer in ("", option.written))
+                given.append((seat, Answered(choice, option.key)))
+            number += must_ask
+        self.decisions = tuple(asked)
+        if not asked:
+            self.agenda.pop()
+            self.number, self.chooser, self.sealed = number, -1, number
+            self.agenda.extend(reversed(given))
+            self.answers = [""] * len(self.answers)
+        return bool(asked)

@@ -1,0 +1,106 @@
+"""The games, and the doors to them: new, load, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from pelagia.core.errors import BadOption, BadSave, IllegalChoice, StaleChoice, UnknownGame, WrongVersion
+from pelagia.core.game import Game, Rules
+from pelagia.core.record import Record
+from pelagia.core.rng import Rng
+from pelagia.core.state import Context
+
+_MODULES = {"new-eden": "pelagia.games.new_eden"}
+NAMES = tuple(_MODULES)
+
+
+def rules(name: str) -> Rules[Any]:
+    """Return the rules of a game by its name on the command line."""
+    if name not in _MODULES:
+        raise UnknownGame(name=str(name), known=", ".join(NAMES))
+    found: Rules[Any] = import_module(_MODULES[name]).RULES
+    return found
+
+
+def new(
+    name: str,
+    players: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    content: Any = None,
+    script: list[list[Any]] | None = None,
+) -> Game:
+    """Start a game. The same seed and choices give the same game on every machine."""
+    found = rules(name)
+    if type(players) is not int or players not in found.players:
+        raise BadOption(name="players", value=str(players), allowed=f"{found.players[0]}-{found.players[-1]}")
+    full = _options(found, options or {})
+    content = content or found.content
+    header = {
+        "game": name,
+        "rules": found.version,
+        "content": content.name,
+        "players": players,
+        "options": full,
+        "seed": seed,
+    }
+    game = found.state(
+        rules=found,
+        content=content,
+        players=players,
+        agenda=[(0, found.setup)],
+        chance=Rng(seed).bits(),
+        events=[],
+        record=Record(header, script=list(reversed(script or []))),
+        **found.begin(players, full, content),
+    )
+    game.advance()
+    return game  # type: ignore[no-any-return]
+
+
+def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    full = {name: allowed[0] for name, allowed in found.options.items()}
+    for name, value in given.items():
+        allowed = found.options.get(name, ())
+        if not any(value == one and type(value) is type(one) for one in allowed):
+            raise BadOption(name=name, value=str(value), allowed=", ".join(map(str, allowed)))
+        full[name] = value
+    return full
+
+
+def load(data: Any, content: Any = None) -> Game:
+    """Return the game that `save` gave, at the same decision."""
+    record = Record.from_json(data)
+    found, content = _check(record, content)
+    game: Game = found.state.from_json(data.get("state"), Context(found.names, {"rules": found, "content": content}))
+    game.record, game.events = record, []
+    game.advance()
+    return game
+
+
+def replay(record: Record, content: Any = None, upto: int | None = None) -> Game:
+    """Play a record again, whole or its first choices, and return the game."""
+    _, content = _check(record, content)
+    header = record.header
+    try:
+        game = new(header["game"], header["players"], header["seed"], header["options"], content, record.chance)
+        for number, seat, written in record.choices[:upto]:
+            game.choose(written, seat, number)
+    except (KeyError, TypeError, AttributeError) as cause:
+        raise BadSave(what="header") from cause
+    except (IllegalChoice, StaleChoice) as cause:
+        raise BadSave(what=f"choice {len(game.record.choices) if game.record else 0}") from cause
+    return game
+
+
+def _check(record: Record, content: Any) -> tuple[Rules[Any], Any]:
+    """Make sure that a save or record belongs to the rules and content at hand."""
+    header = record.header
+    found = rules(header.get("game", ""))
+    content = content or found.content
+    if (header.get("rules"), header.get("content")) != (found.version, content.name):
+        theirs = f"{header.get('rules')} ({header.get('content')})"
+        raise WrongVersion(game=found.name, theirs=theirs, ours=f"{found.version} ({content.name})")
+    return found, content

@@ -1,0 +1,242 @@
+"""What players do in more than one phase: free actions (NE 11), taking and placing cards, moves after an auction."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.text import Ref, Text
+from pelagia.games.new_eden.content.card import RESEARCH
+from pelagia.games.new_eden.effects import (
+    Damage,
+    Extend,
+    MoveWith,
+    Place,
+    Plant,
+    Repair,
+    can_move,
+    harm,
+    mend,
+    plant_yield,
+)
+from pelagia.games.new_eden.state import (
+    COLUMNS,
+    EXTENSION_PRICE,
+    EXTRA_DAMAGE,
+    PLANT_DAMAGE,
+    ROW_DAMAGE,
+    ROW_REPAIR,
+    Extension,
+    Mark,
+    NewEden,
+    Seat,
+    row_cards,
+)
+
+Key = tuple[str, Any]
+
+
+class Anchor(Choice[NewEden]):
+    """A decision that offers the free actions too; after one of them the same decision is asked again (NE 11.4)."""
+
+    __slots__ = ()
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        """The options besides the free actions. Their keys are pairs."""
+        raise NotImplementedError
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        """Act on one of the own options."""
+        raise NotImplementedError
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        seat = game.seats[who]
+        found = self.own(game, who, seat)
+        if seat.plant_used < len(PLANT_DAMAGE):
+            found.append(plant(*plant_yield(game, seat)))
+        if seat.coins >= EXTENSION_PRICE:
+            found += [option for option, built in zip(EXTENSIONS, seat.extensions, strict=True) if not built]
+        return found
+
+    def chosen(self, game: NewEden, who: int, key: Key) -> None:
+        verb, what = key
+        if verb == "plant":
+            game.push(who, PLANT, self)
+        elif verb == "extend":
+            game.push(who, Extend(what), self)
+        else:
+            self.act(game, who, verb, what)
+
+    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+        verb, _, what = answer.partition(" ")
+        seat = game.seats[who]
+        if verb == "plant":
+            return Text("new-eden-why-plant", n=len(PLANT_DAMAGE))
+        if verb == "extend" and what.upper() in Extension.__members__:
+            if seat.extensions[Extension[what.upper()]]:
+                return Text("new-eden-why-built")
+            return Text("new-eden-why-coins", n=EXTENSION_PRICE, have=seat.coins)
+        if verb == "move" and any(card == what for card, _ in seat.oxygen):
+            used = (what, False) in seat.oxygen
+            return Text("new-eden-why-oxygen-used" if used else "new-eden-why-no-move", card=Ref(what))
+        return None
+
+
+PLANT = Plant()
+EXTENSIONS = [
+    Option(
+        ("extend", tile),
+        f"extend {tile.name.lower()}",
+        Text("new-eden-extend", area=Text(f"new-eden-extension-{tile.name.lower()}")),
+        (f"extend {tile.name.lower()}",),
+    )
+    for tile in Extension
+]
+
+
+@cache
+def plant(coins: int, points: int, damage: int) -> Option:
+    return Option(("plant", None), "plant", Text("new-eden-plant", n=coins, p=points, d=damage), ("plant",))
+
+
+def move_options(game: NewEden, seat: Seat) -> list[Option]:
+    """A move action with each usable oxygen card (NE 7.4)."""
+    return [move(card) for card, face_up in seat.oxygen if face_up] if can_move(game, seat) else []
+
+
+@cache
+def move(card: str) -> Option:
+    return Option(("move", card), f"move {card}", Text("new-eden-move", card=Ref(card)), (card,))
+
+
+def leave_display(game: NewEden, place: int) -> str:
+    """Take a card off the display in phase A; an emptied row lets all higher rows fall by one (NE 7.3, RU-07)."""
+    display = game.display
+    card, display[place] = display[place], ""
+    top = place - place % COLUMNS
+    if not any(display[top : top + COLUMNS]) and any(display[:top]):
+        display[: top + COLUMNS] = [""] * COLUMNS + display[:top]
+        game.tell("rows_fell", row=top // COLUMNS + 1)
+    return card
+
+
+def row_effect(game: NewEden, who: int, row: int) -> None:
+    """The repair or damage that a row gives to whoever takes a card from it."""
+    mend(game, who, ROW_REPAIR[row])
+    harm(game, who, ROW_DAMAGE[row])
+
+
+@effect
+class Take(Effect[NewEden]):
+    """The card leaves the display and is placed; before that a possible overflow was settled (NE 7.2, RU-08)."""
+
+    card: str
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.push(who, Place(leave_display(game, game.display.index(self.card))))
+
+
+@effect
+class PlaceKept(Choice[NewEden]):
+    """Place the cards that were taken together, in an order of the owner's choice if it can matter (NE 13.4)."""
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        kept = game.kept[who]
+        if len(kept) > 1 and not game.seats[who].automaton and order_matters(game, kept):
+            return [place(card) for card in kept]
+        return [place(card) for card in kept[:1]]
+
+    def chosen(self, game: NewEden, who: int, key: str) -> None:
+        game.kept[who].remove(key)
+        game.push(who, Place(key), self)
+
+
+PLACE_KEPT = PlaceKept()
+
+
+def order_matters(game: NewEden, kept: list[str]) -> bool:
+    """Two cards of one arm, or a card that damages or repairs (RU-64)."""
+    cards = [game.content.cards[card] for card in kept]
+    arms = [card.group for card in cards if card.group is not RESEARCH]
+    return len(arms) > len(set(arms)) or any(card.on_place and moves_damage(card.on_place) for card in cards)
+
+
+@cache
+def moves_damage(found: Effect[Any]) -> bool:
+    """Whether an effect damages or repairs anybody, at any depth."""
+    if isinstance(found, Damage | Repair):
+        return True
+    inner = [getattr(found, field.name) for field in fields(found)]  # type: ignore[arg-type]
+    parts = [part for value in inner for part in (value if isinstance(value, tuple) else (value,))]
+    return any(moves_damage(part) for part in parts if isinstance(part, Effect))
+
+
+@cache
+def place(card: str) -> Option:
+    return Option(card, f"place {card}", Text("new-eden-place", card=Ref(card)), (card,))
+
+
+def win_row(game: NewEden, who: int, row: int, price: int) -> None:
+    """Pay for a row and take its cards, face up and not placed yet (NE 9.3, RU-67)."""
+    game.seats[who].coins -= price
+    game.marks[row] = Mark.SOLD
+    game.kept[who] = row_cards(game, row)
+    start = row * COLUMNS
+    game.display[start : start + COLUMNS] = [""] * COLUMNS
+    game.tell("sold", seat=who, row=row + 1, coins=price)
+
+
+def moves_after(cards: int) -> Choice[NewEden]:
+    """What the winner of a row may do after placing: a move action per empty space, then the extra (NE 9.3)."""
+    moves = COLUMNS - cards
+    return AuctionMove(1, moves) if moves else EXTRA
+
+
+@effect
+class AuctionMove(Anchor):
+    """C-MOVE: one of the move actions of a won row. `stop` gives up all of them and the extra (RU-22)."""
+
+    k: int
+    m: int
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        return [*move_options(game, seat), STOP]
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        if verb == "move":
+            game.push(who, MoveWith(what), AuctionMove(self.k + 1, self.m) if self.k < self.m else EXTRA)
+
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return Text("new-eden-ask-auction-move", k=self.k, m=self.m)
+
+
+@effect
+class Extra(Anchor):
+    """C-EXTRA: one more move action for 1 damage (NE 9.5)."""
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        return [TAKE_EXTRA, STOP] if move_options(game, seat) else [STOP]
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        if verb == "extra":
+            game.push(who, EXTRA_CARD)
+            harm(game, who, EXTRA_DAMAGE)  # first, with its overflow; that may leave no usable card (RU-23)
+
+
+@effect
+class ExtraCard(Choice[NewEden]):
+    """C-EXTRA-CARD: the oxygen card for the extra move action."""
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        return move_options(game, game.seats[who])
+
+    def chosen(self, game: NewEden, who: int, key: Key) -> None:
+        game.push(who, MoveWith(key[1]))
+
+
+EXTRA, EXTRA_CARD = Extra(), ExtraCard()
+STOP = Option(("stop", None), "stop", Text("new-eden-stop"))
+TAKE_EXTRA = Option(("extra", None), "extra", Text("new-eden-extra"))

@@ -1,0 +1,1 @@
+"""The content of New Eden: cards as expressions of the vocabulary, one module per deck."""

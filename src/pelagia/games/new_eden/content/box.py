@@ -1,0 +1,13 @@
+"""The whole content of the box, and the checker of its limits (NE 19.2)."""
+
+from __future__ import annotations
+
+from pelagia.games.new_eden.content import deck_1a, deck_1b, deck_2a, deck_2b, deck_3a, deck_3b, other
+from pelagia.games.new_eden.content.card import Content
+
+MODULES = tuple(card for deck in (deck_1a, deck_1b, deck_2a, deck_2b, deck_3a, deck_3b) for card in deck.CARDS)
+BOX = Content(
+    name="box",
+    cards={card.id: card for card in (*MODULES, *other.CARDS)},
+    bonus={bonus.id: bonus for bonus in other.BONUS},
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pelagia.core.text import Text
 
@@ -22,13 +22,13 @@ class Option:
         self.text = text
         self.places = places  # what it lights up on the board
 
-    def at(self, answer: str) -> Option | None:
-        """Return the single option that this answer means, if it is this one."""
-        return self if answer == self.written else None
-
     def singles(self) -> Iterator[Option]:
         """Give every single option that this one stands for: itself, or all numbers of a range."""
         yield self
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as JSON data, for pages."""
+        return {"written": self.written, "text": self.text.plain(), "places": list(self.places)}
 
     def __repr__(self) -> str:
         return f"<{self.written}>"
@@ -50,22 +50,18 @@ class Range(Option):
         """Return the option for one number of the range."""
         return Option((self.verb, n), f"{self.verb} {n}", Text(f"{self.text.id}-one", n=n))
 
-    def at(self, answer: str) -> Option | None:
-        if answer == self.written:
-            return self.number(self.lo)
-        return next((option for option in self.singles() if option.written == answer), None)
-
     def singles(self) -> Iterator[Option]:
         return (self.number(n) for n in range(self.lo, self.hi + 1))
 
 
-class Decision:
+class Decision(NamedTuple):
     """Somebody must choose: number, seat, prompt and options."""
 
-    __slots__ = ("effect", "number", "options", "prompt", "seat")
-
-    def __init__(self, number: int, seat: int, effect: Choice[Any], prompt: Text, options: Sequence[Option]) -> None:
-        self.number, self.seat, self.effect, self.prompt, self.options = number, seat, effect, prompt, options
+    number: int
+    seat: int
+    effect: Choice[Any]
+    prompt: Text
+    options: Sequence[Option]
 
     @property
     def kind(self) -> str:
@@ -77,11 +73,12 @@ class Decision:
         if type(answer) is Option and answer in self.options:  # the fast way: an option as it was offered
             return answer
         written = answer.written if isinstance(answer, Option) else answer
-        return next((found for option in self.options if (found := option.at(written))), None)
+        for option in self.options:
+            for single in option.singles():
+                if written in (option.written, single.written):
+                    return single
+        return None
 
     def singles(self) -> list[Option]:
         """Return every single option, ranges written out."""
         return [single for option in self.options for single in option.singles()]
-
-    def __repr__(self) -> str:
-        return f"Decision({self.number}, seat {self.seat}, {self.kind}: {', '.join(o.written for o in self.options)})"

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from pelagia.core.decision import Option
@@ -28,10 +29,15 @@ def effect(cls: type[C]) -> type[C]:
     return dataclass(frozen=True, slots=True)(cls)
 
 
-def message(cls: type, name: str = "") -> str:
-    """The message of a class in the catalogues: `core-any-order`, `new-eden-coins`."""
+def message(cls: type, kind: str = "") -> str:
+    """The message of a class in the catalogues: `core-any-order`, `new-eden-coins`, `new-eden-ask-turn`."""
     game = cls.__module__.partition(".games.")[2].partition(".")[0].replace("_", "-")
-    return f"{game or 'core'}-{name or re.sub('(?<=[a-z])(?=[A-Z])', '-', cls.__name__).lower()}"
+    return f"{game or 'core'}-{kind}{re.sub('(?<=[a-z])(?=[A-Z])', '-', cls.__name__).lower()}"
+
+
+@cache
+def _ask(cls: type) -> Text:
+    return Text(message(cls, "ask-"))
 
 
 class Expression:
@@ -56,7 +62,7 @@ class Expression:
                 else self._arg(first)
             )
         if isinstance(arg, Enum):
-            return Text(message(type(arg), f"{type(arg).__name__.lower()}-{arg.name.lower()}"))
+            return Text(f"{message(type(arg))}-{arg.name.lower()}")
         return Ref(arg) if isinstance(arg, str) else int(arg or 0)
 
     def written(self) -> str:
@@ -108,7 +114,7 @@ class Choice(Effect[G]):
 
     def prompt(self, game: G, who: int) -> Text:
         """Say in a sentence what is asked."""
-        return Text(message(type(self), "ask"))
+        return _ask(type(self))  # type: ignore[arg-type]
 
     def why_not(self, game: G, who: int, answer: str) -> Text | None:
         """Say why an answer is not on offer, where there is more to say than that."""
@@ -176,8 +182,8 @@ class Seq(Effect[G]):
 
 
 @effect
-class AnyOrder(Choice[G]):
-    """All parts, in an order that the player chooses; a part that can do nothing waits until it can."""
+class OneOf(Choice[G]):
+    """One of the parts, chosen by the player among those that can do something."""
 
     parts: tuple[Effect[G], ...]
 
@@ -185,22 +191,17 @@ class AnyOrder(Choice[G]):
         return [_option(part) for part in dict.fromkeys(self.parts) if part.can(game, who)]
 
     def chosen(self, game: G, who: int, key: Effect[G]) -> None:
-        rest = list(self.parts)
-        rest.remove(key)
-        game.push(who, key, AnyOrder(tuple(rest)))
+        game.push(who, key)
 
 
 @effect
-class OneOf(Choice[G]):
-    """One of the parts, chosen by the player among those that can do something."""
-
-    parts: tuple[Effect[G], ...]
-
-    def options(self, game: G, who: int) -> list[Option]:
-        return [_option(part) for part in self.parts if part.can(game, who)]
+class AnyOrder(OneOf[G]):
+    """All parts, in an order that the player chooses; a part that can do nothing waits until it can."""
 
     def chosen(self, game: G, who: int, key: Effect[G]) -> None:
-        game.push(who, key)
+        rest = list(self.parts)
+        rest.remove(key)
+        game.push(who, key, AnyOrder(tuple(rest)))
 
 
 @effect
@@ -253,7 +254,8 @@ class EachPlayer(Effect[G]):
     part: Effect[G]
 
     def run(self, game: G, who: int) -> None:
-        game.push_each(game.from_seat(who), self.part)
+        for seat in reversed(game.from_seat(who)):
+            game.push(seat, self.part)
 
 
 @effect
@@ -263,7 +265,8 @@ class Others(Effect[G]):
     part: Effect[G]
 
     def run(self, game: G, who: int) -> None:
-        game.push_each(game.from_seat(who)[1:], self.part)
+        for seat in reversed(game.from_seat(who)[1:]):
+            game.push(seat, self.part)
 
 
 @effect

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, NamedTuple, NoReturn, Self, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Self, TypeVar
 
 from pelagia.core.decision import Decision, Option
-from pelagia.core.effects import Answered, Effect, Together
-from pelagia.core.errors import BadSave, IllegalChoice, StaleChoice
+from pelagia.core.effects import Answered, Choice, Effect, Together
+from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.state import APART, SHARED, SILENT, State, state
@@ -85,11 +85,6 @@ class Game(State):
         for effect in reversed(effects):
             self.agenda.append((who, effect))
 
-    def push_each(self, seats: Sequence[int], effect: Effect[Any]) -> None:
-        """Let each of these seats do the effect, in this order."""
-        for seat in reversed(seats):
-            self.agenda.append((seat, effect))
-
     def from_seat(self, seat: int) -> list[int]:
         """All seats, clockwise from this one."""
         return [*range(seat, len(self.answers)), *range(seat)]
@@ -108,19 +103,13 @@ class Game(State):
         return self.chooser == seat and self.number > self.sealed
 
     def shuffle(self, items: list[Any]) -> None:
-        """Shuffle in place: as the record says while it is replayed, else by the game's own generator."""
+        """Shuffle in place by the game's own generator, or as the record says while it is replayed."""
+        rng = Rng(self.chance)
+        rng.shuffle(items)
+        self.chance = rng.state
         self.seal()
-        known = self.record.next_chance() if self.record else None
-        if known is None:
-            rng = Rng(self.chance)
-            rng.shuffle(items)
-            self.chance = rng.state
-        elif sorted(known) == sorted(items):
-            items[:] = known
-        else:
-            raise BadSave(what="chance")
-        if self.record:
-            self.record.chance.append(items[:])
+        if self.record is not None:
+            self.record.witness(items)
 
     def advance(self) -> None:
         """Do all that needs no choice, up to the next decision or the end."""
@@ -130,18 +119,16 @@ class Game(State):
             if effect.automatic:
                 agenda.pop()
                 effect.run(self, who)
-                continue
-            if isinstance(effect, Together):
-                if self._ask_all(effect):
+            elif isinstance(effect, Choice):
+                options = effect.options(self, who)
+                if len(options) > 1 or (options and effect.asks_always):
+                    self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
                     return
-                continue
-            options = effect.options(self, who)
-            if len(options) > 1 or (options and effect.asks_always):
-                self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
+                agenda.pop()
+                if options:
+                    effect.chosen(self, who, options[0].key)
+            elif isinstance(effect, Together) and self._ask_all(effect.choice):
                 return
-            agenda.pop()
-            if options:
-                effect.chosen(self, who, options[0].key)
         self.decisions = ()
 
     def choose(self, answer: Option | str, seat: int | None = None, number: int | None = None) -> None:
@@ -149,18 +136,27 @@ class Game(State):
 
         IllegalChoice or StaleChoice say what is wrong; then nothing has changed.
         """
-        decision = self._open(seat, number)
-        option = decision.find(answer) or self._refuse(decision, answer)
+        for decision in self.decisions:
+            if (seat is None or seat == decision.seat) and (number is None or number == decision.number):
+                break
+        else:
+            raise StaleChoice()
+        who, effect = decision.seat, decision.effect
+        option = decision.find(answer)
+        if option is None:
+            written = answer.written if isinstance(answer, Option) else answer
+            offered = ", ".join(option.written for option in decision.options)
+            raise IllegalChoice(effect.why_not(self, who, written), answer=written, offered=offered)
         if self.record is not None:
-            self.record.note(decision.number, decision.seat, option.written)
-        if self.agenda[-1][1] is not decision.effect:  # one of several secret answers
-            self.answers[decision.seat] = option.written
+            self.record.note(decision.number, who, option.written)
+        if self.agenda[-1][1] is not effect:  # one of several secret answers
+            self.answers[who] = option.written
         else:
             self.agenda.pop()
-            if self.chooser != decision.seat:
-                self.chooser, self.sealed = decision.seat, self.number
+            if self.chooser != who:
+                self.chooser, self.sealed = who, self.number
             self.number += 1
-            decision.effect.chosen(self, decision.seat, option.key)
+            effect.chosen(self, who, option.key)
         self.advance()
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -185,35 +181,23 @@ class Game(State):
         earlier.record, earlier.events = self.record, self.events
         return earlier
 
-    def _open(self, seat: int | None, number: int | None) -> Decision:
-        for decision in self.decisions:
-            if seat in (None, decision.seat) and number in (None, decision.number):
-                return decision
-        raise StaleChoice()
-
-    def _refuse(self, decision: Decision, answer: Option | str) -> NoReturn:
-        written = answer.written if isinstance(answer, Option) else answer
-        why = decision.effect.why_not(self, decision.seat, written)
-        raise IllegalChoice(why, answer=written, offered=", ".join(option.written for option in decision.options))
-
-    def _ask_all(self, effect: Together[Any]) -> bool:
+    def _ask_all(self, choice: Choice[Any]) -> bool:
         """Ask every seat that has not answered; when all have, put their answers on the agenda."""
-        choice, number = effect.choice, self.number
+        number = self.number
         asked: list[Decision] = []
         given: list[tuple[int, Effect[Any]]] = []
         for seat, answer in enumerate(self.answers):
             options = choice.options(self, seat)
             must_ask = len(options) > 1 or (bool(options) and choice.asks_always)
+            decision = Decision(number, seat, choice, choice.prompt(self, seat), options)
             if must_ask and not answer:
-                asked.append(Decision(number, seat, choice, choice.prompt(self, seat), options))
-            elif options:
-                option = next(option for option in options if answer in ("", option.written))
+                asked.append(decision)
+            elif option := decision.find(answer or options[0]) if options else None:
                 given.append((seat, Answered(choice, option.key)))
             number += must_ask
         self.decisions = tuple(asked)
         if not asked:
-            self.agenda.pop()
+            self.agenda[-1:] = reversed(given)
             self.number, self.chooser, self.sealed = number, -1, number
-            self.agenda.extend(reversed(given))
             self.answers = [""] * len(self.answers)
         return bool(asked)

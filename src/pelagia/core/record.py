@@ -28,9 +28,14 @@ class Record:
             place -= 1
         self.choices.insert(place, (number, seat, written))
 
-    def next_chance(self) -> list[Any] | None:
-        """Return the outcome that a replay must use now; None if chance is free."""
-        return self.script.pop() if self.script else None
+    def witness(self, items: list[Any]) -> None:
+        """Add an outcome of chance; a replay puts the known outcome in its place."""
+        if self.script:
+            known = self.script.pop()
+            if sorted(known) != sorted(items):
+                raise BadSave(what="chance")
+            items[:] = known
+        self.chance.append(items[:])
 
     def to_json(self) -> dict[str, Any]:
         return {"header": self.header, "choices": [list(choice) for choice in self.choices], "chance": self.chance}

@@ -31,8 +31,12 @@ def new(
     options: Mapping[str, Any] | None = None,
     content: Any = None,
     script: list[list[Any]] | None = None,
+    watched: bool = True,
 ) -> Game:
-    """Start a game. The same seed and choices give the same game on every machine."""
+    """Start a game. The same seed and choices give the same game on every machine.
+
+    `script` are known outcomes of chance, in order. A game that is not watched keeps neither record nor events.
+    """
     found = rules(name)
     if type(players) is not int or players not in found.players:
         raise BadOption(name="players", value=str(players), allowed=f"{found.players[0]}-{found.players[-1]}")
@@ -52,8 +56,8 @@ def new(
         players=players,
         agenda=[(0, found.setup)],
         chance=Rng(seed).bits(),
-        events=[],
-        record=Record(header, script=list(reversed(script or []))),
+        events=[] if watched else None,
+        record=Record(header, script=[*reversed(script or [])]) if watched or script else None,
         **found.begin(players, full, content),
     )
     game.advance()

@@ -259,6 +259,8 @@ class Plant(Effect[NewEden]):
 
 def plant_yield(game: NewEden, seat: Seat) -> tuple[int, int, int]:
     """Coins, points and damage of the next use of the plant."""
+    if not seat.research:
+        return PLANT_COINS, 0, PLANT_DAMAGE[seat.plant_used]
     bonuses = [game.content.cards[card].passive for card in seat.research]
     coins = PLANT_COINS + sum(bonus.coins for bonus in bonuses)
     points = sum(bonus.points for bonus in bonuses)

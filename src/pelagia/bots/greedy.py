@@ -1,0 +1,41 @@
+"""The greedy bot: it tries each option on an imagined clone and takes the one that the game's value likes best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pelagia.core.decision import Decision, Option, Range
+from pelagia.core.game import Game
+from pelagia.core.rng import Rng
+
+
+class Greedy:
+    """Looks one choice ahead. Knows no game: what is good, the game's `value` says."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        """Return the option with the best value; the first of equals."""
+        imagined = game.imagined(decision.seat, self.rng)
+        best = max(candidates(decision), key=lambda option: self.worth(imagined, decision, option))
+        return best
+
+    def worth(self, imagined: Game, decision: Decision, option: Option) -> float:
+        """What an option is worth to the seat that chooses."""
+        return sum(self.parts(imagined, decision, option).values())
+
+    def parts(self, imagined: Game, decision: Decision, option: Option) -> Mapping[str, float]:
+        """The value after an option, part by part; hints show what changes."""
+        clone = imagined.clone()
+        clone.choose(option, decision.seat, decision.number)
+        while clone.decisions and clone.decisions[0].effect is decision.effect and clone.number == imagined.number:
+            clone.choose(clone.decisions[0].options[0])  # others' secret answers: nobody knows them yet
+        return clone.rules.value(clone, decision.seat)
+
+
+def candidates(decision: Decision) -> list[Option]:
+    """The options worth trying. Of a range of bids only the lowest: one can always raise again."""
+    return [option.number(option.lo) if isinstance(option, Range) else option for option in decision.options]

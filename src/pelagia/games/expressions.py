@@ -1,0 +1,131 @@
+"""Reading the effects of a content pack: expressions of a game's vocabulary, written as in its rules."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from inspect import Parameter, signature
+from types import UnionType
+from typing import Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from pelagia.core.effects import Number
+from pelagia.core.errors import BadContent
+from pelagia.core.text import Arg, Text
+
+LONGEST = 1000  # characters of one expression; what is longer is no card
+
+
+def parse(source: str, words: Mapping[str, Any], wanted: Any = Any, card: str = "") -> Any:
+    """Return what an expression means: `others(damage(count(YARD)))`.
+
+    Words that can be called stand before brackets, the others for themselves. Besides them there are only whole
+    numbers, `3 * count(...)`, `count(...) >= 3` and arguments by name: nothing else of Python is understood, and nothing
+    is executed but the words. `wanted` is the annotation that the result must fit, `card` says where the source stands.
+    """
+    try:
+        if len(source) > LONGEST:
+            raise ValueError
+        tree = ast.parse(source.strip(), mode="eval").body
+        return _Reader(words, card).read(tree, wanted)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as cause:
+        short = source if len(source) <= 80 else f"{source[:80]}..."
+        raise refusal(card, Text("content-unreadable", source=short)) from cause
+
+
+def refusal(card: str, what: Text) -> BadContent:
+    """The error for something in a pack: where it stands, and a sentence."""
+    return BadContent(card=card, what=what)
+
+
+def unknown(id: str, word: str, known: Iterable[str]) -> Text:
+    """Say that a word is not known, and which known one is meant if that can be guessed."""
+    by_case = {name.casefold(): name for name in known}
+    close = get_close_matches(word.casefold(), by_case, n=1)
+    text = Text(id, word=word)
+    return Text("content-did-you-mean", what=text, near=by_case[close[0]]) if close else text
+
+
+class _Reader:
+    """Turns a syntax tree into a value, node by node."""
+
+    def __init__(self, words: Mapping[str, Any], card: str) -> None:
+        self.words, self.card = words, card
+
+    def refuse(self, id: str, **args: Arg) -> NoReturn:
+        raise refusal(self.card, Text(id, **args))
+
+    def read(self, node: ast.expr, wanted: Any) -> Any:
+        value = self.value(node)
+        if not fits(value, wanted):
+            self.refuse("content-wrong-kind", part=ast.unparse(node), wanted=kind(wanted))
+        return value
+
+    def value(self, node: ast.expr) -> Any:
+        match node:
+            case ast.Constant(value=int(number)) if type(number) is int:
+                return number
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if type(number) is int:
+                return -number
+            case ast.Name(id=word):
+                value = self.word(word)
+                return value if not callable(value) else self.refuse("content-needs-brackets", word=word)
+            case ast.Call(func=ast.Name(id=word)):
+                target = self.word(word)
+                return self.call(node, word, target) if callable(target) else self.refuse("content-no-call", word=word)
+            case ast.BinOp(left=factor, op=ast.Mult(), right=number):
+                return self.read(factor, int) * self.counted(number)
+            case ast.Compare(left=number, ops=[ast.GtE()], comparators=[least]):
+                return self.counted(number) >= self.read(least, int)
+        return self.refuse("content-not-allowed", part=ast.unparse(node))
+
+    def word(self, word: str) -> Any:
+        if word not in self.words:
+            raise refusal(self.card, unknown("content-unknown-word", word, self.words))
+        return self.words[word]
+
+    def counted(self, node: ast.expr) -> Number[Any]:
+        value = self.value(node)
+        return value if isinstance(value, Number) else self.refuse("content-not-counted", part=ast.unparse(node))
+
+    def call(self, node: ast.Call, word: str, target: Callable[..., Any]) -> Any:
+        hints, named = get_type_hints(target), dict(signature(target).parameters)
+        more = next((name for name, one in named.items() if one.kind is Parameter.VAR_POSITIONAL), None)
+        plain = [name for name in named if name != more]
+        if more is None and len(node.args) > len(plain):
+            self.refuse("content-too-many", word=word, most=len(plain))
+        names = [*plain, *[more or ""] * len(node.args)]
+        args = [self.read(arg, hints.get(name, Any)) for arg, name in zip(node.args, names, strict=False)]
+        given = {*plain[: len(args)]}
+        by_name: dict[str, Any] = {}
+        for keyword in node.keywords:
+            name = keyword.arg or "**"
+            if name not in plain:
+                raise refusal(self.card, unknown("content-unknown-argument", name, plain))
+            if name in given:
+                self.refuse("content-argument-twice", word=word, name=name)
+            given.add(name)
+            by_name[name] = self.read(keyword.value, hints.get(name, Any))
+        for name in plain:
+            if name not in given and named[name].default is Parameter.empty:
+                self.refuse("content-missing-argument", word=word, name=name)
+        return target(*args, **by_name)
+
+
+def fits(value: Any, wanted: Any) -> bool:
+    """Whether a value is of the kind that an annotation asks for. An enumeration is no whole number."""
+    if wanted is Any or isinstance(wanted, TypeVar):
+        return True
+    if get_origin(wanted) in (Union, UnionType):
+        return any(fits(value, one) for one in get_args(wanted))
+    return type(value) is int if wanted is int else isinstance(value, get_origin(wanted) or wanted)
+
+
+def kind(wanted: Any) -> Text:
+    """Name the kind of value that an annotation asks for: `content-kind-int`, `content-kind-effect`."""
+    if get_origin(wanted) in (Union, UnionType):
+        first, *rest = [kind(one) for one in get_args(wanted) if one is not type(None)]
+        for text in rest:
+            first = Text("content-kind-or", a=first, b=text)
+        return first
+    return Text(f"content-kind-{(get_origin(wanted) or wanted).__name__.lower()}")

@@ -1,0 +1,54 @@
+// Requests to the server. Every failure is a Refusal with a stable code and a text for people.
+import type { components } from './wire.generated';
+import type { Text, TableState } from './wire';
+
+type Schemas = components['schemas'];
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Text,
+    readonly state?: TableState,
+  ) {
+    super(code);
+  }
+}
+
+const OFFLINE = new Refusal('offline', { id: 'page-error-offline', args: {} });
+
+async function call<T>(method: string, path: string, secret?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (secret) headers['Authorization'] = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw OFFLINE;
+  }
+  const data = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const error = data?.error ?? { code: 'server-error', text: { id: 'error-server-error', args: {} } };
+  throw new Refusal(error.code, error.text, data?.state);
+}
+
+export const api = {
+  games: () => call<Schemas['Games']>('GET', '/games'),
+  content: (game: string) => call<Schemas['Content']>('GET', `/games/${game}/content`),
+  create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
+  info: (id: string, secret: string) => call<Schemas['Table']>('GET', `/tables/${id}/info`, secret),
+  state: (id: string, secret: string) => call<TableState>('GET', `/tables/${id}`, secret),
+  join: (id: string, secret: string, seat: number, who: Schemas['Join']) =>
+    call<Schemas['Joined']>('POST', `/tables/${id}/seats/${seat}/join`, secret, who),
+  standIn: (id: string, secret: string, seat: number, bot: string) =>
+    call<Schemas['Table']>('POST', `/tables/${id}/seats/${seat}/bot`, secret, { bot }),
+  takeSeatBack: (id: string, secret: string, seat: number) =>
+    call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/bot`, secret),
+  record: (id: string, secret: string) => call<Schemas['Record']>('GET', `/tables/${id}/record`, secret),
+  upload: (record: unknown) => call<Schemas['Created']>('POST', '/records', undefined, record),
+  replay: (id: string, secret: string) => call<Schemas['Replay']>('GET', `/tables/${id}/replay`, secret),
+  replayStep: (id: string, secret: string, step: number, seat?: number) =>
+    call<Schemas['ReplayView']>('GET', `/tables/${id}/replay/${step}${seat === undefined ? '' : `?seat=${seat}`}`, secret),
+  webhook: (id: string, secret: string, url: string | null) =>
+    call<unknown>('PUT', `/tables/${id}/webhook`, secret, { url }),
+};

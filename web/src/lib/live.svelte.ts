@@ -1,0 +1,134 @@
+// A table as it is now, kept up to date by a socket that reconnects by itself.
+import type { components } from './wire.generated';
+import { Refusal } from './api';
+import type { ChatLine, GameEvent, Table, TableState, Text, View } from './wire';
+
+type Hint = components['schemas']['Hint'];
+interface Waiting {
+  message: Record<string, unknown>;
+  done: (hint?: Hint) => void;
+  failed: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const FINAL = [4400, 4403, 4404]; // a wrong secret or no such table: trying again cannot help
+
+export class Live {
+  table = $state<Table>();
+  view = $state<View>();
+  events = $state<GameEvent[]>([]);
+  chat = $state<ChatLine[]>([]);
+  online = $state(false);
+  lost = $state<Text>(); // why the table cannot be shown at all
+
+  #socket: WebSocket | undefined;
+  #waiting = new Map<number, Waiting>();
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    this.#connect();
+  }
+
+  /** Answer a decision. A choice whose answer got lost is sent again; the server carries it out only once. */
+  choose(number: number, option: string): Promise<void> {
+    return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0 }).then(() => undefined);
+  }
+
+  undo(): Promise<void> {
+    return this.#send({ type: 'undo' }).then(() => undefined);
+  }
+
+  takeback(action: 'ask' | 'agree' | 'refuse'): Promise<void> {
+    return this.#send({ type: 'takeback', action }).then(() => undefined);
+  }
+
+  say(text: string): Promise<void> {
+    return this.#send({ type: 'chat', text }).then(() => undefined);
+  }
+
+  hint(): Promise<Hint | undefined> {
+    return this.#send({ type: 'hint' });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const last = this.events.at(-1);
+      const known = this.table && last ? { since: last.seq + 1, branch: this.table.branch } : {};
+      socket.send(JSON.stringify({ type: 'hello', secret: this.secret, ...known }));
+    };
+    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)));
+    socket.onclose = (event) => this.#again(event.code);
+  }
+
+  #again(code: number): void {
+    this.online = false;
+    if (this.#closed) return;
+    if (FINAL.includes(code)) {
+      this.lost = { id: code === 4404 ? 'error-unknown-table' : 'error-wrong-secret', args: {} };
+      return;
+    }
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #take(message: Record<string, unknown> & { type: string; id?: number }): void {
+    if (message.type === 'update') this.#update(message as unknown as TableState);
+    else if (message.type === 'table') this.table = message['table'] as Table;
+    else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
+    else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message['hint'] as Hint | undefined));
+    else if (message.type === 'error') {
+      const error = message['error'] as { code: string; text: Text };
+      const state = message['state'] as TableState | undefined;
+      if (state) this.#update(state);
+      this.#settle(message.id, (one) => one.failed(new Refusal(error.code, error.text, state)));
+    }
+  }
+
+  #update(state: TableState): void {
+    this.table = state.table;
+    this.view = state.view;
+    this.events = [...this.events.filter((event) => event.seq < state.since), ...state.events];
+    this.#addChat(state.chat);
+    if (!this.online) {
+      this.online = true;
+      this.#wait = FIRST_WAIT;
+      for (const [id, one] of this.#waiting) this.#socket?.send(JSON.stringify({ ...one.message, id }));
+    }
+  }
+
+  #addChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.seq));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.seq))];
+  }
+
+  #send(message: Record<string, unknown>): Promise<Hint | undefined> {
+    const id = this.#next++;
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { message, done, failed });
+      if (this.online) this.#socket?.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  #settle(id: number | undefined, act: (one: Waiting) => void): void {
+    const one = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || !one) return;
+    this.#waiting.delete(id);
+    act(one);
+  }
+}

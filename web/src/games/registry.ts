@@ -1,0 +1,25 @@
+// The boards of the games. A game is a folder here with a Board.svelte that draws its view.
+import type { Component } from 'svelte';
+import type { components } from '../lib/wire.generated';
+import type { Lit } from '../lib/lit';
+import type { Names } from '../lib/text.svelte';
+import type { GameEvent, Table, View } from '../lib/wire';
+
+export type Piece = components['schemas']['Piece'];
+
+/** What every board gets. It draws, and calls `lit`; it never talks to the server. */
+export interface BoardProps {
+  table: Table;
+  view: View;
+  /** The events of the log so far; the board animates those it has not seen yet. */
+  events: GameEvent[];
+  pieces: Record<string, Piece>;
+  names: Names;
+  lit: Lit;
+  /** Show a piece in full (hover, focus, long press); null ends it. */
+  inspect(id: string | null): void;
+}
+
+export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  'new-eden': () => import('./new-eden/Board.svelte'),
+};

@@ -55,12 +55,8 @@ class Expression:
         if isinstance(arg, Expression):
             return arg.text()
         if isinstance(arg, tuple):  # two by two, since a message has a fixed number of arguments
-            first, *rest = arg
-            return (
-                Text(message(type(self), "and"), a=self._arg(first), b=self._arg(tuple(rest)))
-                if rest
-                else self._arg(first)
-            )
+            first, rest = self._arg(arg[0]), arg[1:]
+            return Text(f"{message(type(self))}-and", a=first, b=self._arg(rest)) if rest else first
         if isinstance(arg, Enum):
             return Text(f"{message(type(arg))}-{arg.name.lower()}")
         return Ref(arg) if isinstance(arg, str) else int(arg or 0)

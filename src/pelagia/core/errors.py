@@ -15,6 +15,9 @@ class PelagiaError(Exception):
         self.text = text or Text(f"error-{self.code}", **args)
         super().__init__(f"{self.code}: {self.text!r}")
 
+    def __reduce__(self) -> tuple[type, tuple[Text]]:
+        return type(self), (self.text,)  # so that it survives the way between processes
+
 
 class UnknownGame(PelagiaError):
     """There is no game of this name."""

@@ -144,13 +144,13 @@ class Game(State):
         who, effect = decision.seat, decision.effect
         option = decision.find(answer)
         if option is None:
-            written = answer.written if isinstance(answer, Option) else answer
+            written = answer.written if isinstance(answer, Option) else str(answer)
             offered = ", ".join(option.written for option in decision.options)
             raise IllegalChoice(effect.why_not(self, who, written), answer=written, offered=offered)
         if self.record is not None:
             self.record.note(decision.number, who, option.written)
         if self.agenda[-1][1] is not effect:  # one of several secret answers
-            self.answers[who] = option.written
+            self.answers[who], self.chooser = option.written, -1
         else:
             self.agenda.pop()
             if self.chooser != who:

@@ -38,17 +38,16 @@ class Record:
         self.chance.append(items[:])
 
     def to_json(self) -> dict[str, Any]:
-        return {"header": self.header, "choices": [list(choice) for choice in self.choices], "chance": self.chance}
+        return {"header": {**self.header}, "choices": [[*choice] for choice in self.choices], "chance": [*self.chance]}
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
         """Return the record that `to_json` gave; BadSave if the data cannot be one."""
         try:
-            header, chance = data["header"], data["chance"]
+            header, chance = {**data["header"]}, [[*outcome] for outcome in data["chance"]]
             choices = [(number, seat, written) for number, seat, written in data["choices"]]
         except (TypeError, KeyError, ValueError) as cause:
             raise BadSave(what="record") from cause
-        sound = isinstance(header, dict) and isinstance(chance, list) and all(isinstance(c, list) for c in chance)
-        if not sound or not all([*map(type, choice)] == [int, int, str] for choice in choices):
+        if not all([*map(type, choice)] == [int, int, str] for choice in choices):
             raise BadSave(what="record")
         return cls(header, choices, chance)

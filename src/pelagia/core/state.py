@@ -109,12 +109,13 @@ def _kind(hint: Any, limits: tuple[Any, ...] = ()) -> _Kind:
         return _kind(get_args(hint)[0], limits)
     if get_origin(hint) is list:  # of a list of lists, the first limit is for the outer one
         return _Kind(list, (_kind(get_args(hint)[0], limits[1:]),), limits[0].limit if limits else None)
-    if get_origin(hint) is tuple:
-        return _Kind(tuple, tuple(_kind(item) for item in get_args(hint)))
-    if isinstance(hint, type) and issubclass(hint, tuple):
-        return _Kind(hint, tuple(_kind(item) for item in get_type_hints(hint).values()))
     cls = get_origin(hint) or hint
-    if isinstance(cls, type) and (issubclass(cls, int | str | State) or getattr(cls, "frozen", False)):
+    if cls is tuple or hasattr(cls, "_fields"):
+        items = get_args(hint) if cls is tuple else get_type_hints(hint).values()
+        kind = _Kind(cls, tuple(_kind(item) for item in items))
+        if kind.items and all(_copy(item, "x") == "x" for item in kind.items):  # else clones would share it
+            return kind
+    elif isinstance(cls, type) and (cls in (int, bool, str) or issubclass(cls, IntEnum | State) or is_frozen(cls)):
         return _Kind(cls)
     raise TypeError(f"a state cannot hold {hint}")
 
@@ -151,8 +152,8 @@ def _load(kind: _Kind, value: Any, context: Context) -> Any:
         return tuple(items) if cls is tuple else cls(*items)
     if type(value) is cls or (issubclass(cls, IntEnum) and type(value) is int and value in list(cls)):
         return cls(value)
-    if getattr(cls, "frozen", False):
-        return thaw(value, context.names)
+    if is_frozen(cls) and isinstance(found := thaw(value, context.names), cls):
+        return found
     raise BadSave(what=cls.__name__)
 
 
@@ -178,6 +179,11 @@ def _flat(kind: _Kind, value: Any, codes: Mapping[str, int]) -> list[int]:
     if kind.items:
         return [n for item, entry in zip(kind.items, value, strict=True) for n in _flat(item, entry, codes)]
     return [codes[value] if kind.cls is str else int(value)]
+
+
+def is_frozen(cls: type) -> bool:
+    """Whether instances are immutable expressions, which clones share and saves name."""
+    return bool(getattr(cls, "frozen", False))
 
 
 def freeze(value: Any) -> Any:

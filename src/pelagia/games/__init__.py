@@ -18,7 +18,7 @@ NAMES = tuple(_MODULES)
 
 def rules(name: str) -> Rules[Any]:
     """Return the rules of a game by its name on the command line."""
-    if name not in _MODULES:
+    if name not in [*_MODULES]:  # a list, since a damaged record may name a game by something unhashable
         raise UnknownGame(name=str(name), known=", ".join(NAMES))
     found: Rules[Any] = import_module(_MODULES[name]).RULES
     return found
@@ -40,6 +40,8 @@ def new(
     found = rules(name)
     if type(players) is not int or players not in found.players:
         raise BadOption(name="players", value=str(players), allowed=f"{found.players[0]}-{found.players[-1]}")
+    if type(seed) is not int:
+        raise BadOption(name="seed", value=str(seed), allowed="0, 1, 2 ...")
     full = _options(found, options or {})
     content = content or found.content
     header = {
@@ -78,9 +80,13 @@ def load(data: Any, content: Any = None) -> Game:
     """Return the game that `save` gave, at the same decision."""
     record = Record.from_json(data)
     found, content = _check(record, content)
-    game: Game = found.state.from_json(data.get("state"), Context(found.names, {"rules": found, "content": content}))
-    game.record, game.events = record, []
-    game.advance()
+    try:
+        context = Context(found.names, {"rules": found, "content": content})
+        game: Game = found.state.from_json(data.get("state"), context)
+        game.record, game.events = record, []
+        game.advance()
+    except _IMPOSSIBLE as cause:
+        raise BadSave(what="state") from cause
     return game
 
 
@@ -92,11 +98,13 @@ def replay(record: Record, content: Any = None, upto: int | None = None) -> Game
         game = new(header["game"], header["players"], header["seed"], header["options"], content, record.chance)
         for number, seat, written in record.choices[:upto]:
             game.choose(written, seat, number)
-    except (KeyError, TypeError, AttributeError) as cause:
-        raise BadSave(what="header") from cause
-    except (IllegalChoice, StaleChoice) as cause:
-        raise BadSave(what=f"choice {len(game.record.choices) if game.record else 0}") from cause
+    except (IllegalChoice, StaleChoice, *_IMPOSSIBLE) as cause:
+        raise BadSave(what="record") from cause
     return game
+
+
+# What the rules raise on a state or record that no game can have led to.
+_IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def _check(record: Record, content: Any) -> tuple[Rules[Any], Any]:

@@ -139,9 +139,9 @@ class Overflow(Choice[NewEden]):
 
     def options(self, game: NewEden, who: int) -> list[Option]:
         seat = game.seats[who]
-        cards = [arm[-1].card for arm in outside(seat) if arm and arm[-1].card != TILE]
-        cards += [arm[-1] for arm in (seat.yards,) if arm]
-        cards += [arm[-1].card for arm in (seat.oxygen,) if arm]
+        cards = [modules[-1].card for modules in outside(seat) if modules and modules[-1].card != TILE]
+        cards += seat.yards[-1:]
+        cards += [card for card, _ in seat.oxygen[-1:]]
         if seat.automaton and cards:
             cards = [min(cards, key=lambda card: self.automaton_order(game, who, card))]
         return [lose(card) for card in cards]
@@ -229,18 +229,26 @@ class Activated(Effect[NewEden]):
         game.tell("activated", seat=who, module=self.card, **gains, repair=self.damage - seat.damage)
 
 
-def activate(game: NewEden, who: int, group: Group, place: int) -> None:
+@effect
+class Use(Effect[NewEden]):
     """As many lying deeples as the module has slots stand up, and its effect happens (NE 7.4)."""
-    seat = game.seats[who]
-    modules = arm(seat, group)
-    module = modules[place]
-    card = game.content.cards[module.card]
-    if seat.automaton:
-        modules[place] = module._replace(used=True)
-    else:
-        modules[place] = Module(module.card, module.lying - card.slots, card.slots)
-    report = Activated(card.id, seat.coins, seat.score, seat.damage)
-    game.push(who, *([card.on_use] if card.on_use else []), report)
+
+    group: Group
+    place: int  # on its arm
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        modules = arm(seat, self.group)
+        if self.place >= len(modules):
+            return  # Deep Thought uses all modules in a row, and one before may have cost it this one
+        module = modules[self.place]
+        card = game.content.cards[module.card]
+        if seat.automaton:
+            modules[self.place] = module._replace(used=True)
+        else:
+            modules[self.place] = Module(module.card, module.lying - card.slots, card.slots)
+        report = Activated(card.id, seat.coins, seat.score, seat.damage)
+        game.push(who, *([card.on_use] if card.on_use else []), report)
 
 
 @effect
@@ -376,8 +384,7 @@ class Activate(Choice[NewEden]):
 
     def chosen(self, game: NewEden, who: int, key: tuple[Group, int] | None) -> None:
         if key is not None:
-            game.agenda.append((who, self))
-            activate(game, who, *key)
+            game.push(who, Use(*key), self)
 
 
 ACTIVATE = Activate()

@@ -448,7 +448,7 @@ class Bid(Anchor):
 
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
         verb, _, n = answer.partition(" ")
-        if verb == "bid" and n.isdecimal():
+        if verb == "bid" and n.isdecimal() and len(n) < 10:
             coins = game.seats[who].coins
             if int(n) > coins:
                 return Text("new-eden-why-coins", n=int(n), have=coins)

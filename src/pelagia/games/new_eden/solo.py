@@ -9,7 +9,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Text
 from pelagia.games.new_eden.actions import PLACE_KEPT, Anchor, Take, moves_after, row_effect, win_row
-from pelagia.games.new_eden.effects import activate
+from pelagia.games.new_eden.effects import Use
 from pelagia.games.new_eden.state import COLUMNS, OUTSIDE, ROWS, Mark, NewEden, Seat, arm, row_cards
 
 PERSON, AUTOMATON = 0, 1
@@ -30,9 +30,7 @@ class AutomatonTurn(Effect[NewEden]):
             game.push(who, Take(game.display[place]))
             row_effect(game, who, place // COLUMNS)  # it applies to Deep Thought too (RU-35)
         elif not seat.kraken[0].used:  # the tile tells whether it has done so this round
-            for group in reversed(OUTSIDE):
-                for place in reversed(range(len(arm(seat, group)))):
-                    activate(game, who, group, place)
+            game.push(who, *(Use(group, place) for group in OUTSIDE for place in range(len(arm(seat, group)))))
         else:
             game.push(who, self.pass_effect)
 

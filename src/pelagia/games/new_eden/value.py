@@ -1,7 +1,7 @@
 """How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
 
-What a station will still earn is estimated by staffing its modules in the best order that crew and oxygen allow. Points on
-cards count with the chance that the station will hold.
+What a station will still earn is estimated by staffing its modules in the best order that crew and oxygen allow.
+Points on cards count with the chance that the station will hold.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pelagia.core.effects import Effect
 from pelagia.games.new_eden.actions import AuctionMove, Extra, moves_after, win_row
 from pelagia.games.new_eden.effects import Activate, Bottle, Coins, Place, Points, Repair
 from pelagia.games.new_eden.scoring import pointer, station_value
-from pelagia.games.new_eden.solo import AUTOMATON, automaton_bid
+from pelagia.games.new_eden.solo import automaton_bid
 from pelagia.games.new_eden.state import (
     BONUS_COINS,
     BONUS_POINTS,

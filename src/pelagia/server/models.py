@@ -23,7 +23,10 @@ Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
 ChatText = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]+$")
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]+$"
+    ),
 ]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9:_.-]+$")]
 Count = Annotated[int, Field(ge=0, le=BIGGEST_INTEGER)]

@@ -69,7 +69,9 @@ def new(
 def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
     full = {name: allowed[0] for name, allowed in found.options.items()}
     for name, value in given.items():
-        allowed = found.options.get(name, ())
+        if name not in found.options:
+            raise BadOption(name="options", value=str(name), allowed=", ".join(found.options))
+        allowed = found.options[name]
         if not any(value == one and type(value) is type(one) for one in allowed):
             raise BadOption(name=name, value=str(value), allowed=", ".join(map(str, allowed)))
         full[name] = value

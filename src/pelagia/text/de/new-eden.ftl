@@ -65,7 +65,8 @@ new-eden-name-yard = Werft { $id }
 new-eden-name-oxygen = Sauerstoffkarte { $id }
 new-eden-name-research = Forschung { $id }
 new-eden-name-tile = Krakenplättchen
-new-eden-name-bonus = Bonuskarte { $id }
+new-eden-name-bonus-coins = Bonus { $id } (1 Münze je { FORM($group, "card") })
+new-eden-name-bonus-points = Bonus { $id } (2 Punkte je { FORM($group, "card") })
 
 new-eden-title-r01 = Förderung
 new-eden-title-r02 = Ballast

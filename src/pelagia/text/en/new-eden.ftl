@@ -65,7 +65,8 @@ new-eden-name-yard = Shipyard { $id }
 new-eden-name-oxygen = Oxygen Card { $id }
 new-eden-name-research = Research { $id }
 new-eden-name-tile = Kraken Tile
-new-eden-name-bonus = Bonus Card { $id }
+new-eden-name-bonus-coins = Bonus { $id } (1 coin per { FORM($group, "card") })
+new-eden-name-bonus-points = Bonus { $id } (2 points per { FORM($group, "card") })
 
 new-eden-title-r01 = Grant
 new-eden-title-r02 = Ballast

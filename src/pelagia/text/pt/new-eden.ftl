@@ -66,7 +66,8 @@ new-eden-name-yard = Estaleiro { $id }
 new-eden-name-oxygen = Carta de Oxigênio { $id }
 new-eden-name-research = Pesquisa { $id }
 new-eden-name-tile = Peça de Kraken
-new-eden-name-bonus = Carta de Bônus { $id }
+new-eden-name-bonus-coins = Bônus { $id } (1 moeda por { FORM($group, "card") })
+new-eden-name-bonus-points = Bônus { $id } (2 pontos por { FORM($group, "card") })
 
 new-eden-title-r01 = Subsídio
 new-eden-title-r02 = Lastro

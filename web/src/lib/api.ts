@@ -33,7 +33,7 @@ async function call<T>(method: string, path: string, secret?: string, body?: unk
 }
 
 export const api = {
-  games: () => call<Schemas['Games']>('GET', '/games'),
+  games: () => call<Schemas['GameInfo'][]>('GET', '/games'),
   content: (game: string) => call<Schemas['Content']>('GET', `/games/${game}/content`),
   create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
   info: (id: string, secret: string) => call<Schemas['Table']>('GET', `/tables/${id}/info`, secret),

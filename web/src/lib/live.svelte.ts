@@ -1,9 +1,7 @@
 // A table as it is now, kept up to date by a socket that reconnects by itself.
-import type { components } from './wire.generated';
 import { Refusal } from './api';
-import type { ChatLine, GameEvent, Table, TableState, Text, View } from './wire';
+import type { ChatLine, GameEvent, Hint, Table, TableState, Text, View } from './wire';
 
-type Hint = components['schemas']['Hint'];
 interface Waiting {
   message: Record<string, unknown>;
   done: (hint?: Hint) => void;
@@ -12,6 +10,7 @@ interface Waiting {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+const PING = 15_000; // a connection that says nothing for twice as long is dead
 const FINAL = [4400, 4403, 4404]; // a wrong secret or no such table: trying again cannot help
 
 export class Live {
@@ -28,12 +27,18 @@ export class Live {
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval>;
+  #heard = 0;
+  #back = () => this.#hurry();
 
   constructor(
     readonly id: string,
     readonly secret: string,
   ) {
     this.#connect();
+    this.#ping = setInterval(() => this.#alive(), PING);
+    addEventListener('online', this.#back);
+    document.addEventListener('visibilitychange', this.#back);
   }
 
   /** Answer a decision. A choice whose answer got lost is sent again; the server carries it out only once. */
@@ -60,7 +65,24 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener('online', this.#back);
+    document.removeEventListener('visibilitychange', this.#back);
     this.#socket?.close();
+  }
+
+  /** The machine woke up, or its network came back: do not wait for the timer. */
+  #hurry(): void {
+    if (this.online || this.lost || this.#closed || this.#timer === undefined || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#connect();
+  }
+
+  #alive(): void {
+    if (!this.online) return;
+    if (Date.now() - this.#heard > 2 * PING) this.#socket?.close();
+    else this.#socket?.send(JSON.stringify({ type: 'ping' }));
   }
 
   #connect(): void {
@@ -72,8 +94,13 @@ export class Live {
       const known = this.table && last ? { since: last.seq + 1, branch: this.table.branch } : {};
       socket.send(JSON.stringify({ type: 'hello', secret: this.secret, ...known }));
     };
-    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)));
-    socket.onclose = (event) => this.#again(event.code);
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#take(JSON.parse(String(message.data)));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#again(event.code);
+    };
   }
 
   #again(code: number): void {
@@ -83,7 +110,10 @@ export class Live {
       this.lost = { id: code === 4404 ? 'error-unknown-table' : 'error-wrong-secret', args: {} };
       return;
     }
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#connect();
+    }, this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

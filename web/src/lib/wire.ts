@@ -10,10 +10,15 @@ export type View = Schemas['View'];
 export type GameEvent = Schemas['Event'];
 export type ChatLine = Schemas['ChatLine'];
 export type TableState = Schemas['TableState'];
+export type Hint = Schemas['Hint'];
+export type GameInfo = Schemas['GameInfo'];
+export type Content = Schemas['Content'];
+export type Created = Schemas['Created'];
+export type NewTable = Schemas['NewTable'];
+export type SeatPlan = Schemas['SeatPlan'];
+export type Replay = Schemas['Replay'];
+export type ReplayStep = Schemas['ReplayStep'];
+export type Colour = SeatInfo['colour'];
 
-/** A message of the catalogues and its arguments, as the server sends it. */
-export interface Text {
-  id: string;
-  args: Record<string, Arg>;
-}
-export type Arg = number | string | boolean | { ref: string } | Text;
+/** A message of the catalogues and its arguments (numbers, strings, `{ref}`, or texts again), as the server sends it. */
+export type Text = Schemas['Text'];

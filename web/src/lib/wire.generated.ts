@@ -1,0 +1,546 @@
+// Made by npm run wire from 137947dc792e63ed16b03418a12a1603d25fb34c7c6a02972e63d23aa058cbb2. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** ChatGiven */
+        ChatGiven: {
+            /** Text */
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description Null: a spectator.
+             */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /** Text */
+            text: string;
+            /**
+             * Time
+             * Format: date-time
+             */
+            time: string;
+        };
+        /** Choice */
+        Choice: {
+            /**
+             * Branch
+             * @description If given and no longer the table's, the choice is stale.
+             */
+            branch?: number | null;
+            /**
+             * Number
+             * @description Of the decision that is answered.
+             */
+            number: number;
+            /**
+             * Option
+             * @description Its written form.
+             */
+            option: string;
+        };
+        /** Content */
+        Content: {
+            /** Content */
+            content: string;
+            /** Game */
+            game: string;
+            /** Pieces */
+            pieces: {
+                [key: string]: components["schemas"]["Piece"];
+            };
+            /** Version */
+            version: number;
+        };
+        /** Created */
+        Created: {
+            secrets: components["schemas"]["Secrets"];
+            table: components["schemas"]["Table"];
+        };
+        /** Decision */
+        Decision: {
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /**
+             * Options
+             * @description Only in your own decisions.
+             */
+            options?: components["schemas"]["Option"][] | null;
+            /** @description Only in your own decisions. */
+            prompt?: components["schemas"]["Text"] | null;
+            /** Seat */
+            seat: number;
+        };
+        /** Error */
+        Error: {
+            /**
+             * Code
+             * @description Stable, for programs. docs/server.md lists all.
+             */
+            code: string;
+            text: components["schemas"]["Text"];
+        };
+        /**
+         * Event
+         * @description Something that happened, for log and animation.
+         */
+        Event: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /**
+             * Only
+             * @description The one seat that may know it; null: all.
+             */
+            only: number | null;
+            /** Seq */
+            seq: number;
+            text: components["schemas"]["Text"] | null;
+        };
+        /** Failure */
+        Failure: {
+            error: components["schemas"]["Error"];
+        };
+        /** GameInfo */
+        GameInfo: {
+            /** Bots */
+            bots: string[];
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description Allowed values; the first is the default.
+             */
+            options: {
+                [key: string]: unknown[];
+            };
+            /** Players */
+            players: number[];
+            /** Version */
+            version: number;
+        };
+        /** Health */
+        Health: {
+            /** Database */
+            database: string;
+            /** Sockets */
+            sockets: number;
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Tables */
+            tables: number;
+            /** Version */
+            version: string;
+        };
+        /**
+         * Hint
+         * @description What the greedy bot would do, and which parts of its value change.
+         */
+        Hint: {
+            /** Number */
+            number: number;
+            /** Option */
+            option: string;
+            /** Parts */
+            parts: components["schemas"]["HintPart"][];
+            text: components["schemas"]["Text"];
+        };
+        /** HintPart */
+        HintPart: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Name */
+            name: string;
+            text: components["schemas"]["Text"];
+        };
+        /** Join */
+        Join: {
+            /** Colour */
+            colour?: ("coral" | "brass" | "teal" | "violet" | "white") | null;
+            /** Name */
+            name: string;
+        };
+        /** Joined */
+        Joined: {
+            /** Seat */
+            seat: number;
+            /** Secret */
+            secret: string;
+            table: components["schemas"]["Table"];
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatPlan"][];
+            /** Seed */
+            seed?: number | null;
+        };
+        /** Option */
+        Option: {
+            /**
+             * Places
+             * @description What it lights up on the board.
+             */
+            places: string[];
+            text: components["schemas"]["Text"];
+            /**
+             * Written
+             * @description What a choice sends back. `bid 5..9` stands for `bid 5` up to `bid 9`.
+             */
+            written: string;
+        };
+        /**
+         * Piece
+         * @description A card, tile or other thing with a text.
+         */
+        Piece: {
+            /**
+             * Data
+             * @description Its fields; effects as trees, to draw icons from.
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @description Which part of the content it belongs to, such as `cards`.
+             */
+            kind: string;
+            name: components["schemas"]["Text"];
+            /** Source */
+            source: string;
+            /** Texts */
+            texts: components["schemas"]["Text"][];
+        };
+        /**
+         * Record
+         * @description A whole game: replaying the choices gives it again.
+         */
+        Record: {
+            /** Chance */
+            chance: unknown[][];
+            /** Choices */
+            choices: [
+                number,
+                number,
+                string
+            ][];
+            /** Header */
+            header: {
+                [key: string]: unknown;
+            };
+            /**
+             * Names
+             * @description Of the players, by seat.
+             */
+            names?: string[] | null;
+        };
+        /** Replay */
+        Replay: {
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            table: components["schemas"]["Table"];
+        };
+        /** ReplayStep */
+        ReplayStep: {
+            /** Number */
+            number: number | null;
+            /** Option */
+            option: string | null;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number | null;
+            /**
+             * Since
+             * @description Events with this seq and above happened after it.
+             */
+            since: number;
+            /**
+             * Step
+             * @description 0 is the start; n is after n choices.
+             */
+            step: number;
+        };
+        /** ReplayView */
+        ReplayView: {
+            /** Step */
+            step: number;
+            view: components["schemas"]["View"];
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            /**
+             * Bot
+             * @description The bot that plays here: always, or as long as it stands in for a person.
+             */
+            bot: string | null;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "coral" | "brass" | "teal" | "violet" | "white";
+            /**
+             * Connected
+             * @description Its owner is looking at the table.
+             */
+            connected: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /**
+             * Name
+             * @description Empty for an open seat.
+             */
+            name: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Standing In
+             * @description The bot gives the seat back when its owner returns.
+             */
+            standing_in: boolean;
+            /** To Move */
+            to_move: boolean;
+        };
+        /** SeatPlan */
+        SeatPlan: {
+            /**
+             * Bot
+             * @description For a bot; `greedy` if not given.
+             */
+            bot?: string | null;
+            /** Colour */
+            colour?: ("coral" | "brass" | "teal" | "violet" | "white") | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * Secrets
+         * @description Shown once, never again: the server keeps only their hashes.
+         */
+        Secrets: {
+            /**
+             * Seats
+             * @description By seat number; one for each person.
+             */
+            seats: {
+                [key: string]: string;
+            };
+            /** Spectator */
+            spectator: string;
+        };
+        /**
+         * StaleFailure
+         * @description The answer came too late; this is how the table looks now.
+         */
+        StaleFailure: {
+            error: components["schemas"]["Error"];
+            state: components["schemas"]["TableState"];
+        };
+        /** StandIn */
+        StandIn: {
+            /**
+             * Bot
+             * @default greedy
+             */
+            bot: string;
+        };
+        /** Table */
+        Table: {
+            /**
+             * Branch
+             * @description Grows when choices are taken back.
+             */
+            branch: number;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /**
+             * Scores
+             * @description When the game is over.
+             */
+            scores: number[] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Seeded
+             * @description Somebody chose the seed, and may know what will come.
+             */
+            seeded: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "playing" | "finished" | "stuck";
+            /**
+             * Steps
+             * @description Choices made so far.
+             */
+            steps: number;
+            takeback: components["schemas"]["Takeback"] | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated: string;
+            /**
+             * Version
+             * @description Grows with every change of the table.
+             */
+            version: number;
+            /** Winners */
+            winners: number[];
+            /**
+             * You
+             * @description Your seat; null for a spectator.
+             */
+            you: number | null;
+        };
+        /**
+         * TableState
+         * @description A table as its bearer sees it. Forget every event with seq >= since, then add these.
+         */
+        TableState: {
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Since */
+            since: number;
+            table: components["schemas"]["Table"];
+            view: components["schemas"]["View"];
+        };
+        /** Takeback */
+        Takeback: {
+            /**
+             * Agreed
+             * @description Seats that agree. Bots always do and are not listed.
+             */
+            agreed: number[];
+            /** By */
+            by: number;
+            /**
+             * Needed
+             * @description Seats that have not agreed yet.
+             */
+            needed: number[];
+        };
+        /** TakebackWish */
+        TakebackWish: {
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "ask" | "agree" | "refuse";
+        };
+        /**
+         * Text
+         * @description A message of the Fluent catalogues and its arguments; the page renders it.
+         */
+        Text: {
+            /**
+             * Args
+             * @description Numbers, strings, {"ref": id of a piece of content}, or texts again.
+             */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
+        };
+        /**
+         * View
+         * @description All that a seat may see.
+         */
+        View: {
+            /** Answered */
+            answered: boolean[];
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** Game */
+            game: string;
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Table
+             * @description The board; its form depends on the game.
+             */
+            table: {
+                [key: string]: unknown;
+            };
+            /** Version */
+            version: number;
+            /** Winners */
+            winners: number[];
+        };
+        /** Webhook */
+        Webhook: {
+            /**
+             * Url
+             * @description Gets a POST when it is your turn and you are not looking; null removes it.
+             */
+            url: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

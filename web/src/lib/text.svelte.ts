@@ -17,6 +17,8 @@ const sources = import.meta.glob(
 export interface Names {
   seat?: (seat: number) => string;
   piece?: (id: string) => Text | undefined;
+  /** Wraps the name of a seat or piece, so that it can be found again in the sentence. */
+  mark?: (kind: 'seat' | 'piece', id: string, name: string) => string;
 }
 
 /** A text inside another one, rendered when the outer message asks for it. */
@@ -106,12 +108,40 @@ export function form(text: Text, attribute: string, names: Names = {}): string {
 
 function plain(name: string, arg: unknown, names: Names): Argument {
   if (typeof arg === 'boolean') return arg ? 1 : 0;
-  if (typeof arg === 'number')
-    return name === 'seat' ? (names.seat?.(arg) ?? say('core-seat', { number: arg + 1 })) : arg;
+  if (typeof arg === 'number') return name === 'seat' ? seatWords(arg, names) : arg;
   if (typeof arg === 'string') return arg || NOTHING;
   if (arg && typeof arg === 'object' && 'ref' in arg) {
-    const named = names.piece?.(String(arg.ref));
-    return named ? render(named, names) : String(arg.ref);
+    const id = String(arg.ref);
+    const named = names.piece?.(id);
+    const words = named ? render(named, names) : id;
+    return names.mark && named ? names.mark('piece', id, words) : words;
   }
   return arg && typeof arg === 'object' && 'id' in arg ? new Inner(arg as Text, names) : NOTHING;
+}
+
+function seatWords(seat: number, names: Names): string {
+  const found = names.seat?.(seat) ?? say('core-seat', { number: seat + 1 });
+  return names.mark ? names.mark('seat', String(seat), found) : found;
+}
+
+/** A stretch of a sentence; with `piece` or `seat`, the name of one. */
+export interface Part {
+  words: string;
+  piece?: string;
+  seat?: number;
+}
+
+const [BEGIN, MIDDLE, END] = ['\uE000', '\uE001', '\uE002'];
+
+/** Render a text in parts, so that the names in it can be links. */
+export function parts(text: Text, names: Names): Part[] {
+  const mark: Names['mark'] = (kind, id, name) => `${BEGIN}${kind[0]}${id}${MIDDLE}${name}${END}`;
+  return render(text, { ...names, mark })
+    .split(/(\uE000[^\uE002]*\uE002)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!part.startsWith(BEGIN)) return { words: part };
+      const [id, words] = part.slice(2, -1).split(MIDDLE) as [string, string];
+      return part[1] === 's' ? { words, seat: Number(id) } : { words, piece: id };
+    });
 }

@@ -1,0 +1,242 @@
+# Die Seite im Browser, rund um die Spielbretter.
+
+page-title = Pelagia
+page-title-your-turn = ● Dein Zug – Pelagia
+page-skip = Zum Inhalt springen
+page-language = Sprache
+page-to-light = Helles Design
+page-to-dark = Dunkles Design
+page-to-lobby = Zur Lobby
+page-rules = Regeln
+page-loading = Wir tauchen ab …
+page-close = Schließen
+page-cancel = Abbrechen
+page-you = Du
+
+## Lobby
+
+page-hero = Tiefsee-Strategie direkt im Browser
+page-hero-more = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto, ohne Installation.
+page-play-now = Jetzt gegen einen Bot spielen
+page-invite-friends = Tisch für Freunde vorbereiten
+page-games = Die Spiele
+page-set-up = Tisch vorbereiten
+page-coming = Kommt noch: Die Regeln sind im Bau.
+page-game-flotilla = Flotilla
+page-game-flotilla-about = Auf den Wellen: Bau eine Flotte und entscheide, wann du dich der trockenen Welt anschließt.
+page-game-new-eden = New Eden
+page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, besetze sie mit Deeples und halte sie stabil. 1–4 Personen, etwa eine Stunde.
+page-game-underwater-cities = Underwater Cities
+page-game-underwater-cities-about = Am Meeresboden: Kuppeln, Tunnel, Farmen und Labore.
+page-game-deep-sea = Endeavor: Deep Sea
+page-game-deep-sea-about = Durch alle Tiefen: Leite ein Institut für Meeresforschung.
+page-own = Deine Tische
+page-own-unknown = …
+page-own-gone = Diesen Tisch gibt es auf diesem Server nicht mehr.
+page-own-gathering = Wartet auf Mitspielende
+page-own-finished = Beendet, gewonnen hat: { $names }
+page-own-your-turn = Du bist am Zug
+page-own-others-turn = Am Zug: { $names }
+page-own-forget = Vergessen
+page-own-all = Alle { $n } zeigen
+page-upload = Aufgezeichnetes Spiel ansehen
+page-upload-more = Wähle die Datei, die du am Ende eines Spiels gespeichert hast.
+page-upload-choose = Datei wählen
+page-upload-damaged = Diese Datei ist kein aufgezeichnetes Spiel. Wähle eine Datei, die Pelagia gespeichert hat.
+
+## Ein neuer Tisch
+
+page-new-title = { $game }: neuer Tisch
+page-players = Personen
+page-players-solo = 1 (solo)
+page-seats = Plätze
+page-seat-who = Wer auf Platz { $n } sitzt
+page-seat-name = Name auf Platz { $n }
+page-seat-colour = Farbe von Platz { $n }
+page-who-me = Du
+page-who-open = Freund oder Freundin per Link
+page-who-bot = Bot: { $bot }
+page-name-later = wählt selbst einen Namen
+page-open-more = Den Link für deine Freunde bekommst du, sobald der Tisch offen ist. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+page-bot-greedy = Gierig
+page-bot-random = Zufall
+page-colour-coral = Koralle, Kreis
+page-colour-brass = Messing, Dreieck
+page-colour-teal = Türkis, Quadrat
+page-colour-violet = Violett, Raute
+page-colour-white = Weiß, Stern
+page-options = Optionen
+page-option-new-eden-open-coins = Offene Münzen
+page-option-new-eden-open-coins-more = Alle sehen alle Münzen. Sonst liegen sie hinter dem Sichtschirm.
+page-option-new-eden-solo-level = Schwierigkeit
+page-option-new-eden-solo-level-more = Wie viele zusätzliche Karten Deep Thought je Runde bekommt.
+page-option-new-eden-solo-level-value =
+    { $n ->
+        [0] Ruhig: keine zusätzliche Karte
+        [one] Stärker: { $n } zusätzliche Karte
+       *[other] Stufe { $n }: { $n } zusätzliche Karten
+    }
+page-advanced = Erweitert
+page-seed = Startzahl
+page-seed-more = Dieselbe Zahl gibt dieselben Karten. Alle sehen, dass sie gewählt wurde.
+page-start = Spiel beginnen
+page-open-table = Tisch öffnen
+
+## Dazukommen
+
+page-join-title = Bei { $game } mitspielen
+page-gathering-title = { $game }: Wir warten auf Mitspielende
+page-gathering-more = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+page-your-name = Dein Name
+page-your-colour = Deine Farbe
+page-join = Platz nehmen
+page-fill = Bot spielen lassen
+page-link-invite = Einladung
+page-link-invite-more = Wer sie öffnet, kann Platz nehmen oder zuschauen.
+page-link-watch = Zum Zuschauen
+page-link-watch-more = Wer ihn öffnet, kann zuschauen.
+page-link-seat = Dein eigener Platz
+page-link-seat-more = Nur für dich: zum Weiterspielen auf einem anderen Gerät.
+page-copy = Kopieren
+page-copied = Der Link ist kopiert.
+page-copy-by-hand = Bitte kopiere den markierten Link von Hand.
+
+## Am Tisch
+
+page-prompt = Was gefragt ist
+page-gathering = Wir warten auf Mitspielende
+page-over = Das Spiel ist zu Ende.
+page-stuck = Dieser Tisch steckt fest. Nichts ist verloren; er geht weiter, sobald der Server neu gestartet ist.
+page-sending = Deine Wahl wird gesendet …
+page-waiting = Die anderen sind am Werk …
+page-waiting-for = Am Zug: { $names } ({ $what })
+page-kind-new-eden-turn = kaufen, bewegen oder passen
+page-kind-new-eden-bottle = Deeples bewegen
+page-kind-new-eden-activate = Module aktivieren
+page-kind-new-eden-overflow = zu viel Schaden, ein Modul geht verloren
+page-kind-new-eden-placekept = Karten anbauen
+page-kind-new-eden-freewindow = freie Aktionen vor dem Markt
+page-kind-new-eden-market = geheime Kartenwahl
+page-kind-new-eden-pickrow = Wahl der nächsten Zeile
+page-kind-new-eden-bid = Gebot
+page-kind-new-eden-auctionmove = Bewegung aus der Versteigerung
+page-kind-new-eden-extra = noch eine Bewegung?
+page-kind-new-eden-extracard = Wahl einer Sauerstoffkarte
+page-kind-new-eden-putrow = Wahl einer Zeile
+page-kind-new-eden-block = Zeilen sperren
+page-kind-new-eden-outbid = Deep Thought überbieten
+page-rules-here = Die Regeln zu dieser Frage
+page-all-options =
+    { $n ->
+        [one] { $n } Möglichkeit
+       *[other] Alle { $n } Möglichkeiten
+    }
+page-bid = { $n } bieten
+page-less = Eins weniger
+page-more = Eins mehr
+page-lowest = Mindestens: { $n }
+page-highest = Höchstens: { $n }
+page-which = Was davon meinst du?
+page-confirm-this = { $what }?
+page-confirm = Bestätigen
+page-undo = Rückgängig
+page-hint = Tipp
+page-hint-short = Tipp
+page-hint-says = Der Bot würde wählen:
+page-hint-do = So machen
+page-thinking = Denkt nach …
+page-menu = Tisch
+page-result = Ergebnis
+page-help = Hilfe
+page-why-not-your-turn = Du bist gerade nicht am Zug. Warte, bis du gefragt wirst.
+page-no-board = Für dieses Spiel gibt es hier noch kein Spielbrett.
+page-offline = Die Verbindung ist unterbrochen. Neuer Versuch … Deine Wahl bleibt erhalten.
+page-lost = Dieser Tisch kann nicht gezeigt werden
+page-seat-you = du
+page-seat-here = da
+page-seat-away = abwesend
+page-seat-bot = Bot
+page-seat-open = Freier Platz
+page-seat-standing-in = ein Bot vertritt
+page-seat-automaton = Automat der Regeln
+page-to-move = am Zug
+page-stand-in = Durch Bot vertreten
+page-winner = Gewonnen
+page-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+page-drawer = Verlauf und Chat
+page-log = Verlauf
+page-chat = Chat
+page-unread = neue Zeilen
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas an den Tisch
+page-chat-send = Senden
+page-chat-table = zum Tisch
+page-spectator = Zuschauer
+page-skip-steps = Gleich alles zeigen
+page-confirm-setting = Jede Wahl bestätigen
+page-confirm-setting-more = Eine Wahl wartet auf einen zweiten Klick.
+page-notices = Bescheid geben, wenn ich am Zug bin
+page-notices-more = Eine Meldung deines Browsers, solange diese Seite nicht zu sehen ist.
+page-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
+page-takeback-ask = Um Zurücknehmen bitten
+page-takeback-more = Zurück vor deine letzte Wahl, wenn alle zustimmen.
+page-takeback-asked = { $name } möchte die letzte Wahl zurücknehmen.
+page-takeback-yours = Du hast um Zurücknehmen gebeten.
+page-takeback-needed = Es fehlt noch: { $names }.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-seeded = Die Startzahl dieses Tisches hat gewählt, wer ihn eröffnet hat.
+
+## Das Ende, und noch einmal ansehen
+
+page-over-title =
+    { $n ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+page-show-board = Spielbrett zeigen
+page-rematch = Noch einmal spielen
+page-rematch-invitation = Noch ein Spiel? Hier ist Platz: { $address }
+page-replay = Noch einmal ansehen
+page-download = Aufzeichnung speichern
+page-first = Zum Anfang
+page-last = Zum Ende
+page-back = Einen Schritt zurück
+page-next = Einen Schritt weiter
+page-turn-back = Einen Zug zurück
+page-turn-next = Einen Zug weiter
+page-run = Abspielen
+page-pause = Anhalten
+page-step = Schritt { $n } von { $all }
+page-round = Runde { $n }
+page-eyes = Mit wessen Augen
+page-eyes-spectator = Als Zuschauer
+page-eyes-of = Als { $name }
+page-to-table = Zum Tisch
+page-chart = Punkte im Lauf der Zeit
+
+## Hilfe und Regeln
+
+page-help-lit = Was leuchtet, kann gewählt werden. Alle Möglichkeiten stehen auch in Worten in einer Liste.
+page-help-why = Klick auf etwas, das nicht leuchtet, und du erfährst, warum es gerade nicht geht.
+page-help-rules = Regeln lesen
+page-key-arrows = alle Möglichkeiten zeigen und zwischen ihnen wechseln
+page-key-enter = wählen
+page-key-escape = schließen, oder eine Wahl vor dem Bestätigen zurücknehmen
+page-key-options = Liste aller Möglichkeiten
+page-key-undo = rückgängig
+page-key-hint = Tipp
+page-key-log = Verlauf
+page-key-help = diese Hilfe
+page-rules-of = Die Regeln von { $game }
+page-rules-contents = Inhalt
+page-rules-about = In eigenen Worten, so wie Pelagia sie spielt. RU-Nummern sind Entscheidungen zu Punkten, die das Regelheft offen lässt; docs/rules nennt die Gründe.
+
+## Was schiefging
+
+page-error-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+page-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.

@@ -1,0 +1,242 @@
+# The page in the browser, around the boards.
+
+page-title = Pelagia
+page-title-your-turn = ● Your turn – Pelagia
+page-skip = Skip to the content
+page-language = Language
+page-to-light = Light theme
+page-to-dark = Dark theme
+page-to-lobby = To the lobby
+page-rules = Rules
+page-loading = Diving down …
+page-close = Close
+page-cancel = Cancel
+page-you = You
+
+## Lobby
+
+page-hero = Deep-sea strategy, right in your browser
+page-hero-more = Sit down against bots at once, or send friends a link. No account, nothing to install.
+page-play-now = Play now against a bot
+page-invite-friends = Set up a table for friends
+page-games = The games
+page-set-up = Set up a table
+page-coming = Coming: its rules are being built.
+page-game-flotilla = Flotilla
+page-game-flotilla-about = On the waves: build a fleet, then decide when to side with the dry world.
+page-game-new-eden = New Eden
+page-game-new-eden-about = Under the shelf: grow a station around a dome, staff it with deeples, and keep it standing. 1–4 players, about an hour.
+page-game-underwater-cities = Underwater Cities
+page-game-underwater-cities-about = On the sea floor: domes, tunnels, farms and laboratories.
+page-game-deep-sea = Endeavor: Deep Sea
+page-game-deep-sea-about = Through all depths: lead an institute of ocean research.
+page-own = Your tables
+page-own-unknown = …
+page-own-gone = This table is no longer on this server.
+page-own-gathering = Waiting for players
+page-own-finished = Finished: { $names } won
+page-own-your-turn = Your turn
+page-own-others-turn = { $names } to move
+page-own-forget = Forget
+page-own-all = Show all { $n }
+page-upload = Watch a recorded game
+page-upload-more = Choose the file that you saved at the end of a game.
+page-upload-choose = Choose a file
+page-upload-damaged = This file is not a recorded game. Choose a file that Pelagia saved.
+
+## A new table
+
+page-new-title = { $game }: a new table
+page-players = Players
+page-players-solo = 1 (solo)
+page-seats = Seats
+page-seat-who = Who sits on seat { $n }
+page-seat-name = Name on seat { $n }
+page-seat-colour = Colour of seat { $n }
+page-who-me = You
+page-who-open = A friend, by link
+page-who-bot = Bot: { $bot }
+page-name-later = chooses a name
+page-open-more = You get a link for your friends when the table is open. The game starts as soon as every seat is taken.
+page-bot-greedy = Greedy
+page-bot-random = Random
+page-colour-coral = coral, circle
+page-colour-brass = brass, triangle
+page-colour-teal = teal, square
+page-colour-violet = violet, diamond
+page-colour-white = white, star
+page-options = Options
+page-option-new-eden-open-coins = Open coins
+page-option-new-eden-open-coins-more = Everybody sees everybody’s coins. Else they lie behind a screen.
+page-option-new-eden-solo-level = Difficulty
+page-option-new-eden-solo-level-more = How many extra cards Deep Thought gets each round.
+page-option-new-eden-solo-level-value =
+    { $n ->
+        [0] Calm: no extra card
+        [one] Stronger: { $n } extra card
+       *[other] Level { $n }: { $n } extra cards
+    }
+page-advanced = Advanced
+page-seed = Seed
+page-seed-more = The same number deals the same cards. Everybody sees that a seed was chosen.
+page-start = Start the game
+page-open-table = Open the table
+
+## Joining
+
+page-join-title = Join a game of { $game }
+page-gathering-title = { $game }: waiting for players
+page-gathering-more = The game starts as soon as every seat is taken.
+page-your-name = Your name
+page-your-colour = Your colour
+page-join = Sit down
+page-fill = Let a bot play here
+page-link-invite = Invitation
+page-link-invite-more = Whoever opens it can sit down, or watch.
+page-link-watch = For spectators
+page-link-watch-more = Whoever opens it can watch.
+page-link-seat = Your own seat
+page-link-seat-more = Only for you: go on from another device.
+page-copy = Copy
+page-copied = The link is copied.
+page-copy-by-hand = Copy the marked link by hand, please.
+
+## At the table
+
+page-prompt = What is asked
+page-gathering = Waiting for players
+page-over = The game is over.
+page-stuck = This table is stuck. Nothing is lost; it goes on when the server has been restarted.
+page-sending = Sending your choice …
+page-waiting = The others are at work …
+page-waiting-for = { $names } to move: { $what }
+page-kind-new-eden-turn = buy, move or pass
+page-kind-new-eden-bottle = moving deeples
+page-kind-new-eden-activate = activating modules
+page-kind-new-eden-overflow = too much damage, a module is lost
+page-kind-new-eden-placekept = attaching cards
+page-kind-new-eden-freewindow = free actions before the market
+page-kind-new-eden-market = choosing cards in secret
+page-kind-new-eden-pickrow = choosing the next row
+page-kind-new-eden-bid = bidding
+page-kind-new-eden-auctionmove = a move action from the auction
+page-kind-new-eden-extra = one more move?
+page-kind-new-eden-extracard = choosing an oxygen card
+page-kind-new-eden-putrow = choosing a row
+page-kind-new-eden-block = blocking rows
+page-kind-new-eden-outbid = outbidding Deep Thought
+page-rules-here = The rules for this question
+page-all-options =
+    { $n ->
+        [one] { $n } option
+       *[other] All { $n } options
+    }
+page-bid = Bid { $n }
+page-less = One less
+page-more = One more
+page-lowest = Lowest: { $n }
+page-highest = Highest: { $n }
+page-which = Which one do you mean?
+page-confirm-this = { $what }?
+page-confirm = Confirm
+page-undo = Undo
+page-hint = Hint
+page-hint-short = hint
+page-hint-says = The bot would choose:
+page-hint-do = Do that
+page-thinking = Thinking …
+page-menu = Table
+page-result = Result
+page-help = Help
+page-why-not-your-turn = It is not your turn now. Wait until you are asked.
+page-no-board = There is no board for this game here yet.
+page-offline = The connection is lost. Trying again … What you chose is kept.
+page-lost = This table cannot be shown
+page-seat-you = you
+page-seat-here = here
+page-seat-away = away
+page-seat-bot = bot
+page-seat-open = Open seat
+page-seat-standing-in = a bot stands in
+page-seat-automaton = automaton of the rules
+page-to-move = to move
+page-stand-in = Let a bot stand in
+page-winner = Winner
+page-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-drawer = Log and chat
+page-log = Log
+page-chat = Chat
+page-unread = new lines
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something to the table
+page-chat-send = Send
+page-chat-table = to the table
+page-spectator = Spectator
+page-skip-steps = Show everything now
+page-confirm-setting = Confirm every choice
+page-confirm-setting-more = A choice waits for a second click.
+page-notices = Tell me when it is my turn
+page-notices-more = A notice of your browser while this page is out of sight.
+page-notices-refused = Your browser does not allow notices from this page. You can change that in its settings.
+page-takeback-ask = Ask for a takeback
+page-takeback-more = Back to before your last choice, if everybody agrees.
+page-takeback-asked = { $name } asks to take back the last choice.
+page-takeback-yours = You have asked for a takeback.
+page-takeback-needed = Still to answer: { $names }.
+page-agree = Agree
+page-refuse = Refuse
+page-seeded = The seed of this table was chosen by whoever opened it.
+
+## The end, and replays
+
+page-over-title =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+page-show-board = Show the board
+page-rematch = Play again
+page-rematch-invitation = Another game? Sit down here: { $address }
+page-replay = Replay
+page-download = Save the record
+page-first = To the start
+page-last = To the end
+page-back = One step back
+page-next = One step on
+page-turn-back = One turn back
+page-turn-next = One turn on
+page-run = Play
+page-pause = Pause
+page-step = Step { $n } of { $all }
+page-round = Round { $n }
+page-eyes = Through whose eyes
+page-eyes-spectator = As a spectator
+page-eyes-of = As { $name }
+page-to-table = To the table
+page-chart = Points over time
+
+## Help and rules
+
+page-help-lit = What glows can be chosen. All options stand in words in a list as well.
+page-help-why = Click something that does not glow, and you are told why it cannot be chosen now.
+page-help-rules = Read the rules
+page-key-arrows = list all options and move between them
+page-key-enter = choose
+page-key-escape = close, or take a choice back before it is confirmed
+page-key-options = list of all options
+page-key-undo = undo
+page-key-hint = hint
+page-key-log = log
+page-key-help = this help
+page-rules-of = The rules of { $game }
+page-rules-contents = Contents
+page-rules-about = In our own words, as Pelagia plays them. RU numbers are rulings on points that the rulebook leaves open; docs/rules gives their reasons.
+
+## What went wrong
+
+page-error-offline = The server cannot be reached. Check your connection and try again.
+page-error-unexpected = Something went wrong on this page. Load it again; nothing is lost.

@@ -1,0 +1,242 @@
+# A página no navegador, em volta dos tabuleiros.
+
+page-title = Pelagia
+page-title-your-turn = ● Sua vez – Pelagia
+page-skip = Ir para o conteúdo
+page-language = Idioma
+page-to-light = Tema claro
+page-to-dark = Tema escuro
+page-to-lobby = Para o saguão
+page-rules = Regras
+page-loading = Mergulhando …
+page-close = Fechar
+page-cancel = Cancelar
+page-you = Você
+
+## Saguão
+
+page-hero = Estratégia no fundo do mar, direto no navegador
+page-hero-more = Jogue agora contra bots ou mande um link aos amigos. Sem conta, sem instalação.
+page-play-now = Jogar agora contra um bot
+page-invite-friends = Preparar mesa para amigos
+page-games = Os jogos
+page-set-up = Preparar mesa
+page-coming = Em breve: as regras estão em construção.
+page-game-flotilla = Flotilla
+page-game-flotilla-about = Sobre as ondas: monte uma frota e decida quando se aliar ao mundo seco.
+page-game-new-eden = New Eden
+page-game-new-eden-about = Sob a plataforma: amplie uma estação em volta de uma cúpula, ocupe-a com deeples e mantenha-a de pé. 1–4 jogadores, cerca de uma hora.
+page-game-underwater-cities = Underwater Cities
+page-game-underwater-cities-about = No fundo do mar: cúpulas, túneis, fazendas e laboratórios.
+page-game-deep-sea = Endeavor: Deep Sea
+page-game-deep-sea-about = Por todas as profundezas: dirija um instituto de pesquisa oceânica.
+page-own = Suas mesas
+page-own-unknown = …
+page-own-gone = Esta mesa não existe mais neste servidor.
+page-own-gathering = Esperando jogadores
+page-own-finished = Terminada, venceu: { $names }
+page-own-your-turn = Sua vez
+page-own-others-turn = Vez de { $names }
+page-own-forget = Esquecer
+page-own-all = Mostrar todas as { $n }
+page-upload = Ver uma partida gravada
+page-upload-more = Escolha o arquivo que você salvou no fim de uma partida.
+page-upload-choose = Escolher arquivo
+page-upload-damaged = Este arquivo não é uma partida gravada. Escolha um arquivo salvo pelo Pelagia.
+
+## Uma mesa nova
+
+page-new-title = { $game }: mesa nova
+page-players = Jogadores
+page-players-solo = 1 (solo)
+page-seats = Lugares
+page-seat-who = Quem senta no lugar { $n }
+page-seat-name = Nome no lugar { $n }
+page-seat-colour = Cor do lugar { $n }
+page-who-me = Você
+page-who-open = Um amigo, por link
+page-who-bot = Bot: { $bot }
+page-name-later = escolhe o nome depois
+page-open-more = Você recebe o link para os amigos quando a mesa abrir. A partida começa assim que todos os lugares estiverem ocupados.
+page-bot-greedy = Ganancioso
+page-bot-random = Aleatório
+page-colour-coral = coral, círculo
+page-colour-brass = latão, triângulo
+page-colour-teal = turquesa, quadrado
+page-colour-violet = violeta, losango
+page-colour-white = branco, estrela
+page-options = Opções
+page-option-new-eden-open-coins = Moedas abertas
+page-option-new-eden-open-coins-more = Todos veem as moedas de todos. Senão, ficam atrás do biombo.
+page-option-new-eden-solo-level = Dificuldade
+page-option-new-eden-solo-level-more = Quantas cartas extras Deep Thought recebe por rodada.
+page-option-new-eden-solo-level-value =
+    { $n ->
+        [0] Calma: nenhuma carta extra
+        [one] Mais forte: { $n } carta extra
+       *[other] Nível { $n }: { $n } cartas extras
+    }
+page-advanced = Avançado
+page-seed = Semente
+page-seed-more = O mesmo número dá as mesmas cartas. Todos veem que ela foi escolhida.
+page-start = Começar a partida
+page-open-table = Abrir a mesa
+
+## Entrar
+
+page-join-title = Entrar numa partida de { $game }
+page-gathering-title = { $game }: esperando jogadores
+page-gathering-more = A partida começa assim que todos os lugares estiverem ocupados.
+page-your-name = Seu nome
+page-your-colour = Sua cor
+page-join = Sentar
+page-fill = Deixar um bot jogar
+page-link-invite = Convite
+page-link-invite-more = Quem abrir pode sentar ou assistir.
+page-link-watch = Para espectadores
+page-link-watch-more = Quem abrir pode assistir.
+page-link-seat = Seu próprio lugar
+page-link-seat-more = Só para você: continue em outro aparelho.
+page-copy = Copiar
+page-copied = O link foi copiado.
+page-copy-by-hand = Copie à mão o link marcado, por favor.
+
+## À mesa
+
+page-prompt = O que se pergunta
+page-gathering = Esperando jogadores
+page-over = A partida acabou.
+page-stuck = Esta mesa travou. Nada se perdeu; ela continua quando o servidor for reiniciado.
+page-sending = Enviando sua escolha …
+page-waiting = Os outros estão jogando …
+page-waiting-for = Vez de { $names }: { $what }
+page-kind-new-eden-turn = comprar, mover ou passar
+page-kind-new-eden-bottle = movendo deeples
+page-kind-new-eden-activate = ativando módulos
+page-kind-new-eden-overflow = dano demais, um módulo se perde
+page-kind-new-eden-placekept = anexando cartas
+page-kind-new-eden-freewindow = ações livres antes do mercado
+page-kind-new-eden-market = escolha secreta de cartas
+page-kind-new-eden-pickrow = escolhendo a próxima linha
+page-kind-new-eden-bid = lance
+page-kind-new-eden-auctionmove = movimento do leilão
+page-kind-new-eden-extra = mais um movimento?
+page-kind-new-eden-extracard = escolhendo uma carta de oxigênio
+page-kind-new-eden-putrow = escolhendo uma linha
+page-kind-new-eden-block = bloqueando linhas
+page-kind-new-eden-outbid = cobrindo o lance de Deep Thought
+page-rules-here = As regras desta pergunta
+page-all-options =
+    { $n ->
+        [one] { $n } opção
+       *[other] Todas as { $n } opções
+    }
+page-bid = Dar lance de { $n }
+page-less = Um a menos
+page-more = Um a mais
+page-lowest = Mínimo: { $n }
+page-highest = Máximo: { $n }
+page-which = Qual delas você quer?
+page-confirm-this = { $what }?
+page-confirm = Confirmar
+page-undo = Desfazer
+page-hint = Dica
+page-hint-short = dica
+page-hint-says = O bot escolheria:
+page-hint-do = Fazer isso
+page-thinking = Pensando …
+page-menu = Mesa
+page-result = Resultado
+page-help = Ajuda
+page-why-not-your-turn = Agora não é a sua vez. Espere até ser perguntado.
+page-no-board = Ainda não há tabuleiro para este jogo aqui.
+page-offline = A conexão caiu. Tentando de novo … Sua escolha está guardada.
+page-lost = Não é possível mostrar esta mesa
+page-seat-you = você
+page-seat-here = presente
+page-seat-away = ausente
+page-seat-bot = bot
+page-seat-open = Lugar livre
+page-seat-standing-in = um bot substitui
+page-seat-automaton = autômato das regras
+page-to-move = é a vez
+page-stand-in = Substituir por bot
+page-winner = Venceu
+page-points =
+    { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }
+page-drawer = Registro e conversa
+page-log = Registro
+page-chat = Conversa
+page-unread = linhas novas
+page-chat-empty = Ninguém disse nada ainda.
+page-chat-say = Diga algo à mesa
+page-chat-send = Enviar
+page-chat-table = para a mesa
+page-spectator = Espectador
+page-skip-steps = Mostrar tudo agora
+page-confirm-setting = Confirmar cada escolha
+page-confirm-setting-more = A escolha espera um segundo clique.
+page-notices = Avisar quando for a minha vez
+page-notices-more = Um aviso do navegador enquanto esta página não está à vista.
+page-notices-refused = Seu navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
+page-takeback-ask = Pedir para voltar atrás
+page-takeback-more = Volta para antes da sua última escolha, se todos concordarem.
+page-takeback-asked = { $name } pede para voltar atrás na última escolha.
+page-takeback-yours = Você pediu para voltar atrás.
+page-takeback-needed = Falta responder: { $names }.
+page-agree = Concordar
+page-refuse = Recusar
+page-seeded = A semente desta mesa foi escolhida por quem a abriu.
+
+## O fim, e rever
+
+page-over-title =
+    { $n ->
+        [one] { $names } vence
+       *[other] { $names } dividem a vitória
+    }
+page-show-board = Mostrar o tabuleiro
+page-rematch = Jogar de novo
+page-rematch-invitation = Mais uma partida? Sente-se aqui: { $address }
+page-replay = Rever a partida
+page-download = Salvar a gravação
+page-first = Ao início
+page-last = Ao fim
+page-back = Um passo atrás
+page-next = Um passo à frente
+page-turn-back = Um turno atrás
+page-turn-next = Um turno à frente
+page-run = Reproduzir
+page-pause = Pausar
+page-step = Passo { $n } de { $all }
+page-round = Rodada { $n }
+page-eyes = Pelos olhos de quem
+page-eyes-spectator = Como espectador
+page-eyes-of = Como { $name }
+page-to-table = Para a mesa
+page-chart = Pontos ao longo do tempo
+
+## Ajuda e regras
+
+page-help-lit = O que brilha pode ser escolhido. Todas as opções também estão em palavras numa lista.
+page-help-why = Clique em algo que não brilha e você saberá por que não pode ser escolhido agora.
+page-help-rules = Ler as regras
+page-key-arrows = mostrar todas as opções e mover-se entre elas
+page-key-enter = escolher
+page-key-escape = fechar, ou desistir de uma escolha antes de confirmar
+page-key-options = lista de todas as opções
+page-key-undo = desfazer
+page-key-hint = dica
+page-key-log = registro
+page-key-help = esta ajuda
+page-rules-of = As regras de { $game }
+page-rules-contents = Conteúdo
+page-rules-about = Em nossas palavras, como o Pelagia joga. Números RU são decisões sobre pontos que o livro de regras deixa em aberto; docs/rules dá os motivos.
+
+## O que deu errado
+
+page-error-offline = Não é possível alcançar o servidor. Verifique sua conexão e tente de novo.
+page-error-unexpected = Algo deu errado nesta página. Carregue-a de novo; nada se perdeu.

@@ -1,0 +1,58 @@
+// The plan of a new table while it is being set up.
+import { COLOURS } from './seats';
+import type { Colour, SeatPlan } from './wire';
+
+/** Who sits there: oneself, somebody who gets the link, or a bot by its name. */
+export type Who = 'me' | 'open' | `bot:${string}`;
+
+export interface PlannedSeat {
+  who: Who;
+  name: string;
+  colour: Colour;
+}
+
+export function firstPlan(players: number, name: string, colour: Colour, bot: string): PlannedSeat[] {
+  return resized([{ who: 'me', name, colour }], players, bot);
+}
+
+/** The same plan for more or fewer players; whoever plans keeps a seat. */
+export function resized(seats: PlannedSeat[], players: number, bot: string): PlannedSeat[] {
+  const kept = seats.slice(0, players);
+  while (kept.length < players) {
+    const free = COLOURS.find((colour) => kept.every((seat) => seat.colour !== colour)) ?? 'white';
+    kept.push({ who: `bot:${bot}`, name: '', colour: free });
+  }
+  return kept;
+}
+
+/** Let somebody else sit there. There is only one of oneself: the old place goes to the one who sat here. */
+export function seated(seats: PlannedSeat[], seat: number, who: Who): PlannedSeat[] {
+  const before = seats[seat]!;
+  return seats.map((one, i) => {
+    if (i === seat) return { ...one, who, name: who === 'me' ? (mine(seats)?.name ?? one.name) : '' };
+    return who === 'me' && one.who === 'me' ? { ...one, who: before.who, name: '' } : one;
+  });
+}
+
+/** Give a seat a colour; whoever had it takes the old one. */
+export function coloured(seats: PlannedSeat[], seat: number, colour: Colour): PlannedSeat[] {
+  const before = seats[seat]!.colour;
+  return seats.map((one, i) => {
+    if (i === seat) return { ...one, colour };
+    return one.colour === colour ? { ...one, colour: before } : one;
+  });
+}
+
+export function mine(seats: PlannedSeat[]): PlannedSeat | undefined {
+  return seats.find((seat) => seat.who === 'me');
+}
+
+/** What the server gets. */
+export function plans(seats: PlannedSeat[], you: string): SeatPlan[] {
+  return seats.map(({ who, name, colour }) => {
+    if (who === 'open') return { kind: 'open', colour };
+    if (who === 'me') return { kind: 'person', name: name.trim() || you, colour };
+    const plan: SeatPlan = { kind: 'bot', bot: who.slice(4), colour };
+    return name.trim() ? { ...plan, name: name.trim() } : plan;
+  });
+}

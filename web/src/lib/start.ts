@@ -1,0 +1,39 @@
+// Opening tables, and coming back to them.
+import { api } from './api';
+import { go } from './route.svelte';
+import { remember } from './tables.svelte';
+import { say } from './text.svelte';
+import type { Created, NewTable, SeatPlan, Table } from './wire';
+
+/** Open a table and sit down on the first seat of a person. */
+export async function open(plan: NewTable): Promise<Created> {
+  const created = await api.create(plan);
+  const mine = Object.keys(created.secrets.seats)[0];
+  const secret = mine === undefined ? created.secrets.spectator : created.secrets.seats[mine]!;
+  remember({
+    id: created.table.id,
+    secret,
+    game: plan.game,
+    seat: mine === undefined ? null : Number(mine),
+    title: say(plan.game),
+    seen: new Date().toISOString(),
+    spectator: created.secrets.spectator,
+  });
+  go({ page: 'table', id: created.table.id, secret });
+  return created;
+}
+
+/** An address that can be given to others. */
+export function address(fragment: string): string {
+  return `${location.origin}${location.pathname}${fragment}`;
+}
+
+/** The same table once more: bots sit where they sat, the seats of other people are open. */
+export async function rematch(table: Table): Promise<Created> {
+  const seats = table.seats.map((seat): SeatPlan => {
+    if (seat.seat === table.you) return { kind: 'person', name: seat.name, colour: seat.colour };
+    if (seat.kind !== 'bot' || !seat.bot) return { kind: 'open', colour: seat.colour };
+    return { kind: 'bot', bot: seat.bot, name: seat.name, colour: seat.colour };
+  });
+  return open({ game: table.game, seats, options: table.options as NewTable['options'] & object });
+}

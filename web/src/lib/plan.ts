@@ -5,6 +5,9 @@ import type { Colour, SeatPlan } from './wire';
 /** Who sits there: oneself, somebody who gets the link, or a bot by its name. */
 export type Who = 'me' | 'open' | `bot:${string}`;
 
+/** Names that bots get when nobody names them. */
+export const BOT_NAMES = ['Orca', 'Marlin', 'Triton', 'Calypso', 'Nerea', 'Pontos', 'Thetis', 'Delphin'] as const;
+
 export interface PlannedSeat {
   who: Who;
   name: string;
@@ -49,10 +52,9 @@ export function mine(seats: PlannedSeat[]): PlannedSeat | undefined {
 
 /** What the server gets. */
 export function plans(seats: PlannedSeat[], you: string): SeatPlan[] {
-  return seats.map(({ who, name, colour }) => {
+  return seats.map(({ who, name, colour }, i) => {
     if (who === 'open') return { kind: 'open', colour };
     if (who === 'me') return { kind: 'person', name: name.trim() || you, colour };
-    const plan: SeatPlan = { kind: 'bot', bot: who.slice(4), colour };
-    return name.trim() ? { ...plan, name: name.trim() } : plan;
+    return { kind: 'bot', bot: who.slice(4), colour, name: name.trim() || BOT_NAMES[i % BOT_NAMES.length]! };
   });
 }

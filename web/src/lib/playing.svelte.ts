@@ -56,8 +56,14 @@ export class Playing {
       at: (place) => found.get(place) ?? [],
       pick: (place) => this.pick(found.get(place) ?? []),
       choose: (written) => void this.choose(written),
+      hinted: (place) => this.#hinted().includes(place),
       why: (written) => void this.why(written),
     };
+  }
+
+  #hinted(): string[] {
+    const advice = this.advice;
+    return (advice && meant(this.decision, advice.option)?.places) ?? [];
   }
 
   /** Choose one of these; ask which if there are several. */

@@ -171,9 +171,9 @@ SENTENCES: list[tuple[Text, str, str, str]] = [
     ),
     (
         Text("new-eden-event-bonus", seat=0, card=Ref("B01"), coins=0, points=0),
-        "Bonus Card B01: Player 1 gets nothing",
-        "Bonuskarte B01: Spieler 1 bekommt nichts",
-        "Carta de Bônus B01: Jogador 1 não recebe nada",
+        "Bonus B01 (1 coin per harvest crab card): Player 1 gets nothing",
+        "Bonus B01 (1 Münze je Erntekrabbenkarte): Spieler 1 bekommt nichts",
+        "Bônus B01 (1 moeda por carta de caranguejo coletor): Jogador 1 não recebe nada",
     ),
     (
         Text("new-eden-event-scored", seat=0, coins=14, coin_points=2, pointer=4, holds=1, value=1, total=23),

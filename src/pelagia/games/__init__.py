@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from pelagia.core.decision import is_question
+from pelagia.core.effects import Choice, Together
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, StaleChoice, UnknownGame, WrongVersion
 from pelagia.core.game import Game, Rules
 from pelagia.core.record import Record
@@ -86,6 +88,8 @@ def load(data: Any, content: Any = None) -> Game:
         context = Context(found.names, {"rules": found, "content": content})
         game: Game = found.state.from_json(data.get("state"), context)
         game.record, game.events = record, []
+        if game.agenda and not _waits(game):
+            raise BadSave(what="agenda")
         game.advance()
     except _IMPOSSIBLE as cause:
         raise BadSave(what="state") from cause
@@ -105,8 +109,20 @@ def replay(record: Record, content: Any = None, upto: int | None = None) -> Game
     return game
 
 
+def _waits(game: Game) -> bool:
+    """Whether somebody is asked. A game is saved only then, so that loading it never runs what a damaged save says."""
+    who, effect = game.agenda[-1]
+    if isinstance(effect, Together):
+        seats, choice = [seat for seat, answer in enumerate(game.answers) if not answer], effect.choice
+    elif isinstance(effect, Choice):
+        seats, choice = [who], effect
+    else:
+        return False
+    return any(is_question(choice.options(game, seat), choice.asks_always) for seat in seats)
+
+
 # What the rules raise on a state or record that no game can have led to.
-_IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+_IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
 
 
 def _check(record: Record, content: Any) -> tuple[Rules[Any], Any]:

@@ -56,7 +56,9 @@ def test_choices(table: Table) -> None:
         table.choose(1 - seat, decision["number"], "x"),
     ):
         assert code(stale) == "409 stale-choice"
-        assert models.StaleFailure.model_validate_json(stale.content).state.table.version == before["table"]["version"]
+        now = models.StaleFailure.model_validate_json(stale.content).state
+        assert now is not None
+        assert now.table.version == before["table"]["version"]
     assert table.get(seat) == before
     assert table.choose(seat, decision["number"], pick(decision)).status_code == 200
     assert code(table.choose(seat, decision["number"], pick(decision))) == "409 stale-choice"

@@ -49,7 +49,7 @@ def test_news_is_what_the_interface_says(server: Server) -> None:
     table = server.open(PERSON, PERSON)
     page = table.socket(0)
     update = page.get("update")
-    assert models.TableState.model_validate({k: v for k, v in update.items() if k != "type"})
+    models.TableState.model_validate({k: v for k, v in update.items() if k != "type"})
     other = table.socket(1)
     assert page.get("table")["table"]["seats"][1]["connected"]
     page.send(type="chat", id=3, text="hello")

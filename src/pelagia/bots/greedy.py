@@ -20,8 +20,7 @@ class Greedy:
     def choose(self, game: Game, decision: Decision) -> Option:
         """Return the option with the best value; the first of equals."""
         imagined = game.imagined(decision.seat, self.rng)
-        best = max(candidates(decision), key=lambda option: self.worth(imagined, decision, option))
-        return best
+        return max(candidates(decision), key=lambda option: self.worth(imagined, decision, option))
 
     def worth(self, imagined: Game, decision: Decision, option: Option) -> float:
         """What an option is worth to the seat that chooses."""

@@ -9,6 +9,7 @@ from pelagia.core.text import Text
 
 if TYPE_CHECKING:
     from pelagia.core.effects import Choice
+    from pelagia.core.game import Game
 
 
 class Option:
@@ -78,6 +79,10 @@ class Decision(NamedTuple):
                 if written in (option.written, single.written):
                     return single
         return None
+
+    def asked_again(self, game: Game) -> Decision:
+        """Return the same question with the options that another game (a clone) has for it."""
+        return self._replace(options=self.effect.options(game, self.seat))
 
     def singles(self) -> list[Option]:
         """Return every single option, ranges written out."""

@@ -44,7 +44,6 @@ class Expression:
     """What all words of the vocabulary have in common."""
 
     __slots__ = ()
-    frozen: ClassVar[bool] = True
 
     def text(self) -> Text:
         """Say what it means, for the text of a card: a message of its own, with its fields as arguments."""
@@ -195,9 +194,8 @@ class AnyOrder(OneOf[G]):
     """All parts, in an order that the player chooses; a part that can do nothing waits until it can."""
 
     def chosen(self, game: G, who: int, key: Effect[G]) -> None:
-        rest = list(self.parts)
-        rest.remove(key)
-        game.push(who, key, AnyOrder(tuple(rest)))
+        place = self.parts.index(key)
+        game.push(who, key, AnyOrder(self.parts[:place] + self.parts[place + 1 :]))
 
 
 @effect
@@ -249,20 +247,23 @@ class EachPlayer(Effect[G]):
 
     part: Effect[G]
 
+    def seats(self, game: G, who: int) -> list[int]:
+        return game.from_seat(who)
+
+    def can(self, game: G, who: int) -> bool:
+        return any(self.part.can(game, seat) for seat in self.seats(game, who))
+
     def run(self, game: G, who: int) -> None:
-        for seat in reversed(game.from_seat(who)):
+        for seat in reversed(self.seats(game, who)):
             game.push(seat, self.part)
 
 
 @effect
-class Others(Effect[G]):
+class Others(EachPlayer[G]):
     """Every other seat does the part, clockwise from the left neighbour; each is settled before the next."""
 
-    part: Effect[G]
-
-    def run(self, game: G, who: int) -> None:
-        for seat in reversed(game.from_seat(who)[1:]):
-            game.push(seat, self.part)
+    def seats(self, game: G, who: int) -> list[int]:
+        return game.from_seat(who)[1:]
 
 
 @effect

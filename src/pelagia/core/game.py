@@ -55,7 +55,7 @@ class Game(State):
 
     rules: Annotated[Rules[Any], SHARED]
     content: Annotated[Any, SHARED]
-    players: int  # how many people or bots choose
+    players: int  # how many people or bots choose; a seat beyond them is an automaton and takes the first option
     agenda: Annotated[list[tuple[int, Effect[Any]]], SILENT]  # the last is next
     answers: Annotated[list[str], SILENT]  # to an open `together`, by seat; "" is none yet
     chance: Annotated[int, SILENT]  # the random generator
@@ -121,7 +121,7 @@ class Game(State):
                 effect.run(self, who)
             elif isinstance(effect, Choice):
                 options = effect.options(self, who)
-                if len(options) > 1 or (options and effect.asks_always):
+                if who < self.players and (len(options) > 1 or (options and effect.asks_always)):
                     self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
                     return
                 agenda.pop()

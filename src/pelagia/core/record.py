@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,10 +24,7 @@ class Record:
 
     def note(self, number: int, seat: int, written: str) -> None:
         """Add a choice. Secret answers come in any order; the record keeps them in that of their seats."""
-        place = len(self.choices)
-        while place and self.choices[place - 1][0] > number:
-            place -= 1
-        self.choices.insert(place, (number, seat, written))
+        insort(self.choices, (number, seat, written))
 
     def witness(self, items: list[Any]) -> None:
         """Add an outcome of chance; a replay puts the known outcome in its place."""

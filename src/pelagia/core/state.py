@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import IntEnum
 from typing import Annotated, Any, NamedTuple, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
+from pelagia.core.effects import Expression
 from pelagia.core.errors import BadSave
 
 T = TypeVar("T")
@@ -74,6 +75,7 @@ def state(cls: type[T]) -> type[T]:
     marks = {name: hints[name].__metadata__ if get_origin(hints[name]) is Annotated else () for name in names}
     kept = {name: _kind(hints[name]) for name in names if not {SHARED, APART} & {*marks[name]}}
     shared = [name for name in names if SHARED in marks[name]]
+    loud = [name for name in kept if SILENT not in marks[name]]
     copies = [f"new.{name} = {_copy(kept[name], f'self.{name}')}" for name in kept]
     copies += [f"new.{name} = self.{name}" for name in shared]
     copies += [f"new.{name} = None" for name in names if APART in marks[name]]
@@ -95,11 +97,10 @@ def state(cls: type[T]) -> type[T]:
         return made(**loaded, **{name: context.shared[name] for name in shared if name in context.shared})
 
     def vector(self: Any, codes: Mapping[str, int]) -> list[int]:
-        loud = [name for name in kept if SILENT not in marks[name]]
         return [number for name in loud for number in _flat(kept[name], getattr(self, name), codes)]
 
     made.from_json, made.vector = classmethod(from_json), vector
-    made.width = sum(_width(kind) for name, kind in kept.items() if SILENT not in marks[name])
+    made.width = sum(_width(kept[name]) for name in loud)
     return made  # type: ignore[no-any-return]
 
 
@@ -115,7 +116,7 @@ def _kind(hint: Any, limits: tuple[Any, ...] = ()) -> _Kind:
         kind = _Kind(cls, tuple(_kind(item) for item in items))
         if kind.items and all(_copy(item, "x") == "x" for item in kind.items):  # else clones would share it
             return kind
-    elif isinstance(cls, type) and (cls in (int, bool, str) or issubclass(cls, IntEnum | State) or is_frozen(cls)):
+    elif isinstance(cls, type) and (cls in (int, bool, str) or issubclass(cls, IntEnum | State | Expression)):
         return _Kind(cls)
     raise TypeError(f"a state cannot hold {hint}")
 
@@ -152,7 +153,7 @@ def _load(kind: _Kind, value: Any, context: Context) -> Any:
         return tuple(items) if cls is tuple else cls(*items)
     if type(value) is cls or (issubclass(cls, IntEnum) and type(value) is int and value in list(cls)):
         return cls(value)
-    if is_frozen(cls) and isinstance(found := thaw(value, context.names), cls):
+    if issubclass(cls, Expression) and isinstance(found := thaw(value, context.names), cls):
         return found
     raise BadSave(what=cls.__name__)
 
@@ -179,11 +180,6 @@ def _flat(kind: _Kind, value: Any, codes: Mapping[str, int]) -> list[int]:
     if kind.items:
         return [n for item, entry in zip(kind.items, value, strict=True) for n in _flat(item, entry, codes)]
     return [codes[value] if kind.cls is str else int(value)]
-
-
-def is_frozen(cls: type) -> bool:
-    """Whether instances are immutable expressions, which clones share and saves name."""
-    return bool(getattr(cls, "frozen", False))
 
 
 def freeze(value: Any) -> Any:

@@ -35,10 +35,22 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def imagined(game: G, seat: int, rng: Rng) -> G:
-    """Return a clone in which everything hidden from a seat is dealt anew, with a generator of its own."""
-    clone = game.clone()
-    clone.chance = rng.bits()
-    game.rules.deal_anew(clone, seat, rng)
-    if any(decision.seat != seat for decision in game.decisions):
-        clone.advance()  # the options of others may show what was dealt anew
+    """Return a clone in which everything hidden from a seat is dealt anew, with a generator of its own.
+
+    What others are asked may depend on what was dealt: a deal with which somebody would have no choice is dealt again.
+    """
+    for _ in range(_DEALS):
+        clone = game.clone()
+        clone.chance = rng.bits()
+        game.rules.deal_anew(clone, seat, rng)
+        clone.decisions = tuple(d if d.seat == seat else d.asked_again(clone) for d in game.decisions)
+        if all(len(decision.options) > 1 or decision.effect.asks_always for decision in clone.decisions):
+            break
+    for other, answer in enumerate(game.answers):
+        if answer and other != seat:  # a secret answer: anything that could be answered with the new deal
+            asked = game.decisions[0]._replace(seat=other).asked_again(clone)
+            clone.answers[other] = rng.choice(asked.singles()).written
     return clone
+
+
+_DEALS = 50  # a bound for a game that can hardly be dealt otherwise

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from pelagia.core.effects import Choice, Together
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, StaleChoice, UnknownGame, WrongVersion
 from pelagia.core.game import Game, Rules
 from pelagia.core.record import Record
@@ -69,7 +70,9 @@ def new(
 def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
     full = {name: allowed[0] for name, allowed in found.options.items()}
     for name, value in given.items():
-        allowed = found.options.get(name, ())
+        if name not in found.options:
+            raise BadOption(name="options", value=str(name), allowed=", ".join(found.options))
+        allowed = found.options[name]
         if not any(value == one and type(value) is type(one) for one in allowed):
             raise BadOption(name=name, value=str(value), allowed=", ".join(map(str, allowed)))
         full[name] = value
@@ -84,6 +87,8 @@ def load(data: Any, content: Any = None) -> Game:
         context = Context(found.names, {"rules": found, "content": content})
         game: Game = found.state.from_json(data.get("state"), context)
         game.record, game.events = record, []
+        if game.agenda and not _waits(game):
+            raise BadSave(what="agenda")
         game.advance()
     except _IMPOSSIBLE as cause:
         raise BadSave(what="state") from cause
@@ -103,8 +108,20 @@ def replay(record: Record, content: Any = None, upto: int | None = None) -> Game
     return game
 
 
+def _waits(game: Game) -> bool:
+    """Whether somebody is asked. A game is saved only then, so that loading it never runs what a damaged save says."""
+    who, effect = game.agenda[-1]
+    if isinstance(effect, Together):
+        seats, choice = [seat for seat, answer in enumerate(game.answers) if not answer], effect.choice
+    elif isinstance(effect, Choice):
+        seats, choice = [who], effect
+    else:
+        return False
+    return any(choice.asks_always or len(choice.options(game, seat)) > 1 for seat in seats)
+
+
 # What the rules raise on a state or record that no game can have led to.
-_IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+_IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
 
 
 def _check(record: Record, content: Any) -> tuple[Rules[Any], Any]:

@@ -3,34 +3,65 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, fields
 from difflib import get_close_matches
+from enum import Enum
 from inspect import Parameter, signature
 from types import UnionType
 from typing import Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
+from warnings import catch_warnings, simplefilter
 
-from pelagia.core.effects import Number
+from pelagia.core.effects import AtLeast, Expression, Number, Times
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
 
 LONGEST = 1000  # characters of one expression; what is longer is no card
 
 
-def parse(source: str, words: Mapping[str, Any], wanted: Any = Any, card: str = "") -> Any:
+def parse(written: str, words: Mapping[str, Any], wanted: Any = Any, card: str = "") -> Any:
     """Return what an expression means: `others(damage(count(YARD)))`.
 
     Words that can be called stand before brackets, the others for themselves. Besides them there are only whole
-    numbers, `3 * count(...)`, `count(...) >= 3` and arguments by name: nothing else of Python is understood, and nothing
-    is executed but the words. `wanted` is the annotation that the result must fit, `card` says where the source stands.
+    numbers, `3 * count(...)`, `count(...) >= 3` and arguments by name: nothing else of Python is understood, and
+    nothing is executed but the words. `wanted` is the annotation that the result must fit, `card` says where
+    it stands.
     """
     try:
-        if len(source) > LONGEST:
+        if len(written) > LONGEST:
             raise ValueError
-        tree = ast.parse(source.strip(), mode="eval").body
+        with catch_warnings():
+            simplefilter("error")  # what Python only warns of is no expression of ours
+            tree = ast.parse(written.strip(), mode="eval").body
         return _Reader(words, card).read(tree, wanted)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as cause:
-        short = source if len(source) <= 80 else f"{source[:80]}..."
+        short = written if len(written) <= 80 else f"{written[:80]}..."
         raise refusal(card, Text("content-unreadable", source=short)) from cause
+
+
+def source(value: Any) -> str:
+    """Return how an expression is written: the inverse of `parse`, where a word is called like its class.
+
+    >>> from pelagia.core.effects import EachPlayer, Repeat, Seq
+    >>> source(Repeat(2, EachPlayer(Seq(()))))
+    'repeat(2, each_player(seq()))'
+    """
+    if isinstance(value, Times):
+        number = source(value.number)
+        return f"{value.factor} * ({number})" if isinstance(value.number, Times) else f"{value.factor} * {number}"
+    if isinstance(value, AtLeast):
+        return f"{source(value.number)} >= {value.least}"
+    if not isinstance(value, Expression):
+        return value.name if isinstance(value, Enum) else str(value)
+    inside: list[str] = []
+    for field in fields(value):  # type: ignore[arg-type]
+        found = getattr(value, field.name)
+        if field.default is MISSING:
+            inside += map(source, found if isinstance(found, tuple) else (found,))
+        elif found != field.default:
+            inside.append(f"{field.name}={source(found)}")
+    return f"{re.sub('(?<=[a-z])(?=[A-Z])', '_', type(value).__name__).lower()}({', '.join(inside)})"
 
 
 def refusal(card: str, what: Text) -> BadContent:
@@ -41,7 +72,7 @@ def refusal(card: str, what: Text) -> BadContent:
 def unknown(id: str, word: str, known: Iterable[str]) -> Text:
     """Say that a word is not known, and which known one is meant if that can be guessed."""
     by_case = {name.casefold(): name for name in known}
-    close = get_close_matches(word.casefold(), by_case, n=1)
+    close = get_close_matches(word.casefold(), by_case, n=1, cutoff=0.7)
     text = Text(id, word=word)
     return Text("content-did-you-mean", what=text, near=by_case[close[0]]) if close else text
 

@@ -64,6 +64,9 @@ class Repair(Effect[NewEden]):
 
     n: int
 
+    def can(self, game: NewEden, who: int) -> bool:
+        return game.seats[who].damage > 0
+
     def run(self, game: NewEden, who: int) -> None:
         mend(game, who, self.n)
 
@@ -73,6 +76,9 @@ class Deeples(Effect[NewEden]):
     """New deeples lie in the dome, as many as the supply has (RU-32). Deep Thought has none (RU-40)."""
 
     n: int
+
+    def can(self, game: NewEden, who: int) -> bool:
+        return game.deeple_supply > 0 and not game.seats[who].automaton
 
     def run(self, game: NewEden, who: int) -> None:
         if not game.seats[who].automaton:

@@ -462,8 +462,9 @@ PICK = [Option(row, f"row {row + 1}", Text("new-eden-row", n=row + 1), (f"row {r
 
 
 @cache
-def bids(lo: int, hi: int) -> Range:
-    return Range("bid", lo, hi, Text("new-eden-bid", lo=lo, hi=hi))
+def bids(lo: int, hi: int) -> Option:
+    offer = Range("bid", lo, hi, Text("new-eden-bid", lo=lo, hi=hi))
+    return offer if lo < hi else offer.number(lo)
 
 
 # Phase D: Round Scoring (NE 10)

@@ -65,6 +65,7 @@ class FinalScoring(Effect[NewEden]):
 
     def run(self, game: NewEden, who: int) -> None:
         game.phase = Phase.OVER
+        game.seal()  # a finished game hides nothing
         for number, seat in enumerate(game.seats):
             coin_points = seat.coins // COINS_PER_POINT
             now, value = pointer(game, seat), station_value(game, number)

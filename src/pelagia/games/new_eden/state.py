@@ -83,8 +83,8 @@ class Oxygen(NamedTuple):
     face_up: bool = True
 
 
-Cards = Annotated[list[str], UpTo(24)]
-Arm = Annotated[list[Module], UpTo(20)]
+# Limits are for vectors; they leave room for content packs with other numbers of cards than our box.
+Arm = Annotated[list[Module], UpTo(24)]
 
 
 @state
@@ -97,9 +97,9 @@ class Seat(State):
     crab: Arm
     mussel: Arm
     kraken: Arm
-    yards: Annotated[list[str], UpTo(12)]
-    oxygen: Annotated[list[Oxygen], UpTo(16)]
-    research: Annotated[list[str], UpTo(15)]
+    yards: Annotated[list[str], UpTo(24)]
+    oxygen: Annotated[list[Oxygen], UpTo(24)]
+    research: Annotated[list[str], UpTo(24)]
     extensions: Annotated[list[bool], UpTo(4)]  # built or not, by Extension
     dome_lying: int = 0
     dome_spent: int = 0  # stood on a module that was destroyed; cannot move this round
@@ -120,9 +120,9 @@ class NewEden(Game):
     open_coins: bool = False
     solo_level: int = 0
     decks: Annotated[list[list[str]], UpTo(6), UpTo(15)]  # 1A 1B 2A 2B 3A 3B; the last card is the top one
-    bonus_deck: Annotated[list[str], UpTo(12)]
+    bonus_deck: Annotated[list[str], UpTo(24)]
     bonus_shown: Annotated[list[str], UpTo(2)]
-    bonus_used: Annotated[list[str], UpTo(12)]
+    bonus_used: Annotated[list[str], UpTo(24)]
     display: Annotated[list[str], UpTo(12)]  # row by row; "" is an empty space
     face_down: Annotated[list[bool], UpTo(4)]  # by row
     owner: Annotated[list[int], UpTo(4)]  # by row: the seat that rejected its cards, or -1

@@ -14,7 +14,7 @@ from typing import Any
 
 from pelagia.core.effects import Effect
 from pelagia.games.new_eden.actions import AuctionMove, Extra, moves_after, win_row
-from pelagia.games.new_eden.effects import Activate, Bottle, Coins, Place, Points, Repair
+from pelagia.games.new_eden.effects import OVERFLOW, Activate, Bottle, Coins, Place, Points, Repair
 from pelagia.games.new_eden.scoring import pointer, station_value
 from pelagia.games.new_eden.solo import automaton_bid
 from pelagia.games.new_eden.state import (
@@ -38,20 +38,22 @@ from pelagia.games.new_eden.state import (
 class Weights:
     """What the parts are worth, in points; found by letting variants play against each other."""
 
-    coin: tuple[float, ...] = (0.85, 0.75, 0.65, 0.55, 0.45, 0.3)  # by stage: 1A 1C 2A 2C 3A 3C
-    repair: float = 0.45
-    now: float = 0.9  # share of what can still be earned this round
-    maybe: float = 0.25  # the same, if that takes a row still to be won
+    coin: tuple[float, ...] = (0.53, 0.42, 0.45, 0.32, 0.29, 0.2)  # by stage: 1A 1C 2A 2C 3A 3C
+    purse: int = 10  # coins that one can well use; more are worth `spare`
+    spare: float = 0.2
+    repair: float = 0.36
+    now: float = 0.84  # share of what can still be earned this round
+    maybe: float = 0.29  # the same, if that takes a row still to be won
     later: float = 0.8  # share of a full round
-    deeple: float = 0.5  # per round left
+    deeple: float = 0.59  # per round left
     step: float = 0.25  # per round left and step on a bottle
-    growth: float = 9.0  # final points that a station gains in a round
+    growth: float = 5.1  # final points that a station gains in a round
     spread: tuple[float, ...] = (3.0, 3.0, 2.5, 2.5, 2.0, 1.0)  # by stage: how uncertain the margin of stability is
     drift: float = 0.0  # how much that margin is expected to change in a round
-    plant: float = 0.3  # per use left this round
+    plant: float = 0.42  # per use left this round
     research_tile: float = 0.9  # per round left
-    rivals: float = 0.08
-    win: float = 0.85  # chance that the highest bid stands
+    rivals: float = 0.12
+    win: float = 0.94  # chance that the highest bid stands
 
 
 WEIGHTS = Weights()
@@ -61,6 +63,8 @@ def value(game: NewEden, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].score)}
+    if game.agenda[-1] == (who, OVERFLOW):  # a card will be lost: the one that is missed least
+        return max((value(after, who) for after in losses(game, who)), key=lambda parts: sum(parts.values()))
     if game.kept[who]:
         return value(with_cards(game, who, game.kept[who]), who)
     parts = station(game, who)
@@ -86,7 +90,7 @@ def station(game: NewEden, who: int) -> dict[str, float]:
     later = earned(game, seat, w.coin[min(2 * game.round, 5)], bottles, crew, fresh=True) if left else 0.0
     return {
         "score": float(seat.score),
-        "coins": seat.coins * coin,
+        "coins": coin * min(seat.coins, w.purse) + w.spare * max(0, seat.coins - w.purse),
         "station": holds * (station_value(game, who) + w.growth * rounds),
         "modules": earned_now(game, who, seat, coin) + w.later * left * later,
         "crew": rounds * (w.deeple * crew + w.step * sum(bottles)),
@@ -178,6 +182,17 @@ def output(effect: Effect[Any] | None) -> tuple[int, int, int]:
     if isinstance(effect, Points):
         return 0, effect.n, 0
     return (0, 0, effect.n) if isinstance(effect, Repair) else (2, 0, 0)
+
+
+def losses(game: NewEden, who: int) -> list[NewEden]:
+    """Clones in which a seat has settled its overflow, one for each card that it could lose."""
+    found = []
+    for option in OVERFLOW.options(game, who):
+        clone = game.clone()
+        clone.agenda.pop()
+        OVERFLOW.chosen(clone, who, option.key)
+        found.append(clone)
+    return found
 
 
 def with_cards(game: NewEden, who: int, cards: Sequence[str]) -> NewEden:

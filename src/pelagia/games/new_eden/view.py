@@ -102,10 +102,6 @@ def deal_anew(game: NewEden, seat: int, rng: Rng) -> None:
     for zone, places in zones:
         for place in places:
             zone[place] = cards.pop()
-    for other, answer in enumerate(game.answers):
-        if answer and other != seat:
-            choice: Any = game.agenda[-1][1]
-            game.answers[other] = rng.choice(choice.choice.options(game, other)).written
 
 
 def _hidden(game: NewEden, seat: int) -> list[tuple[list[str], range | list[int]]]:

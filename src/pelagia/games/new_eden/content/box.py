@@ -1,4 +1,4 @@
-"""The whole content of the box, and the checker of its limits (NE 19.2)."""
+"""The whole content of the box (NE 19); `check_box` holds it to its limits."""
 
 from __future__ import annotations
 

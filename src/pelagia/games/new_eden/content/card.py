@@ -115,7 +115,8 @@ class Bonus:
 
     @property
     def name(self) -> Text:
-        return Text("new-eden-name-bonus", id=self.id)
+        reward = "points" if self.points else "coins"
+        return Text(f"new-eden-name-bonus-{reward}", id=self.id, group=group_text(self.group))
 
     def texts(self) -> list[Text]:
         return [Text(f"new-eden-bonus-{'points' if self.points else 'coins'}", group=group_text(self.group))]
@@ -132,6 +133,11 @@ class Content:
     def deck(self, name: str) -> list[str]:
         """The cards of a deck, in number order."""
         return [card.id for card in self.cards.values() if card.deck == name]
+
+    @property
+    def codes(self) -> dict[str, int]:
+        """A number for every identifier, for the vectors that programs learn from; 0 is no card."""
+        return {id: code for code, id in enumerate(("", *self.cards, *self.bonus))}
 
     def __getitem__(self, id: str) -> Card | Bonus:
         return self.cards[id] if id in self.cards else self.bonus[id]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, NoReturn, get_type_hints
 
-from pelagia.core.effects import Expression, OneOf, Others, Seq
+from pelagia.core.effects import AnyOrder, Expression, OneOf, Others, Seq
 from pelagia.core.errors import BadContent
 from pelagia.core.state import UpTo
 from pelagia.core.text import Arg, Text
@@ -22,10 +22,7 @@ from pelagia.games.new_eden.content.card import (
     YARD,
     Card,
     Content,
-    Final,
     Group,
-    PlantBonus,
-    group_text,
 )
 from pelagia.games.new_eden.effects import Coins, Deeples, Gift, Points, Repair, Staffed
 from pelagia.games.new_eden.state import BONUS_SHOWN, OUTSIDE, ROUNDS, TILE, NewEden, Seat
@@ -78,11 +75,11 @@ def _identifier(content: Content, key: str, id: str) -> None:
 def _home(card: Card) -> None:
     if card.id in SPECIAL:
         if (card.deck, card.group) != ("", SPECIAL[card.id]):
-            _refuse(card.id, "special", group=group_text(SPECIAL[card.id]))
+            _refuse(card.id, "special", group=SPECIAL[card.id].name)
         if card.on_place is not None:
             _refuse(card.id, "never-placed")
     elif card.deck not in DECKS:
-        _refuse(card.id, "deck", deck=card.deck, known=", ".join(DECKS))
+        _refuse(card.id, "deck", known=", ".join(DECKS))
     _source(card.id, card.source)
     if card.group is RESEARCH and card.source == "rulebook" and card.id not in TITLES:
         _refuse(card.id, "no-title")
@@ -99,9 +96,9 @@ def _shape(card: Card) -> None:
     for name in ("slots", "bottles", "on_place", "on_use", "final", "passive"):
         given = getattr(card, name) != defaults[name]
         if given and name not in ALLOWED[card.group]:
-            _refuse(card.id, "wrong-field", field=name, group=group_text(card.group))
+            _refuse(card.id, "wrong-field", field=name, group=card.group.name)
         if not given and name in NEEDED[card.group]:
-            _refuse(card.id, "missing-field", field=name, group=group_text(card.group))
+            _refuse(card.id, "missing-field", field=name, group=card.group.name)
     if card.group in OUTSIDE and card.slots not in SLOTS:
         _refuse(card.id, "slots", n=card.slots, least=SLOTS[0], most=SLOTS[-1])
     if card.group is OXYGEN and (len(card.bottles) not in BOTTLES or any(n not in STEPS for n in card.bottles)):
@@ -112,70 +109,165 @@ def _shape(card: Card) -> None:
         _refuse(card.id, "no-effect")
 
 
+def _parts(found: Expression) -> list[Any]:
+    """What stands in the brackets of an expression."""
+    values = [getattr(found, field.name) for field in fields(found)]  # type: ignore[arg-type]
+    return [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
+
+
 def _walk(found: Any) -> Iterator[Expression]:
     """An expression and everything in it."""
     if isinstance(found, Expression):
         yield found
-        found = tuple(getattr(found, field.name) for field in fields(found))  # type: ignore[arg-type]
-    if isinstance(found, tuple):
-        for part in found:
+        for part in _parts(found):
             yield from _walk(part)
 
 
 def _effects(card: Card) -> None:
     for effect in (card.on_place, card.on_use):
         _numbers(card, effect, 1)
-        _coins(card, effect, to_others=False)
-    _numbers(card, card.final.points, -LARGEST)
-    _numbers(card, (card.final.forward, card.final.back, card.passive), 0)
-    for part in _walk((card.on_place, card.on_use, card.final)):
+        _coins(card, effect)
+    _numbers(card, card.final, -LARGEST)
+    _numbers(card, replace(card.final, points=0), 0)
+    _numbers(card, card.passive, 0)
+    for part in [part for found in (card.on_place, card.on_use, card.final) for part in _walk(found)]:
         if isinstance(part, Staffed) and part.group not in OUTSIDE:
-            _refuse(card.id, "staffed", group=group_text(part.group))
-        if isinstance(part, Seq | OneOf):
+            _refuse(card.id, "staffed", group=part.group.name)
+        if isinstance(part, Seq | OneOf | AnyOrder):
             if len(part.parts) < 2:
                 _refuse(card.id, "parts")
             if len({one.written() for one in part.parts}) < len({*part.parts}):  # nobody could tell them apart
                 _refuse(card.id, "alike")
 
 
-def _numbers(card: Card, found: Any, least: int) -> None:
-    """All numbers of an expression; only final points may be negative."""
-    given = [found, *_walk(found)] if isinstance(found, Expression | tuple | int) else []
-    for part in given:
-        values = [getattr(part, field.name) for field in fields(part)] if isinstance(part, Expression) else [part]
-        for value in values:
-            for number in value if isinstance(value, tuple) else (value,):
-                if type(number) is int and not least <= number <= LARGEST:
-                    _refuse(card.id, "number", n=number, least=least, most=LARGEST)
+def _numbers(card: Card, found: Expression | None, least: int) -> None:
+    """Only final points may be negative: nothing takes coins or points away, or damages by repairing."""
+    for part in _walk(found):
+        for n in _parts(part):
+            if type(n) is int and not least <= n <= LARGEST:
+                _refuse(card.id, "number", n=n, least=least, most=LARGEST)
 
 
-def _coins(card: Card, found: Any, to_others: bool) -> None:
+def _coins(card: Card, effect: Expression | None) -> None:
     """Coins for others are a gift, which the log reports; what the owner gains stands in the report of the card."""
-    if isinstance(found, Others) and to_others:
-        _refuse(card.id, "others-twice")
-    if isinstance(found, Coins) and to_others:
-        _refuse(card.id, "use-gift", n=found.n)
-    if isinstance(found, Gift) and not to_others:
-        _refuse(card.id, "use-coins", n=found.n)
-    if isinstance(found, Expression):
-        to_others = to_others or isinstance(found, Others)
-        found = tuple(getattr(found, field.name) for field in fields(found))  # type: ignore[arg-type]
-    for part in found if isinstance(found, tuple) else ():
-        _coins(card, part, to_others)
+    inside = [part for found in _walk(effect) if isinstance(found, Others) for part in _walk(found.part)]
+    outside = Counter(map(type, _walk(effect)))
+    outside.subtract(map(type, inside))
+    for part in inside:
+        if isinstance(part, Others):
+            _refuse(card.id, "others-twice")
+        if isinstance(part, Coins):
+            _refuse(card.id, "use-gift", n=part.n)
+    if outside[Gift]:
+        _refuse(card.id, "use-coins")
 
 
 def _room(content: Content) -> None:
-    """No group has more cards than the state of a seat can hold, in case that one seat takes them all."""
-    places = {CRAB: "crab", MUSSEL: "mussel", KRAKEN: "kraken", YARD: "yards", OXYGEN: "oxygen", RESEARCH: "research"}
-    for group, place in places.items():
-        n, most = sum(card.group is group for card in content.cards.values()), _limit(Seat, place)
-        if n > most:
-            _refuse(group.name, "room", n=n, most=most)
+    for group in Group:
+        n = sum(card.group is group for card in content.cards.values())
+        if n > room(group):
+            _refuse(group.name, "room", n=n, most=room(group))
     least, most = ROUNDS * BONUS_SHOWN, _limit(NewEden, "bonus_deck")
     if not least <= len(content.bonus) <= most:
         _refuse("bonus", "bonus-count", n=len(content.bonus), least=least, most=most)
 
 
+def room(group: Group) -> int:
+    """How many cards of a group the state of a station holds: one seat may come to own them all."""
+    return _limit(Seat, "yards" if group is YARD else group.name.lower())
+
+
 def _limit(cls: type, name: str) -> int:
     marks = get_type_hints(cls, include_extras=True)[name].__metadata__
     return next(mark.limit for mark in marks if isinstance(mark, UpTo))
+
+
+# Our own box (NE 19.1 and 19.2). A pack of real or other cards need not keep to these.
+
+SPLIT = {  # by deck: CRAB, MUSSEL, KRAKEN, YARD, OXYGEN, RESEARCH
+    "1A": (4, 2, 2, 3, 3, 1),
+    "1B": (3, 3, 3, 2, 2, 2),
+    "2A": (3, 3, 2, 3, 2, 2),
+    "2B": (2, 3, 3, 2, 2, 3),
+    "3A": (2, 4, 3, 1, 2, 3),
+    "3B": (2, 4, 2, 1, 2, 4),
+}
+YARD_DEEPLES, ALL_DEEPLES = (2, 3), 29
+BOTTLE_SUM = 6
+Output = type[Coins] | type[Points] | type[Repair]
+OUTPUT: dict[Group, tuple[Output, int]] = {CRAB: (Coins, 15), MUSSEL: (Points, 10), KRAKEN: (Repair, 8)}  # the most
+FINAL_POINTS = range(8)  # of ordinary modules
+RESEARCH_POINTS = {"R04": -5, "R07": 8, "R08": 20, "R09": 15}
+FORWARD = {"R02": 3}
+
+
+def check_box(content: Content) -> None:
+    """Make sure that a content keeps to the limits of NE 19.2, by their numbers."""
+    check(content)
+    _limit_1(content)
+    _limit_2(content)
+    _limit_3(content)
+    for card in content.cards.values():
+        _limit_4(card)
+        _limit_5(card)
+    _limit_6(content)
+    for card in content.cards.values():
+        _limit_7(card)
+
+
+def _limit_1(content: Content) -> None:
+    """15 cards per deck and different identifiers are needed anyway; here the split by groups."""
+    for deck, split in SPLIT.items():
+        found = Counter(content.cards[id].group for id in content.deck(deck))
+        for group, wanted in zip(Group, split, strict=True):
+            if found[group] != wanted:
+                _refuse(deck, "split", group=group.name, n=found[group], wanted=wanted)
+
+
+def _limit_2(content: Content) -> None:
+    """As many deeples as no legal game runs out of (RU-32)."""
+    total = 0
+    for card in content.cards.values():
+        if card.group is YARD:
+            if not isinstance(card.on_place, Deeples) or card.on_place.n not in YARD_DEEPLES:
+                _refuse(card.id, "deeples", least=YARD_DEEPLES[0], most=YARD_DEEPLES[-1])
+            total += card.on_place.n
+    if total != ALL_DEEPLES:
+        _refuse(YARD.name, "all-deeples", n=total, wanted=ALL_DEEPLES)
+
+
+def _limit_3(content: Content) -> None:
+    for group in OUTSIDE:
+        slots = [card.slots for card in content.cards.values() if card.group is group and card.deck]
+        if 3 * slots.count(1) < len(slots):
+            _refuse(group.name, "one-slot", n=slots.count(1), all=len(slots))
+
+
+def _limit_4(card: Card) -> None:
+    if sorted(card.bottles, reverse=True) != [*card.bottles] or sum(card.bottles) > BOTTLE_SUM:
+        _refuse(card.id, "bottle-sum", most=BOTTLE_SUM)
+
+
+def _limit_5(card: Card) -> None:
+    forward, back = FORWARD.get(card.id, int(card.group is KRAKEN)), int(card.group is CRAB)
+    if (card.final.forward, card.final.back) != (forward, back):
+        _refuse(card.id, "pointer", forward=forward, back=back)
+
+
+def _limit_6(content: Content) -> None:
+    research = {card.id for card in content.cards.values() if card.group is RESEARCH}
+    for id in sorted(TITLES ^ research):
+        _refuse(id, "research")
+    for id in sorted(research):
+        points = content.cards[id].final.points
+        if isinstance(points, int) and points != RESEARCH_POINTS.get(id, 0):
+            _refuse(id, "research-points", n=RESEARCH_POINTS.get(id, 0))
+
+
+def _limit_7(card: Card) -> None:
+    if card.group in OUTPUT:
+        cls, most = OUTPUT[card.group]
+        if not isinstance(card.on_use, cls) or card.on_use.n > most:
+            _refuse(card.id, "output", word=cls.__name__.lower(), most=most)
+    if card.group is not RESEARCH and card.final.points not in FINAL_POINTS:
+        _refuse(card.id, "final-points", most=FINAL_POINTS[-1])

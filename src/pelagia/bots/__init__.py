@@ -1,0 +1,52 @@
+"""Bots: programs that choose for a seat. They know the core and a game's name, and no game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from pelagia.core.decision import Decision, Option
+from pelagia.core.errors import PelagiaError
+from pelagia.core.game import Game
+
+_CLASSES = {"random": ("pelagia.bots.random", "Random"), "greedy": ("pelagia.bots.greedy", "Greedy")}
+
+
+class Bot(Protocol):
+    """Chooses for one seat or several.
+
+    A bot is handed the real game, with everything that is hidden from it, and must not look: it thinks on
+    `game.imagined(decision.seat, rng)` only, and it never changes the game.
+    """
+
+    name: str
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        """Return one of the decision's options; of a range, the option of one number."""
+        ...
+
+
+class UnknownBot(PelagiaError):
+    """There is no bot of this name."""
+
+
+def names() -> tuple[str, ...]:
+    """The bots that `make` can make."""
+    return tuple(name for name, (module, _) in _CLASSES.items() if find_spec(module))
+
+
+def make(name: str, seed: int) -> Bot:
+    """Make a bot. The same name and seed play the same way in every process and on every machine."""
+    return _class(name)(seed)
+
+
+@cache  # a simulation makes new bots for every game
+def _class(name: str) -> Callable[[int], Bot]:
+    if name not in names():
+        raise UnknownBot(name=str(name), known=", ".join(names()))
+    module, cls = _CLASSES[name]
+    # Imported only now: a bot may need much that others do not, and a worker process uses one or two of them.
+    return cast(Callable[[int], Bot], getattr(import_module(module), cls))

@@ -1,0 +1,1 @@
+"""The command line: `pelagia games`, `play`, `replay`, `simulate`, `bench`."""

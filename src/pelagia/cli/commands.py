@@ -1,0 +1,143 @@
+"""The commands that play no game with a person: games, simulate, bench."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pelagia
+from pelagia.cli import output
+from pelagia.cli.output import number
+from pelagia.core.errors import BadOption
+from pelagia.lab import bench as lab_bench
+from pelagia.lab import simulate as lab_simulate
+from pelagia.lab.bench import Figures
+from pelagia.lab.play import Plan
+from pelagia.text import Catalogue
+
+
+def games(args: Namespace) -> int:
+    """List the games: name, players, what it is about."""
+    words = Catalogue(args.lang)
+    columns = [words.say(f"cli-column-{name}") for name in ("game", "players", "about")]
+    console = output.console()
+    made = output.table("", columns, [])
+    made.columns[2].justify = "left"
+    for name in pelagia.NAMES:
+        players = pelagia.rules(name).players
+        made.add_row(name, f"{players[0]}–{players[-1]}", words.say(f"cli-game-{name}"))
+    console.print(made)
+    return 0
+
+
+def game_options(game: str, given: Sequence[str]) -> dict[str, Any]:
+    """Read `name=value` as the options of a game; BadOption if it has none of this name.
+
+    The values are the game's own, found by how they are written: `true`, `2`. Whether they are allowed, the game says.
+    """
+    known = pelagia.rules(game).options
+    found: dict[str, Any] = {}
+    for written in given:
+        name, equals, value = written.partition("=")
+        if name not in known or not equals:
+            raise BadOption(name="--option", value=written, allowed=", ".join(f"{name}=…" for name in known))
+        found[name] = next((one for one in known[name] if str(one).lower() == value.lower()), value)
+    return found
+
+
+def simulate(args: Namespace) -> int:
+    """Let bots play many games; print a table or JSON."""
+    words = Catalogue(args.lang)
+    plan = Plan(
+        game=args.game,
+        players=args.players,
+        games=args.games,
+        bots=args.bots,
+        seed=args.seed,
+        start=args.start,
+        options=game_options(args.game, args.option),
+        content=args.content,
+    )
+    output.check_writable(args.json)
+    with output.progress(words.say("cli-progress-games"), plan.games) as done:
+        report = lab_simulate.simulate(plan, args.workers, done)
+    if args.json:
+        output.write_json(args.json, report.to_json())
+    if args.json != "-":
+        _print_report(words, report)
+    return 0
+
+
+def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
+    console = output.console()
+    title = words.say(
+        "cli-simulated", game=report.game, players=report.players, games=report.games, seed=str(report.seed)
+    )
+    columns = [words.say(f"cli-column-{name}") for name in ("bot", "seats", "wins", "share", "mean")]
+    rows = [
+        [
+            bot.name,
+            number(words, bot.games),
+            number(words, bot.wins),
+            number(words, 100 * bot.wins / bot.games) if bot.games else "–",
+            number(words, bot.mean),
+        ]
+        for bot in report.bots
+    ]
+    console.print(output.table(title, columns, rows))
+    scores = report.scores
+    columns = [words.say(f"cli-column-{name}") for name in ("scores", "mean", "p10", "p50", "p90", "max")]
+    figures = (scores.mean, scores.p10, scores.p50, scores.p90, scores.max)
+    rows = [[words.say("cli-all-seats"), *(number(words, figure) for figure in figures)]]
+    if report.opponent is not None:
+        rows.append([words.say("cli-opponent"), number(words, report.opponent), "", "", "", ""])
+    console.print(output.table("", columns, rows))
+    console.print(
+        words.say(
+            "cli-simulated-time",
+            decisions=number(words, report.decisions),
+            seconds=number(words, report.seconds),
+            games=number(words, report.games_per_second),
+            rate=number(words, report.decisions_per_second, 0),
+        )
+    )
+
+
+def bench(args: Namespace) -> int:
+    """Measure how fast the games are; print a table or JSON."""
+    words = Catalogue(args.lang)
+    names = list(dict.fromkeys(args.games)) or pelagia.NAMES
+    for name in names:
+        pelagia.rules(name)
+    output.check_writable(args.json)
+    with output.progress(words.say("cli-progress-bench"), lab_bench.count_rounds(names)) as done:
+        report = lab_bench.bench(names, args.seconds, lambda: done(1))
+    if args.json:
+        output.write_json(args.json, report.to_json())
+    if args.json != "-":
+        _print_bench(words, report)
+    return 0
+
+
+def _print_bench(words: Catalogue, report: lab_bench.Report) -> None:
+    engines: dict[str, Figures] = dict(report.games)
+    if report.catanatron:
+        engines[lab_bench.PEER] = report.catanatron
+    shown = [_bench_rows(figures) for figures in engines.values()]
+    rows = [[words.say(f"cli-figure-{name}"), *(number(words, one.get(name)) for one in shown)] for name in shown[0]]
+    console = output.console()
+    console.print(output.table(words.say("cli-benched", python=report.python), ["", *engines], rows))
+    if not report.catanatron:
+        console.print(words.say("cli-no-catanatron"))
+
+
+def _bench_rows(figures: Figures) -> Mapping[str, float]:
+    return {
+        "players": figures.players,
+        "games-per-second": figures.games_per_second,
+        "decisions-per-second": figures.decisions_per_second,
+        "decisions-per-game": figures.decisions_per_game,
+        **figures.microseconds,
+        **{f"times-{what}": times for what, times in figures.times_as_fast.items()},
+    }

@@ -1,0 +1,171 @@
+"""The arguments of all commands. argparse parses; every word that it says comes from the catalogues."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from argparse import Action, ArgumentError, ArgumentTypeError, HelpFormatter, Namespace
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, NoReturn
+
+import pelagia
+from pelagia import bots
+from pelagia.cli import terminal
+from pelagia.core.errors import BadOption, PelagiaError
+from pelagia.text import LANGUAGES, Catalogue
+
+# Beyond these somebody has mistyped, and the machine would drown.
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 1000
+_WHOLE = "…, -1, 0, 1, 2, …"
+
+
+class MissingArgument(PelagiaError):
+    """A command needs one argument more."""
+
+
+class NeedsValue(PelagiaError):
+    """An option stands without its value."""
+
+
+class TakesNoValue(PelagiaError):
+    """An option was given a value, and takes none."""
+
+
+class UnknownArgument(PelagiaError):
+    """A command does not know this argument."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the reader's language, and raises typed errors instead of ending the process."""
+
+    def __init__(self, words: Catalogue, **settings: Any) -> None:
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,  # what is short for one option today is ambiguous tomorrow
+            exit_on_error=False,
+            formatter_class=partial(_Formatter, words),
+            **settings,
+        )
+        self.words = words
+        self._positionals.title = words.say("cli-title-arguments")
+        self._optionals.title = words.say("cli-title-options")
+        self.flag("-h", "--help", action="help", text="help")
+        self.flag("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, text="lang")
+
+    def flag(self, *names: str, text: str, metavar: str | None = None, **settings: Any) -> None:
+        """Add an argument with its help from the catalogue."""
+        if metavar:
+            settings["metavar"] = self.words.say(f"cli-metavar-{metavar}")
+        self.add_argument(*names, help=self.words.say(f"cli-help-{text}").replace("%", "%%"), **settings)
+
+    def whole(self, name: str, allowed: range | None = None, **settings: Any) -> None:
+        """Add an option that takes a whole number."""
+        self.flag(name, type=partial(_whole, allowed), metavar="number", text=name.lstrip("-"), **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """argparse calls this for a missing argument only, which it names at the end; everything else it raises."""
+        raise MissingArgument(name=message.rpartition(": ")[2])
+
+    def _get_value(self, action: Action, arg_string: str) -> Any:
+        try:
+            return super()._get_value(action, arg_string)
+        except ArgumentError as cause:  # the value was not understood
+            said = cause.__context__  # our own types say what is allowed, `int` says nothing
+            allowed = str(said) if isinstance(said, ArgumentTypeError) else _WHOLE
+            raise BadOption(name=_name(action), value=arg_string, allowed=allowed) from cause
+
+    def _check_value(self, action: Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            raise BadOption(name=_name(action), value=str(value), allowed=", ".join(map(str, action.choices)))
+
+
+class _Formatter(HelpFormatter):
+    def __init__(self, words: Catalogue, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._words = words
+
+    def add_usage(self, usage: str | None, actions: Iterable[Action], groups: Any, prefix: str | None = None) -> None:
+        said = f"{self._words.say('cli-title-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, said)
+
+
+def parse(parser: Parser, arguments: Sequence[str]) -> Namespace:
+    """Parse all arguments. BadOption and the errors above say what is wrong."""
+    try:
+        args, unknown = parser.parse_known_args(arguments)
+    except ArgumentError as cause:
+        if cause.argument_name is None:  # later versions of Python raise this instead of calling `error`
+            parser.error(cause.message)
+        names = cause.argument_name.split("/")
+        given = any(argument.startswith(f"{name}=") for name in names for argument in arguments)
+        raise (TakesNoValue if given else NeedsValue)(name=names[-1]) from cause
+    if unknown:
+        raise UnknownArgument(name=unknown[0])
+    return args
+
+
+def build(words: Catalogue) -> Parser:
+    """Return the parser of `pelagia` with all its commands."""
+    parser = Parser(words, prog="pelagia", description=words.say("cli-description"))
+    parser.flag("--version", action="version", version=f"pelagia {pelagia.__version__}", text="version")
+    title, metavar = words.say("cli-title-commands"), words.say("cli-metavar-command")
+    commands = parser.add_subparsers(title=title, metavar=metavar, dest="command")
+    said = {name: words.say(f"cli-command-{name}") for name in ("games", "play", "replay", "simulate", "bench")}
+    added = {name: commands.add_parser(name, words=words, help=text, description=text) for name, text in said.items()}
+    added["play"].flag("game", metavar="game", text="game")
+    added["replay"].flag("file", metavar="file", text="record")
+    terminal.add_arguments(added["play"], added["replay"], words.say)
+    _simulate(added["simulate"])
+    _bench(added["bench"])
+    return parser
+
+
+def _simulate(command: Parser) -> None:
+    command.flag("game", metavar="game", text="game")
+    command.whole("--players", default=2)
+    command.whole("--games", range(1, MOST_GAMES + 1), default=100)
+    command.flag("--bots", type=_bots, default=("random",), metavar="bots", text="bots")
+    command.whole("--seed", default=0)
+    command.whole("--workers", range(1, MOST_WORKERS + 1), default=len(os.sched_getaffinity(0)))
+    command.whole("--start", range(MOST_GAMES + 1), default=0)
+    command.flag("--option", action="append", default=[], metavar="option", text="option")
+    command.flag("--content", metavar="folder", text="content")
+    command.flag("--json", metavar="file", text="json")
+
+
+def _bench(command: Parser) -> None:
+    command.flag("games", nargs="*", metavar="game", text="bench-games")
+    command.flag("--seconds", type=_seconds, default=3.0, metavar="seconds", text="seconds")
+    command.flag("--json", metavar="file", text="json")
+
+
+def _name(action: Action) -> str:
+    return action.option_strings[-1] if action.option_strings else str(action.metavar)
+
+
+def _whole(allowed: range | None, written: str) -> int:
+    if allowed is None:
+        return int(written)
+    if not written.isdecimal() or int(written) not in allowed:
+        raise ArgumentTypeError(f"{allowed[0]}–{allowed[-1]}")
+    return int(written)
+
+
+def _seconds(written: str) -> float:
+    try:
+        number = float(written)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 3600:  # also so for "nan"
+        raise ArgumentTypeError("> 0, ≤ 3600")
+    return number
+
+
+def _bots(written: str) -> tuple[str, ...]:
+    """Split a list of bots; whoever is not known is found here, before anything begins."""
+    names = tuple(name.strip() for name in written.split(","))
+    for name in names:
+        bots.make(name, 0)
+    return names

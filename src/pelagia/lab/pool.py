@@ -1,0 +1,102 @@
+"""The games of a plan on one processor or several; the result is the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any
+
+from pelagia.core.errors import PelagiaError
+from pelagia.lab.play import Outcome, Plan, Player
+
+Progress = Callable[[int], None]  # is told how many more games are done
+
+LONGEST_CHUNK = 50
+CHUNKS_PER_WORKER = 16  # enough that no worker waits long for the last one
+CHUNKS_AHEAD = 4  # for each worker: none is ever idle, and a long run costs no memory before it begins
+
+
+class WorkerLost(PelagiaError):
+    """A worker process died: killed from outside, or out of memory."""
+
+
+def run(player: Player, workers: int, progress: Progress) -> list[Outcome]:
+    """Play all games of a player's plan and return their outcomes in order."""
+    numbers = range(player.plan.start, player.plan.start + player.plan.games)
+    if workers == 1 or len(numbers) == 1:
+        return list(_alone(player, numbers, progress))
+    size = max(1, min(LONGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
+    firsts = range(0, len(numbers), size)
+    chunks = (numbers[first : first + size] for first in firsts)
+    return list(_together(player.plan, min(workers, len(firsts)), chunks, progress))
+
+
+def _alone(player: Player, numbers: Sequence[int], progress: Progress) -> Iterator[Outcome]:
+    for number in numbers:
+        yield player.play(number)
+        progress(1)
+
+
+def _together(plan: Plan, workers: int, chunks: Iterable[range], progress: Progress) -> Iterator[Outcome]:
+    context = get_context("spawn")  # a fork would copy the threads of whoever calls us in the middle of anything
+    stop = context.RawValue("b", 0)  # raw: a worker that is killed can hold no lock on it
+    pool = ProcessPoolExecutor(workers, context, _prepare, (plan, stop))
+    waiting: deque[Future[list[Outcome]]] = deque()
+
+    def collect() -> list[Outcome]:
+        outcomes = waiting.popleft().result()  # in order: of several games that fail, the first is reported
+        progress(len(outcomes))
+        return outcomes
+
+    try:
+        for chunk in chunks:
+            with _interrupts_wait():
+                waiting.append(pool.submit(_play, chunk))
+            if len(waiting) == workers * CHUNKS_AHEAD:
+                yield from collect()
+        while waiting:
+            yield from collect()
+    except BrokenProcessPool as cause:
+        raise WorkerLost() from cause
+    finally:
+        stop.value = 1
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Hold back Ctrl-C. Processes started meanwhile never hear it, and leave it to us to stop them in peace."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_player: Player
+_stop: Any
+
+
+def _prepare(plan: Plan, stop: Any) -> None:
+    """Make a worker ready: content is loaded once, not for every chunk."""
+    global _player, _stop
+    Thread(target=_die_with_parent, daemon=True).start()
+    _player, _stop = Player(plan), stop
+
+
+def _die_with_parent() -> None:
+    """A parent that is killed can tell nobody; without this its workers would wait for ever."""
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
+
+
+def _play(numbers: range) -> list[Outcome]:
+    return [_player.play(number) for number in numbers if not _stop.value]

@@ -1,0 +1,112 @@
+# Die Befehlszeile, außer dem Spiel im Terminal.
+
+cli-description = Strategiespiele aus der Tiefsee, für Menschen und Programme.
+cli-interrupted = Vor dem Ende angehalten; es gibt kein Ergebnis.
+cli-decimal-mark = ,
+cli-thousands-mark = .
+
+## Die Spiele, in einer Zeile
+
+cli-game-new-eden = Ersteigert Module und besetzt eure Station am Meeresgrund; wer die stabilste und wertvollste baut, gewinnt.
+
+## Hilfe
+
+cli-title-usage = Aufruf:
+cli-title-arguments = Argumente
+cli-title-options = Optionen
+cli-title-commands = Befehle
+
+cli-metavar-command = BEFEHL
+cli-metavar-game = SPIEL
+cli-metavar-number = N
+cli-metavar-seconds = SEKUNDEN
+cli-metavar-bots = BOT,BOT
+cli-metavar-option = NAME=WERT
+cli-metavar-file = DATEI
+cli-metavar-folder = ORDNER
+
+cli-command-games = Zeigt die Spiele.
+cli-command-play = Spielt im Terminal gegen Bots.
+cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
+cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
+cli-command-bench = Misst, wie schnell die Spiele sind: zufällige Partien in einem Prozess, neben catanatron, falls es installiert ist.
+
+cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-version = die Version zeigen und aufhören
+cli-help-lang = die Sprache; ohne Angabe die deines Systems
+cli-help-game = das Spiel; „pelagia games“ zeigt alle
+cli-help-players = wie viele mitspielen; ohne Angabe 2
+cli-help-games = wie viele Partien gespielt werden; ohne Angabe 100
+cli-help-bots = die Bots, wiederholt, bis alle Plätze besetzt sind; von Partie zu Partie rücken sie um einen Platz weiter. Jede Stelle der Liste hat eigene Zahlen, auch wenn ein Name zweimal dasteht; ein Bot auf zwei Plätzen zählt doppelt
+cli-help-seed = wo der Zufall beginnt: dieselbe Zahl ergibt dieselbe Partie
+cli-help-workers = wie viele Prozesse arbeiten; ohne Angabe einer je Prozessor
+cli-help-start = die Nummer der ersten Partie, um eine einzelne Partie einer langen Reihe noch einmal zu spielen; ohne Angabe 0
+cli-help-option = eine Option des Spiels; mehrfach möglich
+cli-help-content = der Ordner eines Inhaltspakets
+cli-help-json = ein JSON-Objekt in diese Datei schreiben; „-“ ist die Standardausgabe, anstelle der Tabelle
+cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
+cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
+cli-help-record = eine Aufzeichnung oder ein Spielstand
+
+## Zahlen
+
+cli-progress-games = Partien
+cli-progress-bench = Messen
+
+cli-column-game = Spiel
+cli-column-players = Spieler
+cli-column-about = Worum es geht
+cli-column-bot = Bot
+cli-column-seats = Gespielte Plätze
+cli-column-wins = Siege
+cli-column-share = Siege in %
+cli-column-mean = Mittel
+cli-column-scores = Punkte
+cli-column-p10 = 10 %
+cli-column-p50 = 50 %
+cli-column-p90 = 90 %
+cli-column-max = Höchste
+
+cli-all-seats = alle Plätze
+cli-opponent = Automat
+cli-simulated =
+    { $game }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, Startwert { $seed }
+cli-simulated-time = { $decisions } Entscheidungen in { $seconds } Sekunden: { $games } Partien und { $rate } Entscheidungen je Sekunde.
+
+cli-benched = Zufälliges Spiel, Python { $python }
+cli-no-catanatron = Catanatron ist nicht installiert, deshalb fehlt der Vergleich.
+cli-figure-players = Spieler
+cli-figure-games-per-second = Partien je Sekunde
+cli-figure-decisions-per-second = Entscheidungen je Sekunde
+cli-figure-decisions-per-game = Entscheidungen je Partie
+cli-figure-decision = Mikrosekunden je Entscheidung
+cli-figure-clone = Mikrosekunden je Kopie
+cli-figure-view = Mikrosekunden je Ansicht
+cli-figure-save = Mikrosekunden je Spielstand
+cli-figure-times-decision = Entscheidungen, so viel Mal schneller als catanatron
+cli-figure-times-clone = Kopien, so viel Mal schneller als catanatron
+
+## Was falsch war, und was zu tun ist
+
+error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Wähle aus diesen: { $known }
+error-missing-argument = Es fehlt etwas: { $name }. Mit --help siehst du, wie der Befehl benutzt wird.
+error-needs-value = { $name } braucht einen Wert. Mit --help siehst du, wie der Befehl benutzt wird.
+error-takes-no-value = { $name } nimmt keinen Wert. Mit --help siehst du, wie der Befehl benutzt wird.
+error-unknown-argument = Dieser Befehl kennt „{ $name }“ nicht. Mit --help siehst du, was er kennt.
+error-game-failed = Partie { $number } mit dem Startwert { $seed } brach ab ({ $what }). Das ist ein Fehler in Pelagia; derselbe Befehl mit „--start { $number } --games 1“ zeigt ihn noch einmal.
+error-worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen noch einmal.
+error-file = Die Datei „{ $file }“ lässt sich nicht benutzen: { $why }.
+error-system = Das System verweigert etwas, das Pelagia braucht ({ $what }).
+error-bug = Etwas ging schief, und es liegt nicht an dir ({ $what }). Mit PELAGIA_DEBUG=1 siehst du, wo; bitte melde es uns.
+
+cli-file-missing = sie oder ihr Ordner ist nicht da
+cli-file-folder = sie ist ein Ordner
+cli-file-forbidden = du darfst es nicht
+cli-file-full = es ist kein Platz mehr da
+cli-file-other = das System meldet { $what }

@@ -1,0 +1,399 @@
+# New Eden. Begriffe, Fragen, Beschriftungen und Titel stehen in docs/rules/new-eden.md, Abschnitt 1.
+
+new-eden = New Eden
+new-eden-deep-thought = Deep Thought 4200
+new-eden-dome = Hauptkuppel
+    .kind = dome
+
+new-eden-phase-setup = Aufbau
+new-eden-phase-a = Entwicklung
+new-eden-phase-b = Schwarzmarkt
+new-eden-phase-c = Versteigerung
+new-eden-phase-d = Rundenwertung
+new-eden-phase-over = Spielende
+
+## Gruppen. own, own-many: als Anzahl; staffed, staffed-many: voll besetzt; yours: alle, die du hast; card: eine Karte.
+
+new-eden-group-crab = Erntekrabbe
+    .own = eigene Erntekrabbe
+    .own-many = eigene Erntekrabben
+    .staffed = voll besetzte Erntekrabbe
+    .staffed-many = voll besetzte Erntekrabben
+    .yours = deine Erntekrabben
+    .card = Erntekrabbenkarte
+new-eden-group-mussel = Muschelhabitat
+    .own = eigenes Muschelhabitat
+    .own-many = eigene Muschelhabitate
+    .staffed = voll besetztes Muschelhabitat
+    .staffed-many = voll besetzte Muschelhabitate
+    .yours = deine Muschelhabitate
+    .card = Muschelhabitatkarte
+new-eden-group-kraken = Reparaturkrake
+    .own = eigene Reparaturkrake
+    .own-many = eigene Reparaturkraken
+    .staffed = voll besetzte Reparaturkrake
+    .staffed-many = voll besetzte Reparaturkraken
+    .yours = deine Reparaturkraken
+    .card = Reparaturkrakenkarte
+new-eden-group-yard = Werft
+    .own = eigene Werftkarte
+    .own-many = eigene Werftkarten
+    .yours = deine Werften
+    .card = Werftkarte
+new-eden-group-oxygen = Sauerstofftank
+    .own = eigene Sauerstoffkarte
+    .own-many = eigene Sauerstoffkarten
+    .yours = deine Sauerstoffkarten
+    .card = Sauerstoffkarte
+new-eden-group-research = Forschung
+    .own = eigene Forschungskarte
+    .own-many = eigene Forschungskarten
+    .yours = deine Forschungskarten
+    .card = Forschungskarte
+
+new-eden-extension-shipyard = Werft
+new-eden-extension-kraken = Reparaturkrake
+new-eden-extension-oxygen = Sauerstofftank
+new-eden-extension-research = Forschung
+
+## Namen der Karten
+
+new-eden-name-crab = Erntekrabbe { $id }
+new-eden-name-mussel = Muschelhabitat { $id }
+new-eden-name-kraken = Reparaturkrake { $id }
+new-eden-name-yard = Werft { $id }
+new-eden-name-oxygen = Sauerstoffkarte { $id }
+new-eden-name-research = Forschung { $id }
+new-eden-name-tile = Krakenplättchen
+new-eden-name-bonus-coins = Bonus { $id } (1 Münze je { FORM($group, "card") })
+new-eden-name-bonus-points = Bonus { $id } (2 Punkte je { FORM($group, "card") })
+
+new-eden-title-r01 = Förderung
+new-eden-title-r02 = Ballast
+new-eden-title-r03 = Saubere Ernte
+new-eden-title-r04 = Notschaum
+new-eden-title-r05 = Krabbengilde
+new-eden-title-r06 = Krakenschule
+new-eden-title-r07 = Probebohrung
+new-eden-title-r08 = Tiefbohrung
+new-eden-title-r09 = Offene Patente
+new-eden-title-r10 = Turbine
+new-eden-title-r11 = Führungen
+new-eden-title-r12 = Filter
+new-eden-title-r13 = Werftstreik
+new-eden-title-r14 = Krabbenplage
+new-eden-title-r15 = Lecke Tanks
+
+## Wirkungen, als Teile eines Kartentexts
+
+new-eden-coins =
+    { COUNT($n) ->
+        [one] { COUNT($n) } Münze
+       *[other] { COUNT($n) } Münzen
+    }{ PER($n) }
+new-eden-points =
+    { COUNT($n) ->
+        [one] { COUNT($n) } Punkt
+       *[other] { COUNT($n) } Punkte
+    }{ PER($n) }
+new-eden-damage = { COUNT($n) } Schaden{ PER($n) }
+new-eden-repair = { COUNT($n) } Schaden{ PER($n) } reparieren
+new-eden-deeples = { COUNT($n) } Deeple{ PER($n) }
+new-eden-gift =
+    { COUNT($n) ->
+        [one] alle anderen nehmen je { COUNT($n) } Münze
+       *[other] alle anderen nehmen je { COUNT($n) } Münzen
+    }{ PER($n) }
+    .kind = sentence
+new-eden-count = { FORM($group, "own-many") }
+    .per = je { FORM($group, "own") }
+    .one = { FORM($group, "own") }
+    .many = { FORM($group, "own-many") }
+new-eden-staffed = { FORM($group, "staffed-many") }
+    .per = je { FORM($group, "staffed") }
+    .one = { FORM($group, "staffed") }
+    .many = { FORM($group, "staffed-many") }
+
+new-eden-plant-coins =
+    { $n ->
+        [one] { $n } Münze mehr
+       *[other] { $n } Münzen mehr
+    }
+new-eden-plant-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+new-eden-plant-less-damage = { $n } Schaden weniger
+
+new-eden-final-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+new-eden-final-per =
+    { COUNT($points) ->
+        [one] { COUNT($points) } Punkt
+       *[other] { COUNT($points) } Punkte
+    }{ PER($points) }
+new-eden-final-forward = Zeiger +{ $n }
+new-eden-final-back = Zeiger -{ $n }
+new-eden-final-ignores-back = { FORM($group, "yours") } kosten keine Stabilität
+
+## Zeilen eines Kartentexts
+
+new-eden-line-use =
+    { $n ->
+        [one] { $n } Einsetzfeld: { $what }
+       *[other] { $n } Einsetzfelder: { $what }
+    }
+new-eden-line-bottles =
+    { $n ->
+        [1] Flasche { $a }
+       *[2] Flaschen { $a } und { $b }
+    }
+new-eden-line-place =
+    { FORM($what, "kind") ->
+        [addressed] Jetzt, { $what }
+       *[plain] Jetzt: { $what }
+    }
+new-eden-line-plant = Kraftwerk: { $what }
+new-eden-line-final = Ende: { $what }
+new-eden-bonus-coins = Rundenwertung: 1 Münze je { FORM($group, "card") }
+new-eden-bonus-points = Rundenwertung: 2 Punkte je { FORM($group, "card") }
+
+## Fragen
+
+new-eden-ask-turn = Dein Zug: kaufen, bewegen oder passen
+new-eden-ask-bottle = Flasche { $n }: einen Deeple bis zu { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } bewegen
+new-eden-ask-activate = Ein Modul aktivieren?
+new-eden-ask-overflow = Schaden über 15: welches Modul geht verloren?
+new-eden-ask-place-kept = Welche Karte baust du als nächste an?
+new-eden-ask-free-window = Vor dem Markt: freie Aktionen?
+new-eden-ask-market = Welche Karten behältst du?
+new-eden-ask-pick-row = Welche Zeile wird als nächste versteigert?
+new-eden-ask-bid = Höchstgebot { $n }: erhöhen oder aussteigen?
+new-eden-ask-auction-move = Bewegung { $k } von { $m }
+new-eden-ask-extra = Eine weitere Bewegung für 1 Schaden?
+new-eden-ask-extra-card = Welche Sauerstoffkarte nutzt du?
+new-eden-ask-put-row = In welche Zeile kommen die abgelehnten Karten?
+new-eden-ask-block = Welche zwei Zeilen sperrst du?
+new-eden-ask-outbid = Deep Thought bietet { $n }. Zahlst du { $next }?
+
+## Möglichkeiten
+
+new-eden-buy = { $card } kaufen für { $n }
+new-eden-move = Bewegen mit { $card }
+new-eden-pass = Passen
+new-eden-plant =
+    Kraftwerk: { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }{ $p ->
+        [0] {""}
+        [one] , { $p } Punkt
+       *[other] , { $p } Punkte
+    }, { $d } Schaden
+new-eden-extend = Ausbau: { $area } (6 Münzen)
+new-eden-step = { $start } nach { $to }
+new-eden-leave = Flasche nicht nutzen
+new-eden-activate = { $module } aktivieren
+new-eden-done = Fertig
+new-eden-lose = { $card } verlieren
+new-eden-place = { $card } anbauen
+new-eden-keep-none = Nichts behalten
+new-eden-keep-1 =
+    { $a } behalten ({ $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }, { $n } Schaden)
+new-eden-keep-2 =
+    { $a } und { $b } behalten ({ $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }, { $n } Schaden)
+new-eden-keep-3 =
+    { $a }, { $b } und { $c } behalten ({ $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }, { $n } Schaden)
+new-eden-row = Zeile { $n }
+new-eden-bid = { $lo } bis { $hi } bieten
+new-eden-bid-one = { $n } bieten
+new-eden-out = Aussteigen
+new-eden-stop = Keine Bewegung mehr
+new-eden-extra = 1 Schaden nehmen und bewegen
+new-eden-put = Zeile { $n } für die abgelehnten Karten
+new-eden-block = Zeilen { $a } und { $b } sperren
+new-eden-outbid = { $n } zahlen
+new-eden-leave-row = Zeile Deep Thought überlassen
+
+## Warum nicht
+
+new-eden-why-coins =
+    { $n ->
+        [one] Du brauchst { $n } Münze
+       *[other] Du brauchst { $n } Münzen
+    } und hast { $have }. Wähle etwas Günstigeres oder hole dir zuerst Münzen.
+new-eden-why-plant =
+    { $n ->
+        [one] Du hast das Kraftwerk in dieser Runde einmal genutzt
+       *[other] Du hast das Kraftwerk in dieser Runde { $n }-mal genutzt
+    }. In der nächsten Runde ist es wieder bereit.
+new-eden-why-built = Diesen Ausbau hast du schon. Jeder kann einmal gebaut werden.
+new-eden-why-oxygen-used = { $card } ist in dieser Runde verbraucht. Wähle eine Sauerstoffkarte, die offen liegt.
+new-eden-why-no-move = { $card } würde nichts bewirken: Kein Deeple kann einen Schritt gehen, und kein Modul ist bereit. Wähle etwas anderes.
+new-eden-why-bid = Das Höchstgebot ist { $n }. Biete mehr oder steige aus.
+
+## Was geschah
+
+# Gewinne am Ende einer Zeile; nichts, wo es keine gibt.
+new-eden-gains =
+    { $coins ->
+        [0] {""}
+        [one] , { $coins } Münze
+       *[other] , { $coins } Münzen
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } Punkt
+       *[other] , { $points } Punkte
+    }
+
+new-eden-event-round = Runde { $n }
+new-eden-event-bonus-shown = Bonuskarten dieser Runde: { $a } und { $b }
+new-eden-event-laid-out =
+    { $n ->
+        [one] { $n } Karte wird ausgelegt
+       *[other] { $n } Karten werden ausgelegt
+    }
+new-eden-event-removed = { $card } wird aus der Auslage entfernt
+new-eden-event-bought =
+    { $seat } kauft { $card } aus Zeile { $row } für { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+new-eden-event-taken = { $seat } nimmt { $card } aus Zeile { $row }
+new-eden-event-rows-fell = Zeile { $row } ist leer: Die Karten darüber rücken nach unten
+new-eden-event-damaged =
+    { $n ->
+        [0] { $seat } bleibt bei { $now } Schaden
+       *[other] { $seat } nimmt { $n } Schaden, jetzt { $now }
+    }
+new-eden-event-repaired = { $seat } repariert { $n }, jetzt { $now } Schaden
+new-eden-event-lost = { $seat } verliert { $card }
+new-eden-event-used = { $seat } bewegt mit { $card }
+new-eden-event-moved =
+    { FORM($start, "kind") ->
+        [dome] { $seat }: ein Deeple zieht von der Hauptkuppel nach { $to }
+       *[module] { $seat }: ein Deeple zieht von { $start } nach { $to }
+    }
+new-eden-event-activated =
+    { $seat } aktiviert { $module }{ new-eden-gains }{ $repair ->
+        [0] {""}
+       *[other] , { $repair } Schaden repariert
+    }
+new-eden-event-passed =
+    { $seat } passt an { $order }. Stelle{ $points ->
+        [0] {""}
+        [one] , { $points } Punkt
+       *[other] , { $points } Punkte
+    }
+new-eden-event-nautilus = { $seat } hat jetzt den Nautilusmarker
+new-eden-event-plant =
+    { $use ->
+        [1] { $seat } nutzt das Kraftwerk zum ersten Mal
+        [2] { $seat } nutzt das Kraftwerk zum zweiten Mal
+       *[3] { $seat } nutzt das Kraftwerk zum dritten Mal
+    }{ new-eden-gains }{ $damage ->
+        [0] {""}
+       *[other] , { $damage } Schaden
+    }
+new-eden-event-extended =
+    { $seat } baut den Ausbau { $tile } für { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+new-eden-event-dealt = Die Karten des Schwarzmarkts werden verteilt
+new-eden-event-hand =
+    { $seat } bekommt { $n ->
+        [1] { $c1 }
+        [2] { $c1 } und { $c2 }
+       *[3] { $c1 }, { $c2 } und { $c3 }
+    }
+new-eden-event-market-paid =
+    { $kept ->
+        [0] { $seat } behält keine Karte
+        [one] { $seat } behält { $kept } Karte für { $coins } { $coins ->
+            [one] Münze
+           *[other] Münzen
+        } und { $damage } Schaden
+       *[other] { $seat } behält { $kept } Karten für { $coins } { $coins ->
+            [one] Münze
+           *[other] Münzen
+        } und { $damage } Schaden
+    }
+new-eden-event-kept-shown =
+    { $seat } deckt { $n ->
+        [1] { $c1 }
+        [2] { $c1 } und { $c2 }
+       *[3] { $c1 }, { $c2 } und { $c3 }
+    } auf
+new-eden-event-placed = { $seat } baut { $card } an{ new-eden-gains }
+new-eden-event-gift =
+    { $coins ->
+        [one] { $seat } nimmt { $coins } Münze
+       *[other] { $seat } nimmt { $coins } Münzen
+    }
+new-eden-event-rows-shown = Alle Karten in den Zeilen werden aufgedeckt
+new-eden-event-blocked = Zeilen { $a } und { $b } sind gesperrt
+new-eden-event-opened = { $seat } bringt Zeile { $row } zur Versteigerung
+new-eden-event-bid = { $seat } bietet { $n }
+new-eden-event-out = { $seat } steigt aus
+new-eden-event-sold =
+    { $seat } ersteigert Zeile { $row } für { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+new-eden-event-unsold = Zeile { $row } wird nicht versteigert
+new-eden-event-bonus =
+    { $card }: { $seat } bekommt { $coins ->
+        [0] { $points ->
+            [0] nichts
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+new-eden-event-round-reset = Die Runde ist zu Ende
+new-eden-event-scored =
+    { $seat }: { $coin_points } { $coin_points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }; Zeiger { $pointer }: { $holds ->
+        [1] die Station hält stand, { $value } { $value ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[0] die Station stürzt zusammen
+    }; zusammen { $total }
+
+## Was eine Stellung wert ist, für Tipps
+
+new-eden-value-score = Punkte bisher
+new-eden-value-coins = Münzen
+new-eden-value-station = Wert der Station
+new-eden-value-modules = Ertrag der Module
+new-eden-value-crew = Deeple
+new-eden-value-bonus = Bonuskarten
+new-eden-value-damage = Schaden
+new-eden-value-plant = Kraftwerk
+new-eden-value-extensions = Ausbauten
+new-eden-value-rivals = Stärke der anderen
+new-eden-value-position = Stellung

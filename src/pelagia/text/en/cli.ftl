@@ -1,0 +1,112 @@
+# The command line, except for the game in the terminal.
+
+cli-description = Deep-sea strategy games for people and programs.
+cli-interrupted = Stopped before the end; there is no result.
+cli-decimal-mark = .
+cli-thousands-mark = ,
+
+## The games, in one line
+
+cli-game-new-eden = Bid for modules and staff your station on the sea floor; whoever builds the most stable and valuable one wins.
+
+## Help
+
+cli-title-usage = Usage:
+cli-title-arguments = Arguments
+cli-title-options = Options
+cli-title-commands = Commands
+
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-number = N
+cli-metavar-seconds = SECONDS
+cli-metavar-bots = BOT,BOT
+cli-metavar-option = NAME=VALUE
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+
+cli-command-games = List the games.
+cli-command-play = Play against bots in the terminal.
+cli-command-replay = Look at a recorded game again.
+cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
+cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if that is installed.
+
+cli-help-help = show this help and stop
+cli-help-version = show the version and stop
+cli-help-lang = the language; without it, that of your system
+cli-help-game = the game; “pelagia games” lists them
+cli-help-players = how many play; without it, 2
+cli-help-games = how many games are played; without it, 100
+cli-help-bots = the bots, repeated until every seat is taken; they move on by one seat from game to game. Each place in the list has figures of its own, also where a name stands twice; a bot that holds two seats counts as two
+cli-help-seed = where chance begins: the same number gives the same game
+cli-help-workers = how many processes; without it, one for each processor
+cli-help-start = the number of the first game, to play a single game of a long run again; without it, 0
+cli-help-option = an option of the game; may be given several times
+cli-help-content = the folder of a content pack
+cli-help-json = write one JSON object into this file; “-” is standard output, instead of the table
+cli-help-bench-games = the games to measure; without any, all
+cli-help-seconds = how long each measurement takes; without it, 3
+cli-help-record = a record or a saved game
+
+## Figures
+
+cli-progress-games = Games
+cli-progress-bench = Measuring
+
+cli-column-game = Game
+cli-column-players = Players
+cli-column-about = About
+cli-column-bot = Bot
+cli-column-seats = Seats played
+cli-column-wins = Wins
+cli-column-share = Wins in %
+cli-column-mean = Mean
+cli-column-scores = Scores
+cli-column-p10 = 10 %
+cli-column-p50 = 50 %
+cli-column-p90 = 90 %
+cli-column-max = Most
+
+cli-all-seats = all seats
+cli-opponent = automaton
+cli-simulated =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }
+cli-simulated-time = { $decisions } decisions in { $seconds } seconds: { $games } games and { $rate } decisions a second.
+
+cli-benched = Random play, Python { $python }
+cli-no-catanatron = Catanatron is not installed, so there is nothing to compare with.
+cli-figure-players = Players
+cli-figure-games-per-second = Games a second
+cli-figure-decisions-per-second = Decisions a second
+cli-figure-decisions-per-game = Decisions a game
+cli-figure-decision = Microseconds a decision
+cli-figure-clone = Microseconds a clone
+cli-figure-view = Microseconds a view
+cli-figure-save = Microseconds a save
+cli-figure-times-decision = Decisions, times as fast as catanatron
+cli-figure-times-clone = Clones, times as fast as catanatron
+
+## What went wrong, and what to do next
+
+error-unknown-bot = There is no bot called “{ $name }”. Choose from these: { $known }
+error-missing-argument = Something is missing: { $name }. Add --help to see how the command is used.
+error-needs-value = { $name } needs a value. Add --help to see how the command is used.
+error-takes-no-value = { $name } takes no value. Add --help to see how the command is used.
+error-unknown-argument = This command does not know “{ $name }”. Add --help to see what it knows.
+error-game-failed = Game { $number } with seed { $seed } broke off ({ $what }). That is a mistake in Pelagia; the same command with “--start { $number } --games 1” shows it again.
+error-worker-lost = A worker process was ended from outside, perhaps for lack of memory. Try again with fewer workers.
+error-file = The file “{ $file }” cannot be used: { $why }.
+error-system = The system refused something that Pelagia needs ({ $what }).
+error-bug = Something went wrong that is not your fault ({ $what }). Set PELAGIA_DEBUG=1 to see where, and tell us, please.
+
+cli-file-missing = it is not there, or its folder is not
+cli-file-folder = it is a folder
+cli-file-forbidden = you are not allowed to
+cli-file-full = there is no space left
+cli-file-other = the system says { $what }

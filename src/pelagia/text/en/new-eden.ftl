@@ -1,0 +1,408 @@
+# New Eden. Terms, prompts, labels and research titles are those of docs/rules/new-eden.md, section 1.
+
+new-eden = New Eden
+new-eden-deep-thought = Deep Thought 4200
+new-eden-dome = Dome
+    .kind = dome
+
+new-eden-phase-setup = Setup
+new-eden-phase-a = Development
+new-eden-phase-b = Black Market
+new-eden-phase-c = Auction
+new-eden-phase-d = Round Scoring
+new-eden-phase-over = End of the game
+
+## Groups. own, own-many: as counted; staffed, staffed-many: with all slots filled; yours: all that you have; card: one card.
+
+new-eden-group-crab = Harvest crab
+    .own = own crab
+    .own-many = own crabs
+    .staffed = staffed crab
+    .staffed-many = staffed crabs
+    .yours = your crabs
+    .card = harvest crab card
+new-eden-group-mussel = Mussel habitat
+    .own = own mussel habitat
+    .own-many = own mussel habitats
+    .staffed = staffed mussel habitat
+    .staffed-many = staffed mussel habitats
+    .yours = your mussel habitats
+    .card = mussel habitat card
+new-eden-group-kraken = Repair kraken
+    .own = own kraken
+    .own-many = own krakens
+    .staffed = staffed kraken
+    .staffed-many = staffed krakens
+    .yours = your krakens
+    .card = repair kraken card
+new-eden-group-yard = Shipyard
+    .own = own shipyard card
+    .own-many = own shipyard cards
+    .yours = your shipyards
+    .card = shipyard card
+new-eden-group-oxygen = Oxygen tank
+    .own = own oxygen card
+    .own-many = own oxygen cards
+    .yours = your oxygen cards
+    .card = oxygen card
+new-eden-group-research = Research
+    .own = own research card
+    .own-many = own research cards
+    .yours = your research cards
+    .card = research card
+
+new-eden-extension-shipyard = shipyard
+new-eden-extension-kraken = repair kraken
+new-eden-extension-oxygen = oxygen tank
+new-eden-extension-research = research
+
+## Names of cards
+
+new-eden-name-crab = Harvest Crab { $id }
+new-eden-name-mussel = Mussel Habitat { $id }
+new-eden-name-kraken = Repair Kraken { $id }
+new-eden-name-yard = Shipyard { $id }
+new-eden-name-oxygen = Oxygen Card { $id }
+new-eden-name-research = Research { $id }
+new-eden-name-tile = Kraken Tile
+new-eden-name-bonus-coins = Bonus { $id } (1 coin per { FORM($group, "card") })
+new-eden-name-bonus-points = Bonus { $id } (2 points per { FORM($group, "card") })
+
+new-eden-title-r01 = Grant
+new-eden-title-r02 = Ballast
+new-eden-title-r03 = Clean Harvest
+new-eden-title-r04 = Emergency Foam
+new-eden-title-r05 = Crab Guild
+new-eden-title-r06 = Kraken School
+new-eden-title-r07 = Test Drilling
+new-eden-title-r08 = Deep Drilling
+new-eden-title-r09 = Open Patents
+new-eden-title-r10 = Turbine
+new-eden-title-r11 = Guided Tours
+new-eden-title-r12 = Filter
+new-eden-title-r13 = Strike at the Docks
+new-eden-title-r14 = Crab Plague
+new-eden-title-r15 = Leaking Tanks
+
+## Effects, as parts of a card's text
+
+new-eden-coins =
+    { COUNT($n) ->
+        [one] { COUNT($n) } coin
+       *[other] { COUNT($n) } coins
+    }{ PER($n) }
+new-eden-points =
+    { COUNT($n) ->
+        [one] { COUNT($n) } point
+       *[other] { COUNT($n) } points
+    }{ PER($n) }
+new-eden-damage = { COUNT($n) } damage{ PER($n) }
+new-eden-repair = repair { COUNT($n) }{ PER($n) }
+new-eden-deeples =
+    { COUNT($n) ->
+        [one] { COUNT($n) } deeple
+       *[other] { COUNT($n) } deeples
+    }{ PER($n) }
+new-eden-gift =
+    { COUNT($n) ->
+        [one] each other player takes { COUNT($n) } coin
+       *[other] each other player takes { COUNT($n) } coins
+    }{ PER($n) }
+    .kind = sentence
+new-eden-count = { FORM($group, "own-many") }
+    .per = per { FORM($group, "own") }
+    .one = { FORM($group, "own") }
+    .many = { FORM($group, "own-many") }
+new-eden-staffed = { FORM($group, "staffed-many") }
+    .per = per { FORM($group, "staffed") }
+    .one = { FORM($group, "staffed") }
+    .many = { FORM($group, "staffed-many") }
+
+new-eden-plant-coins =
+    { $n ->
+        [one] { $n } more coin
+       *[other] { $n } more coins
+    }
+new-eden-plant-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+new-eden-plant-less-damage = { $n } damage less
+
+new-eden-final-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+new-eden-final-per =
+    { COUNT($points) ->
+        [one] { COUNT($points) } point
+       *[other] { COUNT($points) } points
+    }{ PER($points) }
+new-eden-final-forward = pointer +{ $n }
+new-eden-final-back = pointer -{ $n }
+new-eden-final-ignores-back = { FORM($group, "yours") } cost no stability
+
+## Lines of a card's text
+
+new-eden-line-use =
+    { $n ->
+        [one] { $n } slot: { $what }
+       *[other] { $n } slots: { $what }
+    }
+new-eden-line-bottles =
+    { $n ->
+        [1] Bottle { $a }
+       *[2] Bottles { $a } and { $b }
+    }
+new-eden-line-place =
+    { FORM($what, "kind") ->
+        [addressed] Now, { $what }
+       *[plain] Now: { $what }
+    }
+new-eden-line-plant = Plant: { $what }
+new-eden-line-final = End: { $what }
+new-eden-bonus-coins = Round Scoring: 1 coin per { FORM($group, "card") }
+new-eden-bonus-points = Round Scoring: 2 points per { FORM($group, "card") }
+
+## Questions
+
+new-eden-ask-turn = Your turn: buy, move or pass
+new-eden-ask-bottle = Bottle { $n }: move a deeple up to { $n } { $n ->
+        [one] step
+       *[other] steps
+    }
+new-eden-ask-activate = Activate a module?
+new-eden-ask-overflow = Damage past 15: which module is lost?
+new-eden-ask-place-kept = Which card do you attach next?
+new-eden-ask-free-window = Before the market: free actions?
+new-eden-ask-market = Which cards do you keep?
+new-eden-ask-pick-row = Which row is auctioned next?
+new-eden-ask-bid = Highest bid { $n }: raise or drop out?
+new-eden-ask-auction-move = Move action { $k } of { $m }
+new-eden-ask-extra = One more move for 1 damage?
+new-eden-ask-extra-card = Which oxygen card do you use?
+new-eden-ask-put-row = Which row takes your rejected cards?
+new-eden-ask-block = Which two rows do you block?
+new-eden-ask-outbid = Deep Thought bids { $n }. Pay { $next }?
+
+## Options
+
+new-eden-buy = Buy { $card } for { $n }
+new-eden-move = Move with { $card }
+new-eden-pass = Pass
+new-eden-plant =
+    Power plant: { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }{ $p ->
+        [0] {""}
+        [one] , { $p } point
+       *[other] , { $p } points
+    }, { $d } damage
+new-eden-extend = Extend: { $area } (6 coins)
+new-eden-step = { $start } to { $to }
+new-eden-leave = Leave this bottle unused
+new-eden-activate = Activate { $module }
+new-eden-done = Done
+new-eden-lose = Lose { $card }
+new-eden-place = Attach { $card }
+new-eden-keep-none = Keep nothing
+new-eden-keep-1 =
+    Keep { $a } ({ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }, { $n } damage)
+new-eden-keep-2 =
+    Keep { $a } and { $b } ({ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }, { $n } damage)
+new-eden-keep-3 =
+    Keep { $a }, { $b } and { $c } ({ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }, { $n } damage)
+new-eden-row = Row { $n }
+new-eden-bid = Bid { $lo } to { $hi }
+new-eden-bid-one = Bid { $n }
+new-eden-out = Drop out
+new-eden-stop = No more moves
+new-eden-extra = Take 1 damage and move
+new-eden-put = Row { $n } for the rejected cards
+new-eden-block = Block rows { $a } and { $b }
+new-eden-outbid = Pay { $n }
+new-eden-leave-row = Leave the row to Deep Thought
+
+## Why not
+
+new-eden-why-coins =
+    { $n ->
+        [one] You need { $n } coin
+       *[other] You need { $n } coins
+    } and have { $have }. Choose something cheaper, or get coins first.
+new-eden-why-plant =
+    { $n ->
+        [one] You have used the power plant once this round
+       *[other] You have used the power plant { $n } times this round
+    }. It is ready again in the next round.
+new-eden-why-built = You have built this extension already. Each can be built once.
+new-eden-why-oxygen-used = { $card } has been used this round. Choose an oxygen card that lies face up.
+new-eden-why-no-move = { $card } would do nothing: no deeple can take a step, and no module is ready. Choose something else.
+new-eden-why-bid = The highest bid is { $n }. Bid more, or drop out.
+
+## What happened
+
+# Gains at the end of a line; nothing where there are none.
+new-eden-gains =
+    { $coins ->
+        [0] {""}
+        [one] , { $coins } coin
+       *[other] , { $coins } coins
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+
+new-eden-event-round = Round { $n }
+new-eden-event-bonus-shown = Bonus cards of this round: { $a } and { $b }
+new-eden-event-laid-out =
+    { $n ->
+        [one] { $n } card is laid out
+       *[other] { $n } cards are laid out
+    }
+new-eden-event-removed = { $card } is removed from the display
+new-eden-event-bought =
+    { $seat } buys { $card } from row { $row } for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+new-eden-event-taken = { $seat } takes { $card } from row { $row }
+new-eden-event-rows-fell = Row { $row } is empty: the cards above it move down
+new-eden-event-damaged =
+    { $n ->
+        [0] { $seat } stays at { $now } damage
+       *[other] { $seat } takes { $n } damage, now { $now }
+    }
+new-eden-event-repaired = { $seat } repairs { $n }, now { $now } damage
+new-eden-event-lost = { $seat } loses { $card }
+new-eden-event-used = { $seat } moves with { $card }
+new-eden-event-moved =
+    { FORM($start, "kind") ->
+        [dome] { $seat }: a deeple moves from the dome to { $to }
+       *[module] { $seat }: a deeple moves from { $start } to { $to }
+    }
+new-eden-event-activated =
+    { $seat } activates { $module }{ new-eden-gains }{ $repair ->
+        [0] {""}
+       *[other] , { $repair } damage repaired
+    }
+new-eden-event-passed =
+    { $order ->
+        [1] { $seat } passes first
+        [2] { $seat } passes second
+        [3] { $seat } passes third
+       *[4] { $seat } passes fourth
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+new-eden-event-nautilus = { $seat } has the Nautilus marker now
+new-eden-event-plant =
+    { $use ->
+        [1] { $seat } uses the power plant for the first time
+        [2] { $seat } uses the power plant for the second time
+       *[3] { $seat } uses the power plant for the third time
+    }{ new-eden-gains }{ $damage ->
+        [0] {""}
+       *[other] , { $damage } damage
+    }
+new-eden-event-extended =
+    { $seat } builds the { $tile } extension for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+new-eden-event-dealt = The cards of the Black Market are dealt
+new-eden-event-hand =
+    { $seat } gets { $n ->
+        [1] { $c1 }
+        [2] { $c1 } and { $c2 }
+       *[3] { $c1 }, { $c2 } and { $c3 }
+    }
+new-eden-event-market-paid =
+    { $kept ->
+        [0] { $seat } keeps no card
+        [one] { $seat } keeps { $kept } card for { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        } and { $damage } damage
+       *[other] { $seat } keeps { $kept } cards for { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        } and { $damage } damage
+    }
+new-eden-event-kept-shown =
+    { $seat } turns up { $n ->
+        [1] { $c1 }
+        [2] { $c1 } and { $c2 }
+       *[3] { $c1 }, { $c2 } and { $c3 }
+    }
+new-eden-event-placed = { $seat } attaches { $card }{ new-eden-gains }
+new-eden-event-gift =
+    { $coins ->
+        [one] { $seat } takes { $coins } coin
+       *[other] { $seat } takes { $coins } coins
+    }
+new-eden-event-rows-shown = All cards in the rows are turned up
+new-eden-event-blocked = Rows { $a } and { $b } are blocked
+new-eden-event-opened = { $seat } puts row { $row } up for auction
+new-eden-event-bid = { $seat } bids { $n }
+new-eden-event-out = { $seat } drops out
+new-eden-event-sold =
+    { $seat } wins row { $row } for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+new-eden-event-unsold = Row { $row } stays unsold
+new-eden-event-bonus =
+    { $card }: { $seat } gets { $coins ->
+        [0] { $points ->
+            [0] nothing
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+new-eden-event-round-reset = The round is over
+new-eden-event-scored =
+    { $seat }: { $coin_points } { $coin_points ->
+        [one] point
+       *[other] points
+    } for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }; pointer { $pointer }: { $holds ->
+        [1] the station holds, { $value } { $value ->
+            [one] point
+           *[other] points
+        }
+       *[0] the station collapses
+    }; total { $total }
+
+## What a position is worth, for hints
+
+new-eden-value-score = points so far
+new-eden-value-coins = coins
+new-eden-value-station = station value
+new-eden-value-modules = output of the modules
+new-eden-value-crew = deeples
+new-eden-value-bonus = bonus cards
+new-eden-value-damage = damage
+new-eden-value-plant = power plant
+new-eden-value-extensions = extensions
+new-eden-value-rivals = strength of the others
+new-eden-value-position = position

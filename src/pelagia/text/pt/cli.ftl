@@ -1,0 +1,112 @@
+# A linha de comando, fora o jogo no terminal.
+
+cli-description = Jogos de estratégia do fundo do mar, para pessoas e programas.
+cli-interrupted = Parado antes do fim; não há resultado.
+cli-decimal-mark = ,
+cli-thousands-mark = .
+
+## Os jogos, em uma linha
+
+cli-game-new-eden = Dê lances por módulos e ocupe sua estação no fundo do mar; vence quem constrói a mais estável e valiosa.
+
+## Ajuda
+
+cli-title-usage = Uso:
+cli-title-arguments = Argumentos
+cli-title-options = Opções
+cli-title-commands = Comandos
+
+cli-metavar-command = COMANDO
+cli-metavar-game = JOGO
+cli-metavar-number = N
+cli-metavar-seconds = SEGUNDOS
+cli-metavar-bots = BOT,BOT
+cli-metavar-option = NOME=VALOR
+cli-metavar-file = ARQUIVO
+cli-metavar-folder = PASTA
+
+cli-command-games = Lista os jogos.
+cli-command-play = Joga contra bots no terminal.
+cli-command-replay = Mostra de novo uma partida gravada.
+cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
+cli-command-bench = Mede a velocidade dos jogos: partidas aleatórias em um processo, ao lado do catanatron, se estiver instalado.
+
+cli-help-help = mostrar esta ajuda e parar
+cli-help-version = mostrar a versão e parar
+cli-help-lang = o idioma; sem ele, o do seu sistema
+cli-help-game = o jogo; “pelagia games” lista todos
+cli-help-players = quantos jogam; sem isso, 2
+cli-help-games = quantas partidas são jogadas; sem isso, 100
+cli-help-bots = os bots, repetidos até ocupar todos os lugares; de uma partida para a outra avançam um lugar. Cada posição da lista tem números próprios, mesmo que um nome apareça duas vezes; um bot em dois lugares conta duas vezes
+cli-help-seed = onde o acaso começa: o mesmo número dá a mesma partida
+cli-help-workers = quantos processos trabalham; sem isso, um por processador
+cli-help-start = o número da primeira partida, para jogar de novo uma só partida de uma longa série; sem isso, 0
+cli-help-option = uma opção do jogo; pode ser dada várias vezes
+cli-help-content = a pasta de um pacote de conteúdo
+cli-help-json = escrever um objeto JSON neste arquivo; “-” é a saída padrão, em vez da tabela
+cli-help-bench-games = os jogos a medir; sem nenhum, todos
+cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
+cli-help-record = uma gravação ou um jogo salvo
+
+## Números
+
+cli-progress-games = Partidas
+cli-progress-bench = Medindo
+
+cli-column-game = Jogo
+cli-column-players = Jogadores
+cli-column-about = Sobre
+cli-column-bot = Bot
+cli-column-seats = Lugares jogados
+cli-column-wins = Vitórias
+cli-column-share = Vitórias em %
+cli-column-mean = Média
+cli-column-scores = Pontos
+cli-column-p10 = 10 %
+cli-column-p50 = 50 %
+cli-column-p90 = 90 %
+cli-column-max = Máximo
+
+cli-all-seats = todos os lugares
+cli-opponent = autômato
+cli-simulated =
+    { $game }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }, semente { $seed }
+cli-simulated-time = { $decisions } decisões em { $seconds } segundos: { $games } partidas e { $rate } decisões por segundo.
+
+cli-benched = Jogo aleatório, Python { $python }
+cli-no-catanatron = O catanatron não está instalado, por isso falta a comparação.
+cli-figure-players = Jogadores
+cli-figure-games-per-second = Partidas por segundo
+cli-figure-decisions-per-second = Decisões por segundo
+cli-figure-decisions-per-game = Decisões por partida
+cli-figure-decision = Microssegundos por decisão
+cli-figure-clone = Microssegundos por cópia
+cli-figure-view = Microssegundos por visão
+cli-figure-save = Microssegundos por jogo salvo
+cli-figure-times-decision = Decisões, vezes mais rápido que o catanatron
+cli-figure-times-clone = Cópias, vezes mais rápido que o catanatron
+
+## O que deu errado, e o que fazer
+
+error-unknown-bot = Não existe um bot chamado “{ $name }”. Escolha entre estes: { $known }
+error-missing-argument = Falta algo: { $name }. Com --help você vê como o comando é usado.
+error-needs-value = { $name } precisa de um valor. Com --help você vê como o comando é usado.
+error-takes-no-value = { $name } não aceita um valor. Com --help você vê como o comando é usado.
+error-unknown-argument = Este comando não conhece “{ $name }”. Com --help você vê o que ele conhece.
+error-game-failed = A partida { $number } com a semente { $seed } foi interrompida ({ $what }). É um erro do Pelagia; o mesmo comando com “--start { $number } --games 1” o mostra de novo.
+error-worker-lost = Um processo foi encerrado por fora, talvez por falta de memória. Tente de novo com menos processos.
+error-file = O arquivo “{ $file }” não pode ser usado: { $why }.
+error-system = O sistema recusou algo de que o Pelagia precisa ({ $what }).
+error-bug = Algo deu errado e não é culpa sua ({ $what }). Com PELAGIA_DEBUG=1 você vê onde; por favor, avise-nos.
+
+cli-file-missing = ele ou sua pasta não existe
+cli-file-folder = é uma pasta
+cli-file-forbidden = você não tem permissão
+cli-file-full = não há mais espaço
+cli-file-other = o sistema informa { $what }

@@ -1,0 +1,66 @@
+"""The core stays small, and rules need nothing but the standard library."""
+
+from __future__ import annotations
+
+import ast
+import io
+import sys
+import tokenize
+from pathlib import Path
+
+import pytest
+
+import pelagia
+
+SOURCE = Path(pelagia.__file__).parent
+CORE_LINES = 600  # of code, in all
+QUIET = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
+
+
+def code_lines(source: str) -> int:
+    """Lines that are neither blank nor only comment, docstring or import."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    lines = {line for token in tokens if token.type not in QUIET for line in range(token.start[0], token.end[0] + 1)}
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant(value=str())):
+                lines -= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return len(lines)
+
+
+def test_lines_of_code_are_counted_without_blank_lines_comments_docstrings_and_imports() -> None:
+    head = '"""A module."""\n\nimport os\n\n# why\n'
+    code = 'def f(\n    n: int,  # a number\n) -> str:\n    """Do.\n\n    More.\n    """\n    return """a\nb"""\n'
+    assert code_lines(head + code) == 5
+
+
+def test_the_core_is_small() -> None:
+    sizes = {path.name: code_lines(path.read_text()) for path in (SOURCE / "core").glob("*.py")}
+    assert sum(sizes.values()) < CORE_LINES, sizes
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a module imports; those of our own by their first two names."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text())):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names = [node.module or ""]
+        found |= {".".join(name.split(".")[: 2 if name.startswith("pelagia") else 1]) for name in names}
+    return found
+
+
+def modules(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (SOURCE / folder).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", modules("core", "games"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_core_and_games_import_the_standard_library_only(path: Path) -> None:
+    ours = {"pelagia.core"} if path.is_relative_to(SOURCE / "core") else {"pelagia.core", "pelagia.games"}
+    assert imported(path) <= sys.stdlib_module_names | ours
+
+
+@pytest.mark.parametrize("path", modules("core", "games"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rules_use_neither_clocks_nor_random_nor_processes(path: Path) -> None:
+    assert not imported(path) & {"random", "time", "datetime", "secrets", "uuid", "threading", "multiprocessing"}

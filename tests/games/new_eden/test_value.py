@@ -1,0 +1,47 @@
+"""What a position is worth to a bot: only what must hold whatever the weights are."""
+
+from __future__ import annotations
+
+import pelagia
+from pelagia.bots.random import Random
+from pelagia.games.new_eden.state import NewEden
+from pelagia.games.new_eden.value import value
+from tests.games.new_eden.table import Station, crab, kraken, mussel, oxygen, table, yard
+
+
+def worth(game: NewEden, who: int = 0) -> float:
+    return sum(value(game, who).values())
+
+
+def test_good_things_are_worth_more() -> None:
+    plain = worth(table().game)
+    assert worth(table(p0=Station(score=5)).game) > plain
+    assert worth(table(p0=Station(coins=15)).game) > plain
+    assert worth(table(p0=Station(damage=8)).game) < plain
+    assert worth(table(p0=Station(dome=3)).game) > plain
+    assert worth(table(p0=Station(crab="x"), cards=[crab("x", 1, 5, 1)]).game) > plain
+    assert worth(table(p0=Station(mussel="x"), cards=[mussel("x", 1, 3, 2)]).game) > plain
+    assert worth(table(p0=Station(kraken="x"), cards=[kraken("x", 1, 3, 2)]).game) > plain
+    assert worth(table(p0=Station(yards="x"), cards=[yard("x", 2, 3)]).game) > plain
+    assert worth(table(p0=Station(oxygen="OA OB x"), cards=[oxygen("x", 2, final=3)]).game) > plain
+
+
+def test_at_the_end_it_is_the_score() -> None:
+    game = pelagia.new("new-eden", players=3, seed=5)
+    bot = Random(5)
+    while decision := game.decision:
+        game.choose(bot.choose(game, decision), decision.seat)
+    assert isinstance(game, NewEden)
+    assert [worth(game, seat) for seat in range(3)] == game.scores
+
+
+def test_judging_changes_nothing() -> None:
+    for players in (1, 2, 4):
+        game = pelagia.new("new-eden", players=players, seed=6)
+        assert isinstance(game, NewEden)
+        bot = Random(6)
+        while decision := game.decision:
+            before = game.to_json()
+            value(game, decision.seat)
+            assert game.to_json() == before
+            game.choose(bot.choose(game, decision), decision.seat)

@@ -1,0 +1,152 @@
+"""What a seat sees and may imagine, for every game."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from pelagia.core.rng import Rng
+from tests.kit.cases import Case, asked, finish, text, walk
+
+
+def seats(case: Case) -> list[int | None]:
+    return [*range(case.players), None]
+
+
+def words(data: object) -> set[str]:
+    """All words and identifiers in what is sent to a seat."""
+    return {*re.findall(r"\w+", json.dumps(data))}
+
+
+def test_views_are_plain_data_without_a_reference_to_the_game(case: Case) -> None:
+    game, kept = case.new(1), []
+    for count in walk(game, Rng(1)):
+        if count % 9 == 0:
+            shown = [game.view(seat) for seat in seats(case)]
+            assert json.loads(json.dumps(shown)) == shown
+            kept.append((shown, json.dumps(shown)))
+            assert [one["seat"] for one in shown] == seats(case)
+    assert all(json.dumps(shown) == before for shown, before in kept)
+
+
+def test_looking_changes_nothing(case: Case) -> None:
+    game = case.new(2)
+    for count in walk(game, Rng(2)):
+        if count % 9 == 0:
+            before = json.dumps(game.save())
+            for seat in seats(case):
+                assert game.view(seat) == game.view(seat)
+                assert seat is None or game.rules.value(game, seat)
+            assert (json.dumps(game.save()), game.scores) == (before, game.scores)
+
+
+def test_no_hidden_card_is_sent_to_a_seat(case: Case) -> None:
+    game, seen = case.new(3), set[str]()
+    for _ in walk(game, Rng(3)):
+        for seat in seats(case):
+            hidden = {*case.hooks.hidden(game, seat)}
+            seen |= hidden
+            assert not words(game.view(seat)) & hidden
+    assert seen
+
+
+def test_no_hidden_card_is_told_to_a_seat(case: Case) -> None:
+    """The events of a choice name nothing that is still hidden when the next one is open."""
+    game, read = case.new(5), 0
+    for _ in walk(game, Rng(5)):
+        assert game.events is not None
+        news, read = game.events[read:], len(game.events)
+        for seat in seats(case):
+            told = [dict(event.args) for event in news if event.only in (None, seat)]
+            assert not words(told) & {*case.hooks.hidden(game, seat)}
+
+
+def test_only_who_chooses_sees_the_options(case: Case) -> None:
+    game = case.new(6)
+    for count in walk(game, Rng(6)):
+        if count % 5 == 0:
+            for seat in seats(case):
+                for shown, decision in zip(game.view(seat)["decisions"], game.decisions, strict=True):
+                    own = decision.seat == seat
+                    assert ("options" in shown, "prompt" in shown) == (own, own)
+                    if own:
+                        assert [option["written"] for option in shown["options"]] == [
+                            o.written for o in decision.options
+                        ]
+
+
+def test_an_imagined_game_looks_the_same(case: Case) -> None:
+    game = case.new(7)
+    for count in walk(game, Rng(7)):
+        if count % 3 == 0:
+            for seat in range(case.players):
+                assert game.imagined(seat, Rng(count)).view(seat) == game.view(seat)
+
+
+def test_an_imagined_game_deals_every_hidden_card_anew(case: Case) -> None:
+    """The same cards, but in time another one at every place where there is more than one possibility."""
+    game = case.new(8)
+    for count in walk(game, Rng(8)):
+        for seat in range(case.players):
+            if count % 11 == 0:
+                now = case.hooks.uncertain(game, seat)
+                dreams = [case.hooks.uncertain(game.imagined(seat, Rng(n)), seat) for n in range(12)]
+                assert all(len(dream) == len(now) for dream in dreams)
+                hidden = sorted(case.hooks.hidden(game, seat))
+                for n in range(3):
+                    assert sorted(case.hooks.hidden(game.imagined(seat, Rng(n)), seat)) == hidden
+                if len(now) > 1:
+                    stuck = [card for place, card in enumerate(now) if all(dream[place] == card for dream in dreams)]
+                    assert not stuck
+
+
+def test_an_imagined_game_guesses_the_secret_answers_of_others(case: Case) -> None:
+    for seed in range(3):
+        game = case.new(seed)
+        for _ in walk(game, Rng(seed)):
+            for seat in range(case.players):
+                guesses = [game.imagined(seat, Rng(n)).answers for n in range(12)] if any(game.answers) else []
+                for who, answer in enumerate(game.answers):
+                    given = {guess[who] for guess in guesses}
+                    if who == seat or not answer:
+                        assert given <= {answer}
+                    else:
+                        assert len(given) > 1
+
+
+def test_chance_is_not_foreseen(case: Case) -> None:
+    game = case.new(9)
+    for count in walk(game, Rng(9)):
+        if count % 20 == 0:
+            chances = {game.imagined(0, Rng(n)).chance for n in range(5)}
+            assert len(chances) == 5
+            assert game.chance not in chances
+
+
+def test_thinking_never_disturbs_the_game(case: Case) -> None:
+    game = case.new(10)
+    for count in walk(game, Rng(10)):
+        if count % 25 == 0:
+            before, open_before = json.dumps(game.save()) + str(game.events), asked(game)
+            for seat in range(case.players):
+                finish(game.imagined(seat, Rng(count)), count)
+            assert (json.dumps(game.save()) + str(game.events), asked(game)) == (before, open_before)
+
+
+def test_the_same_dream_for_the_same_generator(case: Case) -> None:
+    game = case.new(11)
+    for count in walk(game, Rng(11)):
+        if count % 25 == 0:
+            for seat in range(case.players):
+                assert text(game.imagined(seat, Rng(3))) == text(game.imagined(seat, Rng(3)))
+
+
+def test_events_have_a_line_in_the_log(case: Case) -> None:
+    game = finish(case.new(12), 12)
+    assert game.events
+    numbers = [event.number for event in game.events]
+    assert numbers == sorted(numbers)
+    for event in game.events:
+        json.dumps(event.args)
+        line = game.rules.event_text(event)
+        assert line is None or line.plain()["id"]

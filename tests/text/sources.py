@@ -1,0 +1,157 @@
+"""What the catalogues hold and what the code asks of them, read from the files themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import pelagia
+from pelagia.core.effects import Expression, message
+from pelagia.core.text import Text
+
+SOURCE = Path(pelagia.__file__).parent
+CALLS = ("Text", "say")  # what takes the id of a message first
+
+
+class Message(NamedTuple):
+    """One message: the arguments it uses, messages in it followed, and what it refers to."""
+
+    file: str
+    arguments: frozenset[str]
+    attributes: frozenset[str]
+    messages: frozenset[str]
+
+
+class _Names(Visitor):
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def entries(lang: str) -> list[tuple[str, ftl.EntryType]]:
+    """Everything in the files of a language, with the name of the file."""
+    found = []
+    for file in sorted((SOURCE / "text" / lang).glob("*.ftl")):
+        resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+        found += [(file.name, entry) for entry in resource.body]
+    return found
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    """The messages of a language by id."""
+    found: dict[str, Message] = {}
+    for file, entry in entries(lang):
+        if isinstance(entry, ftl.Message):
+            names = _Names()
+            names.visit(entry)
+            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+            inner = frozenset(names.messages)
+            found[entry.id.name] = Message(file, frozenset(names.arguments), attributes, inner)
+    for id, one in found.items():
+        more = [found[name].arguments for name in one.messages if name in found]
+        found[id] = one._replace(arguments=one.arguments.union(*more))
+    return found
+
+
+class Use(NamedTuple):
+    """A place in the code that names a message, whole or as a pattern."""
+
+    where: str
+    id: str  # a literal id, or a regular expression where `pattern`
+    pattern: bool
+    arguments: frozenset[str] | None  # None: not all can be read from the code
+
+
+@cache
+def uses() -> list[Use]:
+    """All calls in the code that name a message: `Text(...)`, `say(...)`, and errors, which name their own."""
+    errors = _errors()
+    found = []
+    for where, node in _nodes():
+        if not isinstance(node, ast.Call):
+            continue
+        called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        named = [keyword.arg for keyword in node.keywords]
+        given = None if None in named else frozenset(str(name) for name in named)
+        if called in errors and not node.args:
+            found.append(Use(where, f"error-{_kebab(called)}", False, given))
+        elif called in CALLS and node.args and (id := _literal(node.args[0])):
+            found.append(Use(where, *id, given))
+    return found
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every string in the code: an id may also be handed on as one."""
+    values = [node.value for _, node in _nodes() if isinstance(node, ast.Constant)]
+    return frozenset(value for value in values if isinstance(value, str))
+
+
+def events(game: str) -> set[str]:
+    """The messages of all events that a game tells."""
+    folder = f"games/{game.replace('-', '_')}/"
+    calls = [node for where, node in _nodes() if where.startswith(folder) and isinstance(node, ast.Call)]
+    told = [call.args[0] for call in calls if getattr(call.func, "attr", "") == "tell"]
+    return {f"{game}-event-{ast.literal_eval(name).replace('_', '-')}" for name in told}
+
+
+def expressions(game: str) -> set[str]:
+    """The messages that expressions may have by the names of their classes: text, list and question."""
+    found = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, Expression)]
+    return {id for cls in found for id in (message(cls), f"{message(cls)}-and", message(cls, "ask-"))}
+
+
+def nested(text: Text) -> list[Text]:
+    """A text and all texts inside it."""
+    inner = [one for arg in text.args.values() if isinstance(arg, Text) for one in nested(arg)]
+    return [text, *inner]
+
+
+def _literal(node: ast.expr) -> tuple[str, bool] | None:
+    if isinstance(node, ast.Constant) and re.fullmatch("[a-z][a-z0-9-]+", str(node.value)):
+        return str(node.value), False
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+        return "".join(".+" if part is None else re.escape(str(part)) for part in parts), True
+    return None
+
+
+@cache
+def _nodes() -> list[tuple[str, ast.AST]]:
+    found: list[tuple[str, ast.AST]] = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        name = str(file.relative_to(SOURCE))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            found.append((f"{name}:{getattr(node, 'lineno', 0)}", node))
+    return found
+
+
+def _errors() -> set[str]:
+    """The names of all classes of errors for players."""
+    bases = {node.name: [getattr(base, "id", "") for base in node.bases] for node in _classes()}
+    found = {"PelagiaError"}
+    while more := {name for name, of in bases.items() if found.intersection(of)} - found:
+        found |= more
+    return found - {"PelagiaError"}
+
+
+def _classes() -> list[ast.ClassDef]:
+    return [node for _, node in _nodes() if isinstance(node, ast.ClassDef)]
+
+
+def _kebab(name: str) -> str:
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()

@@ -44,5 +44,21 @@ class Slow(Random):
         return super().choose(game, decision)
 
 
+_choose = Game.choose
+
+
+def choose(self: Game, answer: Option | str, seat: int | None = None, number: int | None = None) -> None:
+    """Rules with mistakes: some answers hang them, some crash them."""
+    while answer == "hang":
+        pass
+    if answer == "crash":
+        os._exit(9)
+    if answer == "fail":
+        raise RuntimeError(f"secret: {self.to_json()}")
+    _choose(self, answer, seat, number)
+
+
+Game.choose = choose  # type: ignore[method-assign]
+
 for bot in (Endless, Crashing, Failing, Slow):
     bots._CLASSES[bot.name] = (__name__, bot.__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.server.kit import BOT, PERSON, Server, mine, pick, serving
@@ -61,6 +62,31 @@ def _children(parent: int) -> list[int]:
             if int(fields[1]) == parent:
                 found.append(int(entry))
     return found
+
+
+def test_bad_rules_stop_nobody(tmp_path: Path) -> None:
+    """A choice that the engine never finishes, or dies of, is refused; the table is unharmed, and others play on."""
+    options = ("--engine-seconds", "2", "--workers", "2")
+    with serving(str(tmp_path / "db"), tmp_path, *options, plugins="tests.server.plugin") as server:
+        table, good = server.open(PERSON, PERSON), server.open(PERSON, PERSON)
+        seat = table.get()["view"]["decisions"][0]["seat"]
+        before = table.get(seat)
+        decision = mine(before)
+        assert decision is not None
+        with ThreadPoolExecutor(1) as pool:
+            hanging = pool.submit(table.choose, seat, decision["number"], "hang")
+            start = time.monotonic()
+            good.play([0, 1], 5)
+            assert time.monotonic() - start < 10
+            assert hanging.result().json()["error"]["code"] == "out-of-time"
+        for answer in ("crash", "fail"):
+            assert table.choose(seat, decision["number"], answer).json()["error"]["code"] == "server-error"
+        assert table.get(seat) == before
+        assert table.choose(seat, decision["number"], pick(decision)).status_code == 200
+        log = server.log.read_text()
+    assert f"table {table.id}: choose took more than" in log
+    assert f"table {table.id}: the worker died in choose" in log
+    assert "secret" not in log
 
 
 def test_bad_bots_stop_nobody(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia.bots import Bot
 from pelagia.bots.greedy import Greedy, candidates
 from pelagia.bots.random import Random
 from pelagia.core.game import Game
@@ -11,7 +12,9 @@ from pelagia.core.game import Game
 def match(seed: int) -> Game:
     """Greedy on one seat, random on the other; the seats change from game to game."""
     game = pelagia.new("new-eden", players=2, seed=seed, watched=False)
-    bots = [Greedy(seed), Random(seed)][:: -1 if seed % 2 else 1]
+    bots: list[Bot] = [Greedy(seed), Random(seed)]
+    if seed % 2:
+        bots.reverse()
     while decision := game.decision:
         game.choose(bots[decision.seat].choose(game, decision), decision.seat)
     return game

@@ -13,15 +13,16 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One legal answer. Immutable, so that games make each of them once and all clones share it."""
+    """One legal answer. Immutable, so that games make each of them once and all clones share it.
+
+    `key` is a small plain value, what the effect acts on; `written` is unique in its decision, used in logs, records,
+    tests and messages; `places` are what it lights up on the board.
+    """
 
     __slots__ = ("key", "places", "text", "written")
 
     def __init__(self, key: Any, written: str, text: Text, places: tuple[str, ...] = ()) -> None:
-        self.key = key  # a small plain value; what the effect acts on
-        self.written = written  # unique in its decision; used in logs, records, tests and messages
-        self.text = text
-        self.places = places  # what it lights up on the board
+        self.key, self.written, self.text, self.places = key, written, text, places
 
     def singles(self) -> Iterator[Option]:
         """Give every single option that this one stands for: itself, or all numbers of a range."""
@@ -53,6 +54,11 @@ class Range(Option):
 
     def singles(self) -> Iterator[Option]:
         return (self.number(n) for n in range(self.lo, self.hi + 1))
+
+
+def is_question(options: Sequence[Option], always: bool = False) -> bool:
+    """Whether there is something to choose: several options, or a range of several numbers."""
+    return len(options) > 1 or any(always or len([*option.singles()]) > 1 for option in options)
 
 
 class Decision(NamedTuple):

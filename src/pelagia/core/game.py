@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, NamedTuple, Self, TypeVar
 
-from pelagia.core.decision import Decision, Option
+from pelagia.core.decision import Decision, Option, is_question
 from pelagia.core.effects import Answered, Choice, Effect, Together
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.record import Record
@@ -121,7 +121,7 @@ class Game(State):
                 effect.run(self, who)
             elif isinstance(effect, Choice):
                 options = effect.options(self, who)
-                if who < self.players and (len(options) > 1 or (options and effect.asks_always)):
+                if who < self.players and is_question(options, effect.asks_always):
                     self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
                     return
                 agenda.pop()
@@ -174,11 +174,9 @@ class Game(State):
 
     def back_to(self, earlier: Self) -> Self:
         """Give record and events to an earlier clone, which goes on from where it is. The border is `can_undo`."""
-        if self.record is not None:
-            self.record.choices = [choice for choice in self.record.choices if choice[0] < earlier.number]
-        if self.events is not None:
-            self.events = [event for event in self.events if event.number <= earlier.number]
-        earlier.record, earlier.events = self.record, self.events
+        earlier.record, earlier.events = self.record, [e for e in self.events or [] if e.number <= earlier.number]
+        if earlier.record is not None:
+            earlier.record.choices = [choice for choice in earlier.record.choices if choice[0] < earlier.number]
         return earlier
 
     def _ask_all(self, choice: Choice[Any]) -> bool:
@@ -188,7 +186,7 @@ class Game(State):
         given: list[tuple[int, Effect[Any]]] = []
         for seat, answer in enumerate(self.answers):
             options = choice.options(self, seat)
-            must_ask = len(options) > 1 or (bool(options) and choice.asks_always)
+            must_ask = seat < self.players and is_question(options, choice.asks_always)
             decision = Decision(number, seat, choice, choice.prompt(self, seat), options)
             if must_ask and not answer:
                 asked.append(decision)

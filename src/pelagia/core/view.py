@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from pelagia.core.decision import is_question
 from pelagia.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -39,18 +40,15 @@ def imagined(game: G, seat: int, rng: Rng) -> G:
 
     What others are asked may depend on what was dealt: a deal with which somebody would have no choice is dealt again.
     """
-    for _ in range(_DEALS):
+    for _ in range(50):  # a bound for games that can hardly be dealt otherwise
         clone = game.clone()
         clone.chance = rng.bits()
         game.rules.deal_anew(clone, seat, rng)
         clone.decisions = tuple(d if d.seat == seat else d.asked_again(clone) for d in game.decisions)
-        if all(len(decision.options) > 1 or decision.effect.asks_always for decision in clone.decisions):
+        if all(is_question(decision.options, decision.effect.asks_always) for decision in clone.decisions):
             break
     for other, answer in enumerate(game.answers):
         if answer and other != seat:  # a secret answer: anything that could be answered with the new deal
             asked = game.decisions[0]._replace(seat=other).asked_again(clone)
             clone.answers[other] = rng.choice(asked.singles()).written
     return clone
-
-
-_DEALS = 50  # a bound for a game that can hardly be dealt otherwise

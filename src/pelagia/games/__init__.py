@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from pelagia.core.decision import is_question
 from pelagia.core.effects import Choice, Together
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, StaleChoice, UnknownGame, WrongVersion
 from pelagia.core.game import Game, Rules
@@ -117,7 +118,7 @@ def _waits(game: Game) -> bool:
         seats, choice = [who], effect
     else:
         return False
-    return any(choice.asks_always or len(choice.options(game, seat)) > 1 for seat in seats)
+    return any(is_question(choice.options(game, seat), choice.asks_always) for seat in seats)
 
 
 # What the rules raise on a state or record that no game can have led to.

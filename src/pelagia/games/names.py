@@ -1,13 +1,18 @@
-"""Finding the words of a game's vocabulary by name, for saves and content packs."""
+"""Finding the words of a game's vocabulary by name, for saves."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from types import ModuleType
 
 from pelagia.core.effects import Expression
 
 
 def expressions(*modules: ModuleType) -> dict[str, type]:
-    """All classes of expressions that these modules define or use, by name."""
-    found = [thing for module in modules for thing in vars(module).values()]
-    return {thing.__name__: thing for thing in found if isinstance(thing, type) and issubclass(thing, Expression)}
+    """All expressions and enumerations that these modules define or use, by the name that saves give them."""
+    things = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    found: dict[str, type] = {}
+    for cls in (thing for thing in things if issubclass(thing, Expression | IntEnum)):
+        if found.setdefault(cls.__name__, cls) is not cls:
+            raise TypeError(f"two classes are called {cls.__name__}: a save could not tell them apart")
+    return found

@@ -7,9 +7,8 @@ from pelagia.core.game import Rules
 from pelagia.games.names import expressions
 from pelagia.games.new_eden import actions, effects, flow, scoring, solo
 from pelagia.games.new_eden.content.box import BOX
-from pelagia.games.new_eden.content.card import Group
 from pelagia.games.new_eden.content.pack import load_content
-from pelagia.games.new_eden.state import Extension, NewEden
+from pelagia.games.new_eden.state import NewEden
 from pelagia.games.new_eden.value import value
 from pelagia.games.new_eden.view import deal_anew, event_text, view
 
@@ -19,7 +18,7 @@ RULES = Rules(
     players=range(1, 5),
     options={"solo_level": range(4), "open_coins": (False, True)},
     state=NewEden,
-    names=expressions(core_effects, effects, actions, flow, scoring, solo) | {"Group": Group, "Extension": Extension},
+    names=expressions(core_effects, effects, actions, flow, scoring, solo),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -43,6 +43,7 @@ class Anchor(Choice[NewEden]):
     """A decision that offers the free actions too; after one of them the same decision is asked again (NE 11.4)."""
 
     __slots__ = ()
+    moves: ClassVar[bool] = False  # whether move actions are among its own options
 
     def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
         """The options besides the free actions. Their keys are pairs."""
@@ -79,7 +80,7 @@ class Anchor(Choice[NewEden]):
             if seat.extensions[Extension[what.upper()]]:
                 return Text("new-eden-why-built")
             return Text("new-eden-why-coins", n=EXTENSION_PRICE, have=seat.coins)
-        if verb == "move" and any(card == what for card, _ in seat.oxygen):
+        if self.moves and verb == "move" and any(card == what for card, _ in seat.oxygen):
             used = (what, False) in seat.oxygen
             return Text("new-eden-why-oxygen-used" if used else "new-eden-why-no-move", card=Ref(what))
         return None
@@ -199,6 +200,7 @@ def moves_after(cards: int) -> Choice[NewEden]:
 class AuctionMove(Anchor):
     """C-MOVE: one of the move actions of a won row. `stop` gives up all of them and the extra (RU-22)."""
 
+    moves: ClassVar[bool] = True
     k: int
     m: int
 

@@ -267,7 +267,8 @@ class Plant(Effect[NewEden]):
         seat.plant_used += 1
         seat.coins += coins
         seat.score += points
-        game.tell("plant", seat=who, use=seat.plant_used, coins=coins, points=points, damage=damage)
+        real = min(damage, DAMAGE_MAX - seat.damage)
+        game.tell("plant", seat=who, use=seat.plant_used, coins=coins, points=points, damage=real)
         harm(game, who, damage)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from pelagia.core.decision import Option, Range
 from pelagia.core.effects import Choice, Effect, each_player, effect, together
+from pelagia.core.errors import BadOption
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.actions import (
     PLACE_KEPT,
@@ -27,6 +28,7 @@ from pelagia.games.new_eden.solo import AUTOMATON, BLOCK_ROWS, PERSON, PUT_ROW, 
 from pelagia.games.new_eden.state import (
     BONUS_SHOWN,
     COLUMNS,
+    DAMAGE_MAX,
     DEEPLES,
     MARKET_HAND,
     MARKET_PRICE,
@@ -49,6 +51,8 @@ from pelagia.games.new_eden.state import (
 
 def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
     """The table before anything is shuffled (NE 4)."""
+    if players > 1 and options["solo_level"]:
+        raise BadOption(name="solo_level", value=str(options["solo_level"]), allowed="0")
     seats = [new_seat() for _ in range(players)]
     if players == 1:
         seats.append(new_automaton())
@@ -180,6 +184,8 @@ class RemoveLeftmost(Effect[NewEden]):
 @effect
 class Turn(Anchor):
     """A-TURN: buy, move or pass; free actions before it (NE 7)."""
+
+    moves: ClassVar[bool] = True
 
     def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
         coins = seat.coins
@@ -315,6 +321,12 @@ class Market(Choice[NewEden]):
         sizes = [n for n in range(len(hand) + 1) if MARKET_PRICE[n] <= coins]
         return [keep(cards) for n in sizes for cards in combinations(hand, n)]
 
+    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+        cards = answer.removeprefix("keep ").split("+")
+        if not {*cards} <= {*game.hand[who]} or len(cards) > MARKET_HAND:
+            return None
+        return Text("new-eden-why-coins", n=MARKET_PRICE[len(cards)], have=game.seats[who].coins)
+
     def chosen(self, game: NewEden, who: int, key: tuple[str, ...]) -> None:
         game.kept[who] = list(key)
         game.hand[who] = [card for card in game.hand[who] if card not in key]
@@ -339,13 +351,22 @@ class MarketPay(Effect[NewEden]):
             return
         kept = len(game.kept[who])
         price = MARKET_PRICE[kept]
-        game.seats[who].coins -= price
-        game.tell("market_paid", seat=who, kept=kept, coins=price, damage=price)
-        if game.players == 1:
-            game.agenda.append((who, PUT_ROW))
-        else:
-            put_row(game, who, game.from_seat(game.nautilus).index(who))
+        seat = game.seats[who]
+        seat.coins -= price
+        game.tell("market_paid", seat=who, kept=kept, coins=price, damage=min(price, DAMAGE_MAX - seat.damage))
+        game.push(who, PUT_ROW if game.players == 1 else OWN_ROW)
         harm(game, who, price)
+
+
+@effect
+class OwnRow(Effect[NewEden]):
+    """The rejected cards go into the row of their seat: rows 1, 2, ... in turn order from the Nautilus (RU-15)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        put_row(game, who, game.from_seat(game.nautilus).index(who))
+
+
+OWN_ROW = OwnRow()
 
 
 @effect

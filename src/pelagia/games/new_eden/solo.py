@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -66,47 +67,60 @@ class Block(Choice[NewEden]):
         for row in key:
             game.marks[row] = Mark.BLOCKED
         game.tell("blocked", a=key[0] + 1, b=key[1] + 1)
-        game.push(who, *(Outbid(row) for row in range(ROWS) if row not in key))
+        for row in reversed([row for row in range(ROWS) if row not in key]):
+            game.push(who, OpenRow(row), Outbid(row))
+
+
+@effect
+class OpenRow(Effect[NewEden]):
+    """Deep Thought's bid is half its coins at this moment; 0 is no bid (NE 16.4, RU-36)."""
+
+    row: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.row, game.high = self.row, game.seats[AUTOMATON].coins // 2
+        game.bidder = AUTOMATON if game.high else -1
+        game.tell("opened", seat=AUTOMATON, row=self.row + 1)
+        if game.high:
+            game.tell("bid", seat=AUTOMATON, n=game.high)
 
 
 @effect
 class Outbid(Anchor):
-    """S-BID: Deep Thought bids half its coins; pay one more, or leave it the row (NE 16.4)."""
+    """S-BID: pay one more than Deep Thought bids, or leave it the row (NE 16.4)."""
 
     row: int
 
     def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
-        bid = automaton_bid(game)
-        leave = Option(("leave", None), "leave", Text("new-eden-leave-row"))
-        if seat.coins <= bid:
-            return [leave]
-        return [Option(("outbid", bid + 1), "outbid", Text("new-eden-outbid", n=bid + 1)), leave]
+        return [outbid(game.high + 1), LEAVE_ROW] if seat.coins > game.high else [LEAVE_ROW]
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
-        bid = automaton_bid(game)
         if verb == "outbid":
             cards = len(row_cards(game, self.row))
             win_row(game, who, self.row, what)
             game.push(who, PLACE_KEPT, moves_after(cards))
-        elif bid:  # it pays, also for a row without cards (RU-36, RU-48)
-            win_row(game, AUTOMATON, self.row, bid)
+        elif game.high:  # it pays, also for a row without cards (RU-36, RU-48)
+            win_row(game, AUTOMATON, self.row, game.high)
             game.push(AUTOMATON, PLACE_KEPT)
         else:
             game.marks[self.row] = Mark.UNSOLD
             game.tell("unsold", row=self.row + 1)
 
     def prompt(self, game: NewEden, who: int) -> Text:
-        bid = automaton_bid(game)
-        return Text("new-eden-ask-outbid", row=self.row + 1, n=bid, next=bid + 1)
+        return Text("new-eden-ask-outbid", row=self.row + 1, n=game.high, next=game.high + 1)
 
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
         if answer == "outbid":
-            return Text("new-eden-why-coins", n=automaton_bid(game) + 1, have=game.seats[who].coins)
+            return Text("new-eden-why-coins", n=game.high + 1, have=game.seats[who].coins)
         return Anchor.why_not(self, game, who, answer)
 
 
-def automaton_bid(game: NewEden) -> int:
-    return game.seats[AUTOMATON].coins // 2
+LEAVE_ROW = Option(("leave", None), "leave", Text("new-eden-leave-row"))
+
+
+@cache
+def outbid(n: int) -> Option:
+    return Option(("outbid", n), "outbid", Text("new-eden-outbid", n=n))
 
 
 PUT_ROW, BLOCK_ROWS = PutRow(), Block()

@@ -16,7 +16,7 @@ from pelagia.core.effects import Effect
 from pelagia.games.new_eden.actions import AuctionMove, Extra, moves_after, win_row
 from pelagia.games.new_eden.effects import OVERFLOW, Activate, Bottle, Coins, Place, Points, Repair
 from pelagia.games.new_eden.scoring import pointer, station_value
-from pelagia.games.new_eden.solo import automaton_bid
+from pelagia.games.new_eden.solo import AUTOMATON
 from pelagia.games.new_eden.state import (
     BONUS_COINS,
     BONUS_POINTS,
@@ -217,7 +217,7 @@ def with_row(game: NewEden, who: int, row: int, price: int) -> NewEden:
 
 def solo_rows(game: NewEden, who: int, without: float) -> float:
     """What the rows that are still to be auctioned against Deep Thought promise."""
-    total, price = 0.0, automaton_bid(game) + 1
+    total, price = 0.0, game.seats[AUTOMATON].coins // 2 + 1
     if game.seats[who].automaton:
         return total
     for row in range(ROWS):

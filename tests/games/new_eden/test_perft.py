@@ -1,0 +1,65 @@
+"""How many sequences of decisions there are: any change of legality changes a number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import pelagia
+from pelagia.core.game import Game
+from pelagia.core.rng import Rng
+
+# players, options, seed, random choices before; kind of the open decision; sequences of length 1, 2, 3 (4)
+POSITIONS: list[tuple[int, dict[str, Any], int, int, str, list[int]]] = [
+    (4, {}, 1, 0, "Turn", [18, 274, 4018, 55953]),
+    (2, {}, 2, 0, "Turn", [17, 244, 2667, 24445]),
+    (1, {"solo_level": 3}, 3, 0, "Turn", [16, 136, 965, 6217]),
+    (3, {}, 200, 93, "Bottle", [4, 14, 50, 186]),
+    (2, {}, 200, 128, "Activate", [3, 9, 45, 207]),
+    (4, {}, 200, 168, "Overflow", [3, 18, 114, 498]),
+    (3, {}, 201, 127, "PlaceKept", [3, 6, 38, 234]),
+    (2, {}, 205, 100, "FreeWindow", [2, 11, 69, 254]),
+    (4, {}, 200, 190, "Market", [4, 32, 256, 2048]),
+    (3, {}, 200, 171, "PickRow", [4, 16, 36, 420]),
+    (2, {}, 200, 110, "Bid", [9, 94, 239, 2179]),
+    (4, {}, 200, 127, "AuctionMove", [4, 15, 81, 233]),
+    (3, {}, 200, 193, "Extra", [3, 6, 32, 170]),
+    (2, {}, 200, 114, "ExtraCard", [2, 11, 126, 1498]),
+    (1, {"solo_level": 2}, 216, 28, "PutRow", [2, 12, 96, 324]),
+    (1, {"solo_level": 2}, 200, 15, "Block", [6, 12, 48, 210]),
+    (1, {"solo_level": 2}, 200, 17, "Outbid", [2, 16, 89, 606]),
+    (4, {}, 200, 97, "Turn", [3, 10, 42, 187]),
+]
+
+
+def position(players: int, options: dict[str, Any], seed: int, before: int) -> Game:
+    """The game of this seed after some random choices, whatever the order of the options."""
+    game, rng = pelagia.new("new-eden", players, seed, options), Rng(seed)
+    for _ in range(before):
+        assert game.decision is not None
+        game.choose(rng.choice(sorted(option.written for option in game.decision.options)))
+    return game
+
+
+def sequences(game: Game, depth: int) -> int:
+    """The number of sequences of choices, ranges written out; secret answers are given in seat order."""
+    decision = game.decision
+    if decision is None or depth == 0:
+        return 1
+    if depth == 1:
+        return len(decision.singles())
+    total = 0
+    for option in decision.singles():
+        clone = game.clone()
+        clone.choose(option, decision.seat)
+        total += sequences(clone, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("players", "options", "seed", "before", "kind", "counts"), POSITIONS)
+def test_sequences(players: int, options: dict[str, Any], seed: int, before: int, kind: str, counts: list[int]) -> None:
+    game = position(players, options, seed, before)
+    assert game.decision is not None
+    assert game.decision.kind == kind
+    assert [sequences(game, depth) for depth in range(1, len(counts) + 1)] == counts

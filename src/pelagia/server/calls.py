@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
@@ -43,7 +44,7 @@ class Position:
     """A game after a call: what is stored, and what everybody gets to see."""
 
     state: bytes
-    views: dict[int, bytes]  # JSON, by seat
+    views: dict[int, bytes]  # JSON, by seat; of those who look
     to_move: list[tuple[int, int]]  # seat and number of the open decisions
     scores: list[int]
     winners: list[int]
@@ -88,9 +89,9 @@ def begin(name: str, players: int, seed: int, options: Header) -> Position | Ref
     return _position(game, 0)
 
 
-def look(header: Header, state: bytes) -> Position:
+def look(header: Header, state: bytes, seers: Collection[int] | None = None) -> Position:
     """Only the views."""
-    return _position(_load(header, state), 0)
+    return _position(_load(header, state), 0, seers)
 
 
 def view(header: Header, state: bytes, seat: int) -> bytes:
@@ -98,17 +99,41 @@ def view(header: Header, state: bytes, seat: int) -> bytes:
     return orjson.dumps(_load(header, state).view(None if seat == WATCHER else seat))
 
 
-def choose(header: Header, state: bytes, seq: int, seat: int, number: int, written: str) -> Position | Refused:
-    """Answer a decision; `seq` is the number of the next event."""
-    game = _load(header, state)
+def choose(
+    table: str, header: Header, state: bytes, seq: int, seat: int, number: int, written: str, seers: Collection[int]
+) -> Position | Refused:
+    """Answer a decision. `seq` is the number of the next event, `seers` are those who get a view at once."""
+    game = _remembered(table, state) or _load(header, state)
     try:
         game.choose(written, seat, number)
     except PelagiaError as error:
         return _refused(error)
-    return _position(game, seq)
+    position = _position(game, seq, seers)
+    _remember(table, position.state, game)
+    return position
 
 
-def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str) -> Position:
+# The last games that this worker has moved: often enough the next choice finds its game here. They are known by their
+# packed state, so that one which another worker has moved meanwhile is never taken for it.
+_games: OrderedDict[str, tuple[bytes, Game]] = OrderedDict()
+_MOST_GAMES = 500
+
+
+def _remembered(table: str, state: bytes) -> Game | None:
+    """The game in this state, if it is at hand; whoever takes it must bring it back."""
+    known, game = _games.pop(table, (b"", None))
+    return game if known == state else None
+
+
+def _remember(table: str, state: bytes, game: Game) -> None:
+    assert game.record is not None
+    game.events, game.record = [], Record(game.record.header)
+    _games[table] = (state, game)
+    if len(_games) > _MOST_GAMES:
+        _games.popitem(last=False)
+
+
+def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str, seers: Collection[int]) -> Position:
     """Let a bot choose for a seat."""
     game = _load(header, state)
     decision = next(decision for decision in game.decisions if decision.seat == seat)
@@ -116,7 +141,7 @@ def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str
     seed = int.from_bytes(sha256(f"{salt} {seat} {decision.number}".encode()).digest()[:8], "big")
     option = bots.make(bot, seed).choose(game, decision)
     game.choose(option, seat, decision.number)
-    return _position(game, seq)
+    return _position(game, seq, seers)
 
 
 def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] | None:
@@ -191,12 +216,13 @@ def _load(header: Header, state: bytes) -> Game:
     return pelagia.load({**empty, "state": orjson.loads(zlib.decompress(state))})
 
 
-def _position(game: Game, seq: int) -> Position:
+def _position(game: Game, seq: int, seers: Collection[int] | None = None) -> Position:
     assert game.record is not None
     choices = game.record.choices
+    seen = range(WATCHER, game.players) if seers is None else seers
     return Position(
         state=_pack(game),
-        views={seat: orjson.dumps(game.view(None if seat == WATCHER else seat)) for seat in range(-1, game.players)},
+        views={seat: orjson.dumps(game.view(None if seat == WATCHER else seat)) for seat in seen},
         to_move=[(decision.seat, decision.number) for decision in game.decisions],
         scores=[int(score) for score in game.scores],
         winners=game.winners,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import socket
@@ -59,6 +60,9 @@ def serve(args: argparse.Namespace) -> int:
     say = Catalogue(getattr(args, "lang", None) or language()).say
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
+    sys.setswitchinterval(0.0005)
+    gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage
     known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
     settings = Settings(**known)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET

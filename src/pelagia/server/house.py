@@ -13,7 +13,6 @@ from pelagia.server.archive import Archive
 from pelagia.server.calls import load_plugins
 from pelagia.server.limits import Buckets
 from pelagia.server.live import Live
-from pelagia.server.notify import listen
 from pelagia.server.robots import Robots
 from pelagia.server.settings import Settings
 from pelagia.server.storage import Storage
@@ -47,6 +46,8 @@ class House:
         self._start(self.robots.sweep())
         self._start(self._heartbeat())
         if self.storage.postgres:
+            from pelagia.server.notify import listen  # its driver takes a while to load, and few need it
+
             self._start(listen(self.tables))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:

@@ -70,6 +70,10 @@ class Live:
         for watcher in self.watchers:
             watcher.wake.set()
 
+    def seers(self) -> list[int]:
+        """Those who need a view as soon as there is a new one."""
+        return sorted({watcher.seat for watcher in self.watchers})
+
     def connected(self, seat: int) -> bool:
         """Whether the owner of a seat is looking at the table, here or at another server."""
         here = any(watcher.seat == seat for watcher in self.watchers)

@@ -20,6 +20,7 @@ FAILED_CALLS = Counter("pelagia_failed_calls", "Calls that timed out or crashed"
 CHOICE_SECONDS = Histogram(
     "pelagia_choice_seconds", "From a choice's arrival to its being stored", registry=REGISTRY, buckets=_STEPS
 )
+WRITE_SECONDS = Histogram("pelagia_write_seconds", "Transactions, waiting included", registry=REGISTRY, buckets=_STEPS)
 WEBHOOKS = Counter("pelagia_webhooks", "Notices sent", ["how"], registry=REGISTRY)
 
 

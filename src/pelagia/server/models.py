@@ -155,9 +155,9 @@ class Failure(Sent):
 
 
 class StaleFailure(Failure):
-    """The answer came too late; this is how the table looks now."""
+    """The answer came too late (`stale-choice`): `state` is how the table looks now. Or no game is under way."""
 
-    state: TableState
+    state: TableState | None = None
 
 
 class SeatPlan(Given):
@@ -267,7 +267,9 @@ class Record(BaseModel):
     """A whole game: replaying the choices gives it again."""
 
     header: dict[str, Any]
-    choices: list[tuple[int, int, str]]
+    choices: list[Annotated[list[int | str], Field(min_length=3, max_length=3)]] = Field(
+        description="Number of the decision, seat, written form of the option."
+    )
     chance: list[list[Any]]
     names: list[str] | None = Field(default=None, description="Of the players, by seat.")
 

@@ -44,6 +44,6 @@ async def state(house: House, live: Live, seat: int, since: int | None = None) -
     if start < first:
         told = await house.storage.read(queries.told_since(live.saved.id, start, first - start))
         earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, seat)]
-    await house.tables.position(live)
+    await house.tables.position(live, seat)
     events = [*earlier, *live.heard(seat, max(start, first))]
     return b"{%b}" % live.state_json(seat, start, events, live.chat)

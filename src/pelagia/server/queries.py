@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, TextClause, delete, func, insert, select, text, update
 
 from pelagia.server import schema
 from pelagia.server.calls import Position, Step
@@ -17,6 +17,20 @@ from pelagia.server.storage import Conflict
 
 CHANNEL = "pelagia"  # on which servers that share a PostgreSQL tell each other that a table has changed
 ORIGIN = token_hex(4)  # this server, which need not listen to itself
+
+
+def _insert(table: Table) -> TextClause:
+    """An insertion, written out: choices come often, and building statements would cost more than carrying them out."""
+    names = [column.name for column in table.c]
+    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
+    return text(f"INSERT INTO {table.name} ({columns}) VALUES ({values})")
+
+
+_FIXED = ("id", "header", "seeded", "spectator", "created")  # columns of a table that never change
+_CHANGES = ", ".join(f'"{column.name}" = :{column.name}' for column in schema.tables.c if column.name not in _FIXED)
+_ADVANCE = text(f"UPDATE tables SET {_CHANGES} WHERE id = :id AND version = :was")
+_ADD_MOVE, _ADD_EVENT, _ADD_CHANCE = _insert(schema.moves), _insert(schema.events), _insert(schema.chances)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 def _row(saved: Saved) -> dict[str, Any]:
@@ -55,7 +69,7 @@ def create(
         _chances(db, saved.id, 0, chances)
         if moves:
             rows = [_move_row(saved.id, step, move) for step, move in enumerate(moves)]
-            db.execute(insert(schema.moves), rows)
+            db.execute(_ADD_MOVE, rows)
 
     return job
 
@@ -78,26 +92,25 @@ def _move_row(table: str, step: int, move: Step) -> dict[str, Any]:
 def _tell(db: Connection, table: str, told: Sequence[Told]) -> None:
     if told:
         rows = [{"table_id": table, "seq": seq, "only": only, "body": body} for seq, only, body in told]
-        db.execute(insert(schema.events), rows)
+        db.execute(_ADD_EVENT, rows)
 
 
 def _chances(db: Connection, table: str, start: int, outcomes: Sequence[Any]) -> None:
     if outcomes:
         rows = [{"table_id": table, "n": n, "outcome": json.dumps(one)} for n, one in enumerate(outcomes, start)]
-        db.execute(insert(schema.chances), rows)
+        db.execute(_ADD_CHANCE, rows)
 
 
 def _advance(db: Connection, new: Saved) -> None:
-    """Write the next version of a table, if the last one is still there."""
-    here = (schema.tables.c.id == new.id) & (schema.tables.c.version == new.version - 1)
-    if db.execute(update(schema.tables).where(here).values(**_row(new))).rowcount != 1:
+    """Write the next version of a table, if the last one is still there; always the first thing that a job does."""
+    if db.execute(_ADVANCE, {"id": new.id, "was": new.version - 1, **_row(new)}).rowcount != 1:
         raise Conflict
     _announce(db, new.id)
 
 
 def _announce(db: Connection, table: str) -> None:
     if db.dialect.name == "postgresql":
-        db.execute(select(func.pg_notify(CHANNEL, f"{ORIGIN} {table}")))
+        db.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{ORIGIN} {table}"})
 
 
 def append(old: Saved, new: Saved, position: Position, told: Sequence[Told]) -> Callable[[Connection], None]:
@@ -107,7 +120,7 @@ def append(old: Saved, new: Saved, position: Position, told: Sequence[Told]) -> 
 
     def job(db: Connection) -> None:
         _advance(db, new)
-        db.execute(insert(schema.moves).values(**_move_row(old.id, old.steps, move)))
+        db.execute(_ADD_MOVE, _move_row(old.id, old.steps, move))
         _tell(db, old.id, told)
         _chances(db, old.id, old.chances, position.chances)
 
@@ -261,14 +274,16 @@ def lines(table: str, limit: int) -> Callable[[Connection], list[Line]]:
     return lambda db: [Line(*row) for row in db.execute(query.order_by(columns.id.desc()).limit(limit))][::-1]
 
 
+_SIGN = text("UPDATE seats SET seen = :now, present_until = :until WHERE table_id = :table AND seat = :seat")
+
+
 def sign_of_life(seats: Sequence[tuple[str, int]], until: float) -> Callable[[Connection], None]:
     """These seats were here just now, and are until then."""
 
     def job(db: Connection) -> None:
-        now = time.time()
-        for table, seat in seats:
-            here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat)
-            db.execute(update(schema.seats).where(here).values(seen=now, present_until=until))
+        rows = [{"now": time.time(), "until": until, "table": table, "seat": seat} for table, seat in seats]
+        db.execute(_SIGN, rows)
+        for table, _ in seats:
             _announce(db, table)
 
     return job

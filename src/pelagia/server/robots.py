@@ -74,7 +74,7 @@ class Robots:
         self.wake(live)
 
     async def _move(self, live: Live, saved: Saved, seat: int) -> None:
-        position = await self._think(saved, seat)
+        position = await self._think(saved, seat, live.seers())
 
         async def make(now: Saved) -> Change:
             if now.version != saved.version:
@@ -84,14 +84,14 @@ class Robots:
         await self.tables.change(live, make)
         metrics.CHOICES.labels("bot").inc()
 
-    async def _think(self, saved: Saved, seat: int) -> Position:
+    async def _think(self, saved: Saved, seat: int, seers: list[int]) -> Position:
         given = (saved.header, saved.state, saved.events, seat)
         workers = self.tables.workers
         try:
-            return await workers.bot(saved.id, calls.think, *given, saved.seats[seat].bot, saved.id)
+            return await workers.bot(saved.id, calls.think, *given, saved.seats[seat].bot, saved.id, seers)
         except Failure:
             log.warning("table %s: bot %s failed; %s moves", saved.id, saved.seats[seat].bot, LAST_RESORT)
-            return await workers.bot(saved.id, calls.think, *given, LAST_RESORT, saved.id)
+            return await workers.bot(saved.id, calls.think, *given, LAST_RESORT, saved.id, seers)
 
     async def _stuck(self, live: Live, failure: Failure) -> None:
         log.error("table %s is stuck: %s", live.saved.id, failure.code)

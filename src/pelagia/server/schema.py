@@ -32,7 +32,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
-Index("tables_bot_turn", tables.c.bot_turn, tables.c.updated)
+Index("tables_bot_turn", tables.c.bot_turn)
 
 seats = Table(
     "seats",

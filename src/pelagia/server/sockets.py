@@ -124,14 +124,14 @@ class Session:
         tables = self.house.tables
         while True:
             watcher.wake.clear()
-            await tables.position(table)
+            await tables.position(table, watcher.seat)
             start = table.start(watcher.since, watcher.branch)
             earlier: list[bytes] = []
             if start < table.first_recent():
                 told = await tables.storage.read(queries.told_since(table.saved.id, start, 5000))
                 first = table.first_recent()
                 earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, watcher.seat)]
-            if table.position is None:  # it moved while we read
+            if table.position is None or watcher.seat not in table.position.views:  # it moved while we read
                 continue
             if message := table.news(watcher, earlier):
                 await self._send(message)
@@ -191,7 +191,7 @@ class Session:
                 raise _Close(4429 if isinstance(error, TooMany) else 4400)
         answer: dict[str, Any] = {"type": "error", "id": _id(raw), "error": body_of(error)}
         if error.code == "stale-choice":
-            await self.house.tables.position(table)
+            await self.house.tables.position(table, seat)
             start = table.first_recent()
             body = table.state_json(seat, start, table.heard(seat, start), [])
             answer["state"] = orjson.Fragment(b"{%b}" % body)

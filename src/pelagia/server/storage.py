@@ -1,7 +1,8 @@
 """The database: SQLite in a file, or PostgreSQL shared by several servers.
 
 What is written is one transaction, guarded by the table's version: whoever read an older one gets Conflict and looks
-again. SQLite has one writer at a time anyway, so it gets one thread; PostgreSQL gets several.
+again. PostgreSQL has several threads that write. SQLite has one writer at a time anyway, so it gets one thread, which
+puts what waits into one transaction: with many tables, the disk is asked once for all.
 """
 
 from __future__ import annotations
@@ -9,28 +10,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from pelagia.server import schema
+from pelagia.server import metrics, schema
 
 R = TypeVar("R")
+_Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first."""
+    """Somebody else changed the table first. A job raises it before it writes anything."""
 
 
 class Storage:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        threads = 8 if self.postgres else 1
-        self._writers = ThreadPoolExecutor(threads, thread_name_prefix="write")
-        self._readers = self._writers if self.postgres else ThreadPoolExecutor(2, thread_name_prefix="read")
+        self._threads = ThreadPoolExecutor(8 if self.postgres else 2, thread_name_prefix="database")
+        self._batches = None if self.postgres else _Batches(self.engine)
         with self.engine.begin() as db:
             if self.postgres:
                 db.execute(text("SELECT pg_advisory_xact_lock(704651)"))  # two servers may start at once
@@ -43,27 +46,92 @@ class Storage:
 
     async def write(self, job: Callable[[Connection], R]) -> R:
         """Run a job in one transaction. Conflict: nothing of it was done."""
+        with metrics.WRITE_SECONDS.time():
+            if self._batches is not None:
+                return await self._batches.run(job)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, job)
 
-        def run() -> R:
-            try:
-                with self.engine.begin() as db:
-                    return job(db)
-            except IntegrityError as cause:
-                raise Conflict from cause
-
-        return await asyncio.get_running_loop().run_in_executor(self._writers, run)
+    def _transact(self, job: Callable[[Connection], R]) -> R:
+        try:
+            with self.engine.begin() as db:
+                return job(db)
+        except IntegrityError as cause:
+            raise Conflict from cause
 
     async def read(self, job: Callable[[Connection], R]) -> R:
         def run() -> R:
             with self.engine.connect() as db:
                 return job(db)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
     def close(self) -> None:
-        self._writers.shutdown()
-        self._readers.shutdown()
+        if self._batches is not None:
+            self._batches.close()
+        self._threads.shutdown()
         self.engine.dispose()
+
+
+class _Batches:
+    """A thread that does waiting jobs together. Each is undone alone if it fails; what it reports is on the disk."""
+
+    MOST = 100
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="write", daemon=True)
+        self._thread.start()
+
+    async def run(self, job: Callable[[Connection], R]) -> R:
+        future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.put((job, future))
+        return await future
+
+    def close(self) -> None:
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            jobs = [first]
+            while len(jobs) < self.MOST:
+                try:
+                    following = self._waiting.get_nowait()
+                except Empty:
+                    break
+                if following is None:
+                    self._waiting.put(None)
+                    break
+                jobs.append(following)
+            self._transact(jobs)
+
+    def _transact(self, jobs: list[_Job]) -> None:
+        results: list[tuple[_Job, Any, BaseException | None]] = []
+        try:
+            with self._engine.begin() as db:
+                for job in jobs:
+                    try:
+                        results.append((job, job[0](db), None))
+                    except Conflict as error:  # raised before anything was written: the others can go on
+                        results.append((job, None, error))
+        except Exception as error:  # nothing of all this was done
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._transact([job])
+                return
+            results = [(jobs[0], None, Conflict() if isinstance(error, IntegrityError) else error)]
+        jobs[0][1].get_loop().call_soon_threadsafe(_report, results)
+
+
+def _report(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for (_, future), result, error in results:
+        if future.cancelled():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
 
 
 def _engine(url: str) -> Engine:

@@ -113,15 +113,18 @@ class Tables:
         for live in sorted(idle, key=lambda live: live.used)[: IN_MEMORY // 10]:
             del self.alive[live.saved.id]
 
-    async def position(self, live: Live) -> Position:
-        """What everybody sees at a table."""
-        while live.position is None:
+    async def position(self, live: Live, seat: int) -> Position:
+        """The game as it is now, with the view of a seat."""
+        while live.position is None or seat not in live.position.views:
             async with live.looking:
-                saved = live.saved
-                if live.position is None:
-                    position = await self.workers.engine(saved.id, calls.look, saved.header, saved.state)
-                    if live.saved.state == saved.state:
-                        live.position = position
+                saved, known = live.saved, live.position
+                if known is not None and seat in known.views:
+                    continue
+                seers = sorted({seat, *live.seers()})
+                position = await self.workers.engine(saved.id, calls.look, saved.header, saved.state, seers)
+                if live.saved.state == saved.state:
+                    views = {**known.views, **position.views} if known is not None else position.views
+                    live.position = replace(position, views=views)
         return live.position
 
     # Knowing who asks
@@ -185,8 +188,9 @@ class Tables:
                 raise NotPlaying()
             if choice.branch not in (None, saved.branch) or (seat, choice.number) not in saved.to_move:
                 raise ByRules(Refused("stale-choice", {"id": "error-stale-choice", "args": {}}))
-            given = (saved.header, saved.state, saved.events, seat, choice.number, choice.option)
-            result = await self.workers.engine(saved.id, calls.choose, *given)
+            seers = sorted({seat, *live.seers()})
+            given = (saved.header, saved.state, saved.events, seat, choice.number, choice.option, seers)
+            result = await self.workers.engine(saved.id, calls.choose, saved.id, *given)
             if isinstance(result, Refused):
                 raise ByRules(result)
             return chosen(saved, result)
@@ -203,7 +207,7 @@ class Tables:
         async def make(saved: Saved) -> Change:
             if saved.status != "playing":
                 raise CannotUndo()
-            now = await self.position(live)
+            now = await self.position(live, seat)
             last = await self.storage.read(queries.move_at(saved.id, saved.steps - 1))
             # The engine does not count secret answers as choices until all are in; they are not ours to take back.
             if last is None or last.seat != seat or not now.can_undo[seat]:
@@ -214,7 +218,7 @@ class Tables:
 
     async def back(self, saved: Saved, move: Move) -> Change:
         """The table as it was before a move."""
-        position = await self.workers.engine(saved.id, calls.look, saved.header, move.before)
+        position = await self.workers.engine(saved.id, calls.look, saved.header, move.before, [])
         new = replace(
             saved,
             state=move.before,

@@ -1,0 +1,174 @@
+// Where everything of a station stands, in pixels of its drawing: the dome, five arms that grow outward, plant, dial, research.
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export type Arm = 'crab' | 'mussel' | 'kraken' | 'yards' | 'oxygen';
+export type Socket = 'shipyard' | 'kraken' | 'oxygen' | 'research';
+export type Counts = Record<Arm | 'research', number>;
+
+export interface Layout {
+  /** The size of one unit in pixels: everything in the station is drawn in units of it. */
+  unit: number;
+  dome: Point & { r: number };
+  /** The courses of the arms, for their tubes, and the middles of the modules on them. */
+  courses: Record<Arm, Point[]>;
+  spots: Record<Arm | 'research', Point[]>;
+  sockets: Record<Socket, Point>;
+  dial: Point & { r: number };
+  plant: Box;
+}
+
+/** Sizes of the pieces at a unit of 1. */
+export const MODULE = { w: 66, h: 62 };
+export const YARD = { w: 46, h: 50 };
+export const OXYGEN = { w: 50, h: 50 };
+export const NOTE = { w: 78, h: 46 };
+
+const GAP = 6;
+
+/** A place on a course of straight pieces, by the way from its start; beyond the end it goes straight on. */
+export function along(course: readonly Point[], way: number): Point & { dx: number; dy: number } {
+  let left = way;
+  for (let at = 1; at < course.length; at += 1) {
+    const [a, b] = [course[at - 1]!, course[at]!];
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+    if (left <= length || at === course.length - 1) return { x: a.x + dx * left, y: a.y + dy * left, dx, dy };
+    left -= length;
+  }
+  return { ...course[0]!, dx: 1, dy: 0 };
+}
+
+export function lengthOf(course: readonly Point[]): number {
+  return course.slice(1).reduce((sum, b, at) => sum + Math.hypot(b.x - course[at]!.x, b.y - course[at]!.y), 0);
+}
+
+/**
+ * Places for n pieces on a course. They stand side by side while there is room; then they leave the line by turns, to
+ * the left and to the right by `sway`; then they move closer together.
+ */
+export function place(course: readonly Point[], n: number, size: number, sway = 0): Point[] {
+  const room = lengthOf(course) - size;
+  const wanted = size + GAP;
+  const pitch = n > 1 ? Math.min(wanted, room / (n - 1)) : wanted;
+  const swaying = sway > 0 && pitch < size * 0.9;
+  return Array.from({ length: n }, (_, at) => {
+    const { x, y, dx, dy } = along(course, size / 2 + at * pitch);
+    const side = swaying ? (at % 2 ? sway : -sway) : 0;
+    return { x: x - dy * side, y: y + dx * side };
+  });
+}
+
+/** Places in one row, or in two if one would be too tight; each row grows like the course. */
+export function placeRows(course: readonly Point[], n: number, w: number, h: number): Point[] {
+  if (n * (w + GAP) - GAP <= lengthOf(course)) return place(course, n, w);
+  const half = Math.ceil(n / 2);
+  const below = course.map(({ x, y }) => ({ x, y: y + h + GAP }));
+  return [...place(course, half, w), ...place(below, n - half, w)];
+}
+
+/** Places side by side around a middle, as far as the borders allow. */
+function placeAround(middle: number, y: number, left: number, right: number, n: number, w: number): Point[] {
+  const wanted = n * (w + GAP) - GAP;
+  const start = Math.max(left, Math.min(middle - wanted / 2, right - wanted));
+  return place([{ x: start, y }, { x: Math.max(right, start + w), y }], n, w);
+}
+
+/** Places on a course with a corner: from the start up to the corner, with one piece in it, then on behind it. */
+export function placeRound([start, corner, end]: [Point, Point, Point], n: number, w: number, h: number): Point[] {
+  const room = start.y - corner.y - h / 2;
+  const before = Math.max(0, Math.floor((room + GAP) / (h + GAP)));
+  const pitch = before ? (room + h / 2) / (before + 0.5) : 0;
+  const leg = Array.from({ length: before + 1 }, (_, at) => ({ x: corner.x, y: corner.y + (before - at) * pitch }));
+  const rest = place([{ x: corner.x + w / 2 + GAP, y: corner.y }, end], Math.max(0, n - leg.length), w);
+  return [...leg.slice(0, n), ...rest];
+}
+
+export function layout(counts: Counts, width: number, height: number): Layout {
+  return width < 560 ? narrow(counts, width, height) : wide(counts, width, height);
+}
+
+function wide(counts: Counts, w: number, h: number): Layout {
+  const u = Math.max(0.92, Math.min(w / 720, h / 386));
+  const dome = { x: w / 2, y: 226 * u + (h - 386 * u) * 0.45, r: 58 * u };
+  const top = 42 * u;
+  const low = dome.y + 72 * u;
+  const level = dome.y - 36 * u;
+  const courses: Record<Arm, Point[]> = {
+    crab: [{ x: dome.x - 64 * u, y: level + 14 * u }, { x: 6 * u, y: level }],
+    kraken: [{ x: dome.x + 76 * u, y: level + 14 * u }, { x: w - 6 * u, y: level }],
+    mussel: [{ x: dome.x, y: dome.y - 60 * u }, { x: dome.x, y: top }, { x: w - 6 * u, y: top }],
+    yards: [{ x: dome.x - 66 * u, y: low }, { x: 6 * u, y: low }],
+    oxygen: [{ x: dome.x + 66 * u, y: low }, { x: w - 6 * u, y: low }],
+  };
+  const dial = Math.min(104 * u, dome.y - 116 * u);
+  return {
+    unit: u,
+    dome,
+    courses,
+    spots: {
+      ...arms(counts, courses, u),
+      research: placeAround(dome.x, h - 30 * u, 256 * u, w - 6 * u, counts.research, NOTE.w * u),
+    },
+    sockets: sockets(dome, u),
+    dial: { x: 16 * u + dial, y: 8 * u + dial, r: dial },
+    plant: { x: 6 * u, y: h - 66 * u, w: 236 * u, h: 62 * u },
+  };
+}
+
+function narrow(counts: Counts, w: number, h: number): Layout {
+  const u = Math.max(0.92, Math.min(w / 390, h / 560));
+  const dome = { x: w / 2, y: 266 * u + (h - 560 * u) * 0.4, r: 50 * u };
+  const top = 38 * u;
+  const low = dome.y + 88 * u;
+  const level = dome.y - 14 * u;
+  const courses: Record<Arm, Point[]> = {
+    crab: [{ x: dome.x - 54 * u, y: level }, { x: 4 * u, y: level - 8 * u }],
+    kraken: [{ x: dome.x + 64 * u, y: level }, { x: w - 4 * u, y: level - 8 * u }],
+    mussel: [{ x: dome.x + 12 * u, y: dome.y - 50 * u }, { x: dome.x + 12 * u, y: top }, { x: w - 4 * u, y: top }],
+    yards: [{ x: dome.x - 30 * u, y: low }, { x: 4 * u, y: low }],
+    oxygen: [{ x: dome.x + 8 * u, y: low }, { x: w - 4 * u, y: low }],
+  };
+  const dial = 82 * u;
+  return {
+    unit: u,
+    dome,
+    courses,
+    spots: {
+      ...arms(counts, courses, u, true),
+      research: placeAround(dome.x, h - 30 * u, 4 * u, w - 4 * u, counts.research, NOTE.w * u),
+    },
+    sockets: sockets(dome, u),
+    dial: { x: 4 * u + dial, y: 10 * u + dial, r: dial },
+    plant: { x: (w - 236 * u) / 2, y: h - 128 * u, w: 236 * u, h: 62 * u },
+  };
+}
+
+function arms(counts: Counts, courses: Record<Arm, Point[]>, u: number, rows = false): Record<Arm, Point[]> {
+  const sway = 33 * u;
+  const inside = (arm: 'yards' | 'oxygen', { w, h }: typeof YARD): Point[] =>
+    rows ? placeRows(courses[arm], counts[arm], w * u, h * u) : place(courses[arm], counts[arm], w * u);
+  return {
+    crab: place(courses.crab, counts.crab, MODULE.w * u, sway),
+    kraken: place(courses.kraken, counts.kraken, MODULE.w * u, sway),
+    mussel: placeRound(courses.mussel as [Point, Point, Point], counts.mussel, MODULE.w * u, MODULE.h * u),
+    yards: inside('yards', YARD),
+    oxygen: inside('oxygen', OXYGEN),
+  };
+}
+
+/** The sockets sit on the rim of the dome, each towards its arm. */
+function sockets({ x, y, r }: Layout['dome'], u: number): Record<Socket, Point> {
+  const at = (degrees: number): Point => {
+    const turn = (degrees * Math.PI) / 180;
+    return { x: x + (r + 4 * u) * Math.cos(turn), y: y + (r + 4 * u) * Math.sin(turn) };
+  };
+  return { kraken: at(-8), oxygen: at(48), research: at(90), shipyard: at(132) };
+}

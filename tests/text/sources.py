@@ -17,6 +17,7 @@ from pelagia.core.effects import Expression, message
 from pelagia.core.text import Text
 
 SOURCE = Path(pelagia.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 CALLS = ("Text", "say")  # what takes the id of a message first
 
 
@@ -99,6 +100,23 @@ def constants() -> frozenset[str]:
     """Every string in the code: an id may also be handed on as one."""
     values = [node.value for _, node in _nodes() if isinstance(node, ast.Constant)]
     return frozenset(value for value in values if isinstance(value, str))
+
+
+@cache
+def page_uses() -> list[Use]:
+    """All strings in the page that name a message; a template such as `page-bot-${name}` is a pattern."""
+    found = []
+    for file in sorted((*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"))):
+        if file.name.endswith((".test.ts", ".generated.ts")):
+            continue
+        where = str(file.relative_to(WEB))
+        for _, string in re.findall(
+            r"""(['"`])((?:page|core|error|new-eden)-[\w.${}()'"/-]*)\1""", file.read_text(encoding="utf-8")
+        ):
+            pattern = "${" in string
+            id = ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", string))) if pattern else string
+            found.append(Use(where, id, pattern, None))
+    return found
 
 
 def events(game: str) -> set[str]:

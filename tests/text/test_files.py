@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 import pelagia
 from pelagia.text import LANGUAGES
-from tests.text.sources import constants, entries, events, expressions, messages, uses
+from tests.text.sources import constants, entries, events, expressions, messages, page_uses, uses
 
 # For pages and boards, which find them by the names in a view; and the numbers of a range.
 FOR_VIEWS = ("new-eden", "new-eden-deep-thought", r"new-eden-phase-\w+", r"new-eden-value-\w+", r"core-source-\w+")
@@ -54,6 +54,17 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert missing == []
 
 
+def test_every_message_that_the_page_names_exists() -> None:
+    known = messages("en")
+    named = [use for use in page_uses() if use.id.startswith("page-")]  # others may be written forms or styles
+    missing = [
+        (use.where, use.id)
+        for use in named
+        if not (any(re.fullmatch(use.id, id) for id in known) if use.pattern else use.id in known)
+    ]
+    assert missing == []
+
+
 def test_the_code_gives_every_argument_that_a_message_uses() -> None:
     """It may give more: a translation chooses what to say."""
     known = messages("en")
@@ -69,9 +80,9 @@ def test_every_event_has_a_message(game: str) -> None:
 
 def test_no_message_is_forgotten() -> None:
     known = messages("en")
-    named = {use.id for use in uses()} | constants()
+    named = {use.id for use in (*uses(), *page_uses())} | constants()
     named |= {name for message in known.values() for name in message.messages}
     named |= {id for game in pelagia.NAMES for id in (*events(game), *expressions(game))}
-    patterns = [re.compile(use.id) for use in uses() if use.pattern]
+    patterns = [re.compile(use.id) for use in (*uses(), *page_uses()) if use.pattern]
     patterns += map(re.compile, (*FOR_VIEWS, *FOR_RANGES))
     assert [id for id in known if id not in named and not any(one.fullmatch(id) for one in patterns)] == []

@@ -84,7 +84,7 @@ def test_random_games_are_rendered(players: int, level: int) -> None:
 def test_random_games_reach_every_question_option_event_and_refusal() -> None:
     """Else the test above would not see them. What is inside other texts has tests of its own."""
     reached = {one.id for table in TABLES for text in said(*table).values() for one in nested(text)}
-    inside = r"(group|name|title|line|final|bonus|value|phase|check)-.+|plant-.+|gains|deep-thought|count|staffed"
+    inside = r"(group|name|title|line|final|bonus|value|phase|check|board)-.+|plant-.+|gains|deep-thought|count|staffed"
     effects = "coins|points|damage|repair|deeples|gift"
     ours = [id for id in messages("en") if id.startswith("new-eden-")]
     assert [id for id in ours if id not in reached and not re.fullmatch(f"new-eden-({inside}|{effects})", id)] == []

@@ -1,4 +1,4 @@
-"""`python -m pelagia.server.openapi`: what goes over the wire, as JSON. `npm run wire` makes the page's types from it."""
+"""`python -m pelagia.server.openapi`: what goes over the wire, as JSON; `npm run wire` makes the page's types of it."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ export interface Lit {
   pick(place: string): void;
   /** Choose an option by its written form, such as `bid 7`. */
   choose(written: string): void;
-  /** Whether the hint means this place. */
-  hinted?(place: string): boolean;
+  /** The places that the hint means. */
+  hinted?: string[];
   /** Say why a place cannot be chosen now. */
   why(written: string): void;
 }

@@ -56,7 +56,7 @@ export class Playing {
       at: (place) => found.get(place) ?? [],
       pick: (place) => this.pick(found.get(place) ?? []),
       choose: (written) => void this.choose(written),
-      hinted: (place) => this.#hinted().includes(place),
+      hinted: this.#hinted(),
       why: (written) => void this.why(written),
     };
   }

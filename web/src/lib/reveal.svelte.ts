@@ -9,6 +9,7 @@ export class Reveal {
   until = $state<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: number[] = [];
+  #pace = STEP;
 
   /** Take note of the events as they are now. */
   take(events: GameEvent[]): void {
@@ -20,6 +21,7 @@ export class Reveal {
     }
     this.until = Math.min(until, last.seq + 1); // after an undo
     this.#waiting = events.filter((event) => event.seq >= this.until! && event.text).map((event) => event.seq + 1);
+    this.#pace = Math.min(STEP, LONGEST / this.#waiting.length);
     if (!this.#waiting.length) this.until = last.seq + 1;
     else if (this.#timer === undefined) this.#next();
   }
@@ -47,6 +49,6 @@ export class Reveal {
       return;
     }
     this.until = seq;
-    this.#timer = setTimeout(() => this.#next(), Math.min(STEP, LONGEST / (this.#waiting.length + 1)));
+    this.#timer = setTimeout(() => this.#next(), this.#pace);
   }
 }

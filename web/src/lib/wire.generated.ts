@@ -1,4 +1,4 @@
-// Made by npm run wire from 137947dc792e63ed16b03418a12a1603d25fb34c7c6a02972e63d23aa058cbb2. Do not edit.
+// Made by npm run wire from 4c3de4d35ab280874a97f4d37cba55dbb667e34c4e160880bedfb60af0646f1e. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -245,12 +245,11 @@ export interface components {
         Record: {
             /** Chance */
             chance: unknown[][];
-            /** Choices */
-            choices: [
-                number,
-                number,
-                string
-            ][];
+            /**
+             * Choices
+             * @description Number of the decision, seat, written form of the option.
+             */
+            choices: (number | string)[][];
             /** Header */
             header: {
                 [key: string]: unknown;
@@ -367,11 +366,11 @@ export interface components {
         };
         /**
          * StaleFailure
-         * @description The answer came too late; this is how the table looks now.
+         * @description The answer came too late (`stale-choice`): `state` is how the table looks now. Or no game is under way.
          */
         StaleFailure: {
             error: components["schemas"]["Error"];
-            state: components["schemas"]["TableState"];
+            state?: components["schemas"]["TableState"] | null;
         };
         /** StandIn */
         StandIn: {

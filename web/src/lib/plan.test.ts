@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { coloured, firstPlan, plans, resized, seated } from './plan';
+
+const plan = () => firstPlan(3, 'Ada', 'teal', 'greedy');
+
+it('begins with oneself and bots in different colours', () => {
+  expect(plan().map((seat) => seat.who)).toEqual(['me', 'bot:greedy', 'bot:greedy']);
+  expect(new Set(plan().map((seat) => seat.colour)).size).toBe(3);
+});
+
+it('grows and shrinks', () => {
+  expect(resized(plan(), 5, 'random')[4]).toMatchObject({ who: 'bot:random' });
+  expect(resized(plan(), 1, 'random')).toEqual([plan()[0]]);
+});
+
+it('has one of oneself', () => {
+  const moved = seated(plan(), 2, 'me');
+  expect(moved.map((seat) => seat.who)).toEqual(['bot:greedy', 'bot:greedy', 'me']);
+  expect(moved[2]!.name).toBe('Ada');
+});
+
+it('swaps colours', () => {
+  const [first, second] = plan();
+  const changed = coloured(plan(), 0, second!.colour);
+  expect([changed[0]!.colour, changed[1]!.colour]).toEqual([second!.colour, first!.colour]);
+});
+
+it('becomes what the server wants', () => {
+  const open = seated(plan(), 1, 'open');
+  expect(plans(open, 'You')).toEqual([
+    { kind: 'person', name: 'Ada', colour: 'teal' },
+    { kind: 'open', colour: open[1]!.colour },
+    { kind: 'bot', bot: 'greedy', name: 'Triton', colour: open[2]!.colour },
+  ]);
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parts, render, say, speak } from './text.svelte';
+import type { Text } from './wire';
+
+// Texts as the server sends them; tests/text/test_sentences.py has the same sentences.
+const group = (name: string): Text => ({ id: `new-eden-group-${name}`, args: {} });
+const times = (factor: number, number: Text): Text => ({ id: 'core-times', args: { factor, number } });
+const staffed = (name: string): Text => ({ id: 'new-eden-staffed', args: { group: group(name) } });
+const count = (name: string): Text => ({ id: 'new-eden-count', args: { group: group(name) } });
+
+const R05: Text = {
+  id: 'new-eden-line-final',
+  args: { what: { id: 'new-eden-final-per', args: { points: times(3, staffed('crab')) } } },
+};
+const R13: Text = {
+  id: 'new-eden-line-place',
+  args: { what: { id: 'core-others', args: { part: { id: 'new-eden-damage', args: { n: count('yard') } } } } },
+};
+
+describe('the functions of the catalogues', () => {
+  beforeEach(() => speak('en'));
+
+  it('COUNT and PER: a number that is counted', () => {
+    expect(render(R05)).toBe('End: 3 points per staffed crab');
+    speak('de');
+    expect(render(R05)).toBe('Ende: 3 Punkte je voll besetzte Erntekrabbe');
+    speak('pt');
+    expect(render(R05)).toBe('Fim: 3 pontos por caranguejo com equipe completa');
+  });
+
+  it('FORM: the kind of what is inside', () => {
+    expect(render(R13)).toBe('Now, all others: 1 damage per own shipyard card');
+    speak('de');
+    expect(render(R13)).toBe('Jetzt, alle anderen: 1 Schaden je eigene Werftkarte');
+    speak('pt');
+    expect(render(R13)).toBe('Agora, os demais: 1 de dano por carta de estaleiro própria');
+  });
+
+  it('factors multiply, plain numbers stay', () => {
+    expect(say('new-eden-coins', { n: times(3, times(2, staffed('crab'))) })).toBe('6 coins per staffed crab');
+    expect(say('new-eden-coins', { n: 1 })).toBe('1 coin');
+    expect(render(times(3, staffed('crab')))).toBe('3 × staffed crabs');
+  });
+});
+
+describe('names', () => {
+  const names = {
+    seat: (seat: number) => ['Ada', 'Bo'][seat] ?? '',
+    piece: (id: string): Text => ({ id: 'new-eden-name-crab', args: { id } }),
+  };
+  const bought: Text = { id: 'new-eden-event-bought', args: { seat: 1, card: { ref: 'C05' }, row: 2, coins: 6 } };
+
+  beforeEach(() => speak('en'));
+
+  it('are put in', () => {
+    expect(render(bought, names)).toBe('Bo buys Harvest Crab C05 from row 2 for 6 coins');
+    expect(say('new-eden-event-out', { seat: 2 })).toBe('Player 3 drops out');
+  });
+
+  it('can be found again in a sentence', () => {
+    expect(parts(bought, names)).toEqual([
+      { words: 'Bo', seat: 1 },
+      { words: ' buys ' },
+      { words: 'Harvest Crab C05', piece: 'C05' },
+      { words: ' from row 2 for 6 coins' },
+    ]);
+  });
+
+  it('a missing message shows its id', () => {
+    expect(say('no-such-message')).toBe('no-such-message');
+  });
+});

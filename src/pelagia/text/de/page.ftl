@@ -11,7 +11,6 @@ page-rules = Regeln
 page-loading = Wir tauchen ab …
 page-close = Schließen
 page-cancel = Abbrechen
-page-you = Du
 
 ## Lobby
 

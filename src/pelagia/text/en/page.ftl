@@ -11,7 +11,6 @@ page-rules = Rules
 page-loading = Diving down …
 page-close = Close
 page-cancel = Cancel
-page-you = You
 
 ## Lobby
 

@@ -11,7 +11,6 @@ page-rules = Regras
 page-loading = Mergulhando …
 page-close = Fechar
 page-cancel = Cancelar
-page-you = Você
 
 ## Saguão
 

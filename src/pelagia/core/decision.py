@@ -87,6 +87,12 @@ class Decision(NamedTuple):
         """The name of the choice in the rules, such as `Turn` or `Bottle`."""
         return type(self.effect).__name__
 
+    def plain(self, own: bool) -> dict[str, Any]:
+        """Return it as JSON data, for pages; prompt and options only for its own seat: they may tell what it holds."""
+        shown = {"number": self.number, "seat": self.seat, "kind": self.kind}
+        asked = {"prompt": self.prompt.plain(), "options": [option.plain() for option in self.options]} if own else {}
+        return {**shown, **asked}
+
     def find(self, answer: Option | str) -> Option | None:
         """Return the single option that an answer means; None if it is not on offer."""
         if type(answer) is Option and answer in self.options:  # the fast way: an option as it was offered

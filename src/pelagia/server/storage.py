@@ -139,8 +139,8 @@ def _engine(url: str) -> Engine:
     if found.drivername in ("postgresql", "postgres"):
         found = found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() == "postgresql":
-        return create_engine(found, pool_size=8, max_overflow=2, pool_pre_ping=True)
-    engine = create_engine(found)
+        return create_engine(found, pool_size=8, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(found, hide_parameters=True)  # errors are logged, and parameters hold what is hidden
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -1,0 +1,197 @@
+"""Load: many tables, every seat a scripted player with a socket of its own.
+
+    python benchmarks/load.py --tables 200 --players 4 --think 1 --seconds 20
+
+Starts a server (SQLite in a temporary folder, or --db), opens the tables, and lets one player after the other choose at
+each of them, after a pause of `think` seconds on average. Measured is the delay from sending a choice until *everybody*
+at the table has the new view. At the end the server is asked how many choices it knows: none may be lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+from pelagia.core.rng import Rng
+
+Data = dict[str, Any]
+
+
+class Seat:
+    """A scripted player."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Data = {}
+        self.steps = -1
+        self.moved = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for raw in self.socket:
+            message = orjson.loads(raw)
+            if message["type"] == "update":
+                self.state, self.steps = message, message["table"]["steps"]
+                self.moved.set()
+            elif message["type"] == "error":
+                raise AssertionError(message["error"])
+
+    async def reach(self, steps: int) -> float:
+        """Wait until this player sees so many choices; return when."""
+        while self.steps < steps:
+            self.moved.clear()
+            await self.moved.wait()
+        return time.perf_counter()
+
+    def decision(self) -> Data | None:
+        return next((one for one in self.state["view"]["decisions"] if one.get("options")), None)
+
+
+async def drive(seats: list[Seat], think: float, rng: Rng, end: float, delays: list[float]) -> int:
+    """Play at a table until the time is up; return the number of choices."""
+    made = 0
+    while True:
+        await asyncio.gather(*(seat.reach(made) for seat in seats))
+        mover = next((seat for seat in seats if seat.decision()), None)
+        if mover is None:  # the game is over
+            return made
+        await asyncio.sleep(think * 2 * rng.below(1000) / 1000)
+        if time.perf_counter() > end:
+            return made
+        decision = mover.decision()
+        assert decision is not None
+        option = decision["options"][rng.below(len(decision["options"]))]["written"]
+        option = re.sub(r"(\d+)\.\.\d+$", r"\1", option)
+        start = time.perf_counter()
+        choice = {"type": "choose", "id": made, "number": decision["number"], "option": option}
+        await mover.socket.send(orjson.dumps(choice).decode())
+        seen = await asyncio.gather(*(seat.reach(made + 1) for seat in seats))
+        delays.append(max(seen) - start)
+        made += 1
+
+
+async def load(url: str, pid: int, args: argparse.Namespace) -> tuple[list[float], float, int, dict[str, float]]:
+    """Run the load; return delays, time taken, choices lost, and the server's processor time."""
+    plan = {"game": args.game, "seats": [{"kind": "person"}] * args.players}
+    delays: list[float] = []
+    async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as http:
+        tables: list[tuple[str, str, list[Seat]]] = []
+        listeners = []
+        for number in range(args.tables):
+            made = (await http.post("/api/tables", json={**plan, "seed": number})).json()
+            id, secrets = made["table"]["id"], made["secrets"]
+            seats = []
+            for key in secrets["seats"].values():
+                live = f"{url.replace('http', 'ws', 1)}/api/tables/{id}/live"
+                socket = await stack.enter_async_context(connect(live, proxy=None, compression=None, max_size=None))
+                seats.append(Seat(socket))
+                await socket.send(orjson.dumps({"type": "hello", "secret": key}).decode())
+                listeners.append(asyncio.create_task(seats[-1].listen()))
+            tables.append((id, secrets["spectator"], seats))
+        print(f"{len(tables)} tables, {len(listeners)} sockets are open", flush=True)
+        before = cpu_seconds(pid)
+        start = time.perf_counter()
+        drivers = [
+            drive(seats, args.think, Rng(number), start + args.seconds, delays)
+            for number, (_, _, seats) in enumerate(tables)
+        ]
+        made_by = await asyncio.gather(*drivers)
+        took = min(time.perf_counter() - start, args.seconds)
+        used = {name: now - before[name] for name, now in cpu_seconds(pid).items()}
+        lost = 0
+        for made, (id, key, _) in zip(made_by, tables, strict=True):
+            info = await http.get(f"/api/tables/{id}/info", headers={"Authorization": f"Bearer {key}"})
+            lost += abs(made - info.json()["steps"])
+        numbers = (await http.get("/api/metrics")).text
+        for name in ("call_seconds", "write_seconds", "choice_seconds"):
+            print(f"mean of {name}: {1000 * mean(numbers, name):.1f} ms")
+        for listener in listeners:
+            listener.cancel()
+    return delays, took, lost, used
+
+
+def mean(numbers: str, name: str) -> float:
+    """The mean of a histogram in the server's own metrics."""
+    label = r"(?:{call=\"choose\"})?"
+    total = re.search(rf"^pelagia_{name}_sum{label} (\S+)$", numbers, re.MULTILINE)
+    count = re.search(rf"^pelagia_{name}_count{label} (\S+)$", numbers, re.MULTILINE)
+    return float(total[1]) / max(1.0, float(count[1])) if total and count else 0.0
+
+
+def cpu_seconds(root: int) -> dict[str, float]:
+    """Processor time of the server and of its workers so far."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    found = {"server": 0.0, "workers": 0.0}
+    for entry in Path("/proc").iterdir():
+        try:
+            fields = (entry / "stat").read_text().rpartition(")")[2].split()
+        except (OSError, ValueError):
+            continue
+        used = (int(fields[11]) + int(fields[12])) / ticks
+        if entry.name == str(root):
+            found["server"] += used
+        elif entry.name.isdigit() and int(fields[1]) == root:
+            found["workers"] += used
+    return found
+
+
+def start_server(folder: str, args: argparse.Namespace) -> tuple[subprocess.Popen[bytes], str]:
+    log = Path(folder) / "log"
+    command = [sys.executable, "-m", "pelagia.server", "--port", "0", "--db", args.db or str(Path(folder) / "load.db")]
+    command += ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--sockets-per-client", "5000"]
+    if args.workers:
+        command += ["--workers", str(args.workers)]
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "LC_ALL": "C"})
+    while process.poll() is None:
+        if found := re.search(r"http://\S+?(?=/\s)", log.read_text()):
+            return process, found[0]
+        time.sleep(0.1)
+    raise SystemExit(log.read_text())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="new-eden")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--think", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--db", default="")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = start_server(folder, args)
+        try:
+            delays, took, lost, used = asyncio.run(load(url, process.pid, args))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(20)
+    delays.sort()
+    quantiles = {name: delays[min(len(delays) - 1, int(share * len(delays)))] for name, share in SHARES.items()}
+    print(f"{len(delays)} choices in {took:.1f} s: {len(delays) / took:.0f} per second; lost: {lost}")
+    print(
+        "delay until everybody has the new view: " + ", ".join(f"{n} {1000 * q:.0f} ms" for n, q in quantiles.items())
+    )
+    each = {name: 1000 * seconds / max(1, len(delays)) for name, seconds in used.items()}
+    print(f"processor time per choice: server {each['server']:.1f} ms, workers {each['workers']:.1f} ms")
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+
+
+SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The server: tables, seats, storage, live updates. docs/server.md is its interface."""

@@ -1,0 +1,240 @@
+"""The REST interface. docs/server.md tells what belongs together."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import Response
+
+import pelagia
+from pelagia.server import metrics, models, play, queries, seats, shelf
+from pelagia.server.calls import WATCHER
+from pelagia.server.failures import ByRules, NotYourSeat, WebhooksOff
+from pelagia.server.guard import client, failure
+from pelagia.server.house import House
+from pelagia.server.live import Live, line_data
+
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": models.Failure} for code in (400, 401, 403, 404, 405, 413, 422, 429, 500, 503)
+}
+router = APIRouter(prefix="/api", responses=_ERRORS)
+_bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or the spectators'.")
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,32}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=99)]
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+
+
+class Asker:
+    """Somebody at a table."""
+
+    def __init__(self, house: House, live: Live, seat: int) -> None:
+        self.house, self.live, self.seat = house, live, seat
+
+    def sits(self) -> None:
+        """Make sure that it is not a spectator, and not too often."""
+        if self.seat == WATCHER:
+            raise NotYourSeat()
+        self.house.at_table.take(self.live.saved.id)
+
+
+async def asker(
+    house: TheHouse, id: TableId, given: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+) -> Asker:
+    live = await house.tables.fresh(id)
+    return Asker(house, live, house.tables.bearer(live, given.credentials if given else ""))
+
+
+Who = Annotated[Asker, Depends(asker)]
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+@router.get("/health", response_model=models.Health)
+async def health(house: TheHouse) -> Response:
+    """Whether the server and its database are well."""
+    tables = await house.storage.read(queries.count_tables)
+    found = models.Health(
+        status="ok",
+        version=pelagia.__version__,
+        database=house.storage.engine.dialect.name,
+        tables=tables,
+        sockets=sum(house.sockets.values()),
+    )
+    return _json(found.model_dump_json().encode())
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def numbers() -> Response:
+    """Numbers for Prometheus."""
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/games", response_model=list[models.GameInfo])
+async def games() -> Response:
+    """All games, with what can be chosen for a new table."""
+    return _json(orjson.dumps(shelf.games()))
+
+
+@router.get("/games/{game}/content", response_model=models.Content)
+async def content(game: str) -> Response:
+    """Every card of a game."""
+    return Response(shelf.content(game), 200, {"Cache-Control": "public, max-age=300"}, "application/json")
+
+
+@router.post("/tables", response_model=models.Created, status_code=201)
+async def open_table(request: Request, house: TheHouse, plan: models.NewTable) -> Response:
+    """Open a table."""
+    house.new_tables.take(client(request.scope))
+    live, watch, keys = await seats.open_table(house.tables, plan)
+    secrets = {"spectator": watch, "seats": keys}
+    return _json(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
+
+
+@router.get("/tables/{id}", response_model=models.TableState)
+async def see_table(who: Who, since: Annotated[int | None, Query(ge=0, le=models.BIGGEST_INTEGER)] = None) -> Response:
+    """The table as its bearer sees it."""
+    return _json(await play.state(who.house, who.live, who.seat, since))
+
+
+@router.get("/tables/{id}/info", response_model=models.Table)
+async def table_info(who: Who) -> Response:
+    """The table without the game: for a list of one's own."""
+    return _json(who.live.table_json(who.seat))
+
+
+@router.post("/tables/{id}/seats/{seat}/join", response_model=models.Joined, responses={409: {"model": models.Failure}})
+async def join(who: Who, seat: SeatNumber, wish: models.Join) -> Response:
+    """Take an open seat."""
+    who.house.at_table.take(who.live.saved.id)
+    key = await seats.join(who.house.tables, who.live, seat, wish)
+    return _json(orjson.dumps({"table": who.live.info(seat), "seat": seat, "secret": key}))
+
+
+@router.post("/tables/{id}/seats/{seat}/bot", response_model=models.Table, responses={409: {"model": models.Failure}})
+async def stand_in(who: Who, seat: SeatNumber, wish: models.StandIn) -> Response:
+    """Let a bot take an open seat, or stand in for somebody who has vanished, or for oneself."""
+    who.sits()
+    await seats.stand_in(who.house.tables, who.live, who.seat, seat, wish.bot)
+    return _json(who.live.table_json(who.seat))
+
+
+@router.delete("/tables/{id}/seats/{seat}/bot", response_model=models.Table)
+async def give_back(who: Who, seat: SeatNumber) -> Response:
+    """Take one's own seat back from a bot."""
+    who.sits()
+    who.house.tables.seat(who.live, seat)
+    if seat != who.seat:
+        raise NotYourSeat()
+    await who.house.tables.give_back(who.live, seat)
+    return _json(who.live.table_json(who.seat))
+
+
+@router.post("/tables/{id}/choices", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+async def choose(who: Who, choice: models.Choice) -> Response:
+    """Answer a decision."""
+    who.sits()
+    try:
+        await who.house.tables.choose(who.live, who.seat, choice)
+    except ByRules as error:
+        if error.code != "stale-choice":
+            raise
+        now = orjson.Fragment(await play.state(who.house, who.live, who.seat))
+        return failure(error, state=now)
+    return _json(await play.state(who.house, who.live, who.seat))
+
+
+@router.post("/tables/{id}/undo", response_model=models.TableState, responses={409: {"model": models.Failure}})
+async def undo(who: Who) -> Response:
+    """Take back one's own last choice."""
+    who.sits()
+    await who.house.tables.undo(who.live, who.seat)
+    return _json(await play.state(who.house, who.live, who.seat))
+
+
+@router.post("/tables/{id}/takeback", response_model=models.TableState, responses={409: {"model": models.Failure}})
+async def takeback(who: Who, wish: models.TakebackWish) -> Response:
+    """Ask for, agree to or refuse going back further than undo allows."""
+    who.sits()
+    await who.house.tables.takeback(who.live, who.seat, wish.action)
+    return _json(await play.state(who.house, who.live, who.seat))
+
+
+@router.post("/tables/{id}/hint", response_model=models.Hint, responses={409: {"model": models.Failure}})
+async def hint(who: Who) -> Response:
+    """What the greedy bot would do, and why."""
+    who.sits()
+    return _json(orjson.dumps(await play.hint(who.house, who.live, who.seat)))
+
+
+@router.post("/tables/{id}/chat", response_model=models.ChatLine)
+async def chat(who: Who, line: models.ChatGiven) -> Response:
+    """Say something to everybody at the table."""
+    who.house.at_table.take(who.live.saved.id)
+    said = await play.say(who.house, who.live, who.seat, line.text)
+    return _json(orjson.dumps(line_data(said)))
+
+
+@router.put("/tables/{id}/webhook", response_model=models.Table)
+async def webhook(who: Who, wish: models.Webhook) -> Response:
+    """Set or remove the address that is told of one's turn."""
+    who.sits()
+    if who.house.settings.webhooks == "off":
+        raise WebhooksOff()
+    await seats.set_webhook(who.house.tables, who.live, who.seat, wish.url)
+    return _json(who.live.table_json(who.seat))
+
+
+@router.get("/tables/{id}/record", response_model=models.Record, responses={409: {"model": models.Failure}})
+async def record(who: Who) -> Response:
+    """The record of a finished game."""
+    found = await who.house.archive.record(who.live)
+    name = f"pelagia-{found['header']['game']}-{who.live.saved.id}.json"
+    response = _json(orjson.dumps(found))
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+@router.get("/tables/{id}/replay", response_model=models.Replay, responses={409: {"model": models.Failure}})
+async def replay(who: Who) -> Response:
+    """The steps of a finished game with their scores, and all events."""
+    return _json(await who.house.archive.replay(who.live, who.seat))
+
+
+@router.get("/tables/{id}/replay/{step}", response_model=models.ReplayView, responses={409: {"model": models.Failure}})
+async def replay_step(
+    who: Who,
+    step: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+) -> Response:
+    """A finished game after some choices, through the eyes of a seat or a spectator."""
+    return _json(await who.house.archive.view(who.live, step, WATCHER if seat is None else seat))
+
+
+_RECORD_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}},
+    }
+}
+
+
+@router.post("/records", response_model=models.Created, status_code=201, openapi_extra=_RECORD_BODY)
+async def upload(request: Request, house: TheHouse) -> Response:
+    """Upload a record: a finished table to replay."""
+    house.new_tables.take(client(request.scope))
+    live, watch = await house.archive.upload(await request.body())
+    made = {"table": live.info(WATCHER), "secrets": {"spectator": watch, "seats": {}}}
+    return _json(orjson.dumps(made), 201)

@@ -1,0 +1,110 @@
+"""The application: routes, errors, guard."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import pelagia
+from pelagia.core.errors import PelagiaError
+from pelagia.server import api, models, sockets
+from pelagia.server.failures import BadJson, BadMethod, BadRequest, NotFound, ServerError, UnknownTable
+from pelagia.server.guard import Guard, failure
+from pelagia.server.house import House
+from pelagia.server.page import add_page
+from pelagia.server.settings import Settings
+from pelagia.server.shapes import view_names, view_schemas
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Make the application; it opens the database and starts its workers at once."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Pelagia",
+        version=pelagia.__version__,
+        description="Tables for deep-sea strategy games. docs/server.md tells what belongs together.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # it would load scripts of others
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    _add_live(app)
+    _add_failures(app)
+    add_page(app)
+    _describe(app)
+    app.add_middleware(Guard, settings=settings, requests=house.requests)
+    return app
+
+
+def _describe(app: FastAPI) -> None:
+    """Add the forms of the games' views, and of what goes over sockets, to the OpenAPI description."""
+    described = app.openapi()
+    schemas = described["components"]["schemas"]
+    schemas.update(view_schemas())
+    table = schemas["View"]["properties"]["table"]
+    table["description"] = "The board: " + ", ".join(f"{name} {shape}" for name, shape in view_names().items())
+    for model in (models.Hello, models.SocketMessage):
+        schemas[model.__name__] = model.model_json_schema(ref_template="#/components/schemas/{model}")
+
+
+def _add_live(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{id}/live")
+    async def live(socket: WebSocket, id: str) -> None:
+        await sockets.live(socket, id)
+
+
+def _add_failures(app: FastAPI) -> None:
+    @app.exception_handler(PelagiaError)
+    async def ours(_: Request, error: PelagiaError) -> Response:
+        return failure(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        return failure(_malformed(error))
+
+    @app.exception_handler(HTTPException)
+    async def framework(_: Request, error: HTTPException) -> Response:
+        found: PelagiaError = BadRequest(where="request", what=str(error.status_code))
+        if error.status_code == 404:
+            found = NotFound()
+        elif error.status_code == 405:
+            found = BadMethod()
+        elif error.status_code == 400:
+            found = BadJson()
+        response = failure(found)
+        if error.headers and "allow" in error.headers:
+            response.headers["Allow"] = error.headers["allow"]
+        return response
+
+    @app.exception_handler(Exception)
+    async def unexpected(request: Request, error: Exception) -> Response:
+        log.error("%s %s failed with %s", request.method, request.url.path, type(error).__name__)
+        return failure(ServerError())
+
+
+def _malformed(error: RequestValidationError) -> PelagiaError:
+    """Say where and what, without repeating what was sent: it may hold a secret."""
+    first = error.errors()[0]
+    where = [str(part) for part in first["loc"]]
+    if first["type"] == "json_invalid":
+        return BadJson()
+    if where[:1] == ["path"]:
+        return UnknownTable() if where[1:] == ["id"] else NotFound()
+    return BadRequest(where=".".join(where)[:100], what=str(first["type"]))

@@ -1,0 +1,250 @@
+"""What the worker processes do: everything that touches the rules. Plain data in, plain data out.
+
+A game travels as its packed state, without record and events: loading costs the same in the first round and the last.
+Views come back as finished JSON, so that the event loop only passes bytes on.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections import OrderedDict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib import import_module
+from typing import Any
+
+import orjson
+
+import pelagia
+from pelagia import bots
+from pelagia.bots.greedy import Greedy
+from pelagia.core.errors import BadSave, IllegalChoice, PelagiaError
+from pelagia.core.game import Game
+from pelagia.core.record import Record
+from pelagia.core.rng import Rng
+from pelagia.core.text import Text
+
+Header = Mapping[str, Any]
+WATCHER = -1  # stands for the seat of a spectator where a number is needed
+MOST_CHOICES = 20_000  # in an uploaded record
+
+
+@dataclass(frozen=True)
+class Refused:
+    """An answer, record or option that the rules refuse. Errors with arguments do not survive pickling, this does."""
+
+    code: str
+    text: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game after a call: what is stored, and what everybody gets to see."""
+
+    state: bytes
+    views: dict[int, bytes]  # JSON, by seat; of those who look
+    to_move: list[tuple[int, int]]  # seat and number of the open decisions
+    scores: list[int]
+    winners: list[int]
+    events: list[tuple[int, bytes]] = field(default_factory=list)  # only whom (-1: all), JSON
+    chances: list[list[Any]] = field(default_factory=list)
+    header: dict[str, Any] = field(default_factory=dict)
+    choice: tuple[int, int, str] | None = None  # number, seat, written
+    can_undo: list[bool] = field(default_factory=list)  # by seat
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice of a replayed record."""
+
+    choice: tuple[int, int, str]
+    before: bytes
+    events: int
+    chances: int
+    scores: list[int]
+
+
+def prepare(nice: int) -> None:
+    """Start a worker: have the rules at hand, and leave others the right of way."""
+    os.nice(nice)
+    load_plugins()
+    for name in pelagia.NAMES:
+        pelagia.rules(name)
+
+
+def load_plugins() -> None:
+    """Import the modules that PELAGIA_PLUGINS names; they may add bots."""
+    for name in filter(None, os.environ.get("PELAGIA_PLUGINS", "").split(",")):
+        import_module(name)
+
+
+def begin(name: str, players: int, seed: int, options: Header) -> Position | Refused:
+    """Start a game."""
+    try:
+        game = pelagia.new(name, players, seed, options)
+    except PelagiaError as error:
+        return _refused(error)
+    return _position(game, 0)
+
+
+def look(header: Header, state: bytes, seers: Collection[int] | None = None) -> Position:
+    """Only the views."""
+    return _position(_load(header, state), 0, seers)
+
+
+def view(header: Header, state: bytes, seat: int) -> bytes:
+    """One view, for a replay."""
+    return orjson.dumps(_load(header, state).view(None if seat == WATCHER else seat))
+
+
+def choose(
+    table: str, header: Header, state: bytes, seq: int, seat: int, number: int, written: str, seers: Collection[int]
+) -> Position | Refused:
+    """Answer a decision. `seq` is the number of the next event, `seers` are those who get a view at once."""
+    game = _remembered(table, state) or _load(header, state)
+    try:
+        game.choose(written, seat, number)
+    except PelagiaError as error:
+        return _refused(error)
+    position = _position(game, seq, seers)
+    _remember(table, position.state, game)
+    return position
+
+
+# The last games that this worker has moved: often enough the next choice finds its game here. They are known by their
+# packed state, so that one which another worker has moved meanwhile is never taken for it.
+_games: OrderedDict[str, tuple[bytes, Game]] = OrderedDict()
+_MOST_GAMES = 500
+
+
+def _remembered(table: str, state: bytes) -> Game | None:
+    """The game in this state, if it is at hand; whoever takes it must bring it back."""
+    known, game = _games.pop(table, (b"", None))
+    return game if known == state else None
+
+
+def _remember(table: str, state: bytes, game: Game) -> None:
+    assert game.record is not None
+    game.events, game.record = [], Record(game.record.header)
+    _games[table] = (state, game)
+    if len(_games) > _MOST_GAMES:
+        _games.popitem(last=False)
+
+
+def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str, seers: Collection[int]) -> Position:
+    """Let a bot choose for a seat."""
+    game = _load(header, state)
+    decision = next(decision for decision in game.decisions if decision.seat == seat)
+    # The bot's own generator: it must not be the game's, and the same table gives the same thoughts.
+    seed = int.from_bytes(sha256(f"{salt} {seat} {decision.number}".encode()).digest()[:8], "big")
+    option = bots.make(bot, seed).choose(game, decision)
+    game.choose(option, seat, decision.number)
+    return _position(game, seq, seers)
+
+
+def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] | None:
+    """What the greedy bot would do for a seat, and which parts of its value change."""
+    game = _load(header, state)
+    decision = next((decision for decision in game.decisions if decision.seat == seat), None)
+    if decision is None:
+        return None
+    seed = int.from_bytes(sha256(f"{salt} hint {decision.number}".encode()).digest()[:8], "big")
+    bot = Greedy(seed)
+    best = bot.choose(game, decision)
+    imagined = game.imagined(seat, Rng(seed))
+    before, after = imagined.rules.value(imagined, seat), bot.parts(imagined, decision, best)
+    parts: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "text": Text(f"{game.rules.name}-value-{name}").plain(),
+            "before": round(before.get(name, 0.0), 3),
+            "after": round(after.get(name, 0.0), 3),
+        }
+        for name in dict.fromkeys([*before, *after])
+        if abs(after.get(name, 0.0) - before.get(name, 0.0)) >= 0.005
+    ]
+    parts.sort(key=lambda part: -abs(part["after"] - part["before"]))
+    return {"number": decision.number, "option": best.written, "text": best.text.plain(), "parts": parts}
+
+
+def replay(data: bytes) -> tuple[Position, list[Step]] | Refused:
+    """Play an uploaded record again, keeping every position on the way."""
+    try:
+        given = orjson.loads(data)
+        record = Record.from_json(given)
+        if len(record.choices) > MOST_CHOICES:
+            raise BadSave(what="choices")
+        game = pelagia.replay(record, upto=0)
+        return _replay(game, record)
+    except orjson.JSONDecodeError:
+        return _refused(BadSave(what="JSON"))
+    except PelagiaError as error:
+        return _refused(error)
+    except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, RecursionError):
+        return _refused(BadSave(what="record"))  # damage of a kind that the record's own checks do not know
+
+
+def _replay(game: Game, record: Record) -> tuple[Position, list[Step]] | Refused:
+    assert game.record is not None
+    assert game.events is not None
+    steps = []
+    for number, seat, written in record.choices:
+        before, told, chances = _pack(game), len(game.events), len(game.record.chance)
+        try:
+            game.choose(written, seat, number)
+        except PelagiaError:
+            return _refused(BadSave(what=f"choice {number}"))
+        steps.append(Step((number, seat, written), before, told, chances, game.scores))
+    return _position(game, 0), steps
+
+
+def _refused(error: PelagiaError) -> Refused:
+    text = error.text
+    if isinstance(error, IllegalChoice) and "answer" in text.args:
+        text = Text(text.id, **{**text.args, "answer": str(text.args["answer"])[:80]})
+    return Refused(error.code, text.plain())
+
+
+def _pack(game: Game) -> bytes:
+    return zlib.compress(orjson.dumps(game.to_json()), 1)
+
+
+def _load(header: Header, state: bytes) -> Game:
+    empty = {"header": dict(header), "choices": [], "chance": []}
+    return pelagia.load({**empty, "state": orjson.loads(zlib.decompress(state))})
+
+
+def _position(game: Game, seq: int, seers: Collection[int] | None = None) -> Position:
+    assert game.record is not None
+    choices = game.record.choices
+    seen = range(WATCHER, game.players) if seers is None else seers
+    return Position(
+        state=_pack(game),
+        views={seat: orjson.dumps(game.view(None if seat == WATCHER else seat)) for seat in seen},
+        to_move=[(decision.seat, decision.number) for decision in game.decisions],
+        scores=[int(score) for score in game.scores],
+        winners=game.winners,
+        events=_events(game, seq),
+        chances=game.record.chance,
+        header=game.record.header,
+        choice=choices[-1] if choices else None,
+        can_undo=[game.can_undo(seat) for seat in range(game.players)],
+    )
+
+
+def _events(game: Game, seq: int) -> list[tuple[int, bytes]]:
+    told = []
+    for seq, event in enumerate(game.events or [], seq):  # noqa: B020 - it goes on from where it was
+        text = game.rules.event_text(event)
+        said = {
+            "seq": seq,
+            "number": event.number,
+            "name": event.name,
+            "args": dict(event.args),
+            "only": event.only,
+            "text": text.plain() if text else None,
+        }
+        told.append((WATCHER if event.only is None else event.only, orjson.dumps(said)))
+    return told

@@ -1,0 +1,91 @@
+"""`pelagia serve`: the server as a command."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from pelagia.server.app import create_app
+from pelagia.server.settings import Settings
+from pelagia.text import Catalogue, language
+
+Say = Callable[..., str]
+_DEFAULT = Settings()
+_OPTIONS: dict[str, type] = {
+    "host": str,
+    "port": int,
+    "db": str,
+    "workers": int,
+    "bot_seconds": float,
+    "rate": float,
+    "new_rate": float,
+    "table_rate": float,
+    "sockets": int,
+    "sockets_per_client": int,
+    "vanish_seconds": float,
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Add the options; `say` renders a message of the catalogues."""
+    for name, kind in _OPTIONS.items():
+        help = say(f"server-help-{name.replace('_', '-')}", default=str(getattr(_DEFAULT, name)))
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=getattr(_DEFAULT, name), help=help)
+    parser.add_argument("--engine-seconds", type=float, default=_DEFAULT.engine_seconds, help=argparse.SUPPRESS)
+    choices = ("off", "public", "any")
+    parser.add_argument("--webhooks", choices=choices, default="off", help=say("server-help-webhooks"))
+    parser.add_argument("--webhook-seconds", type=float, default=_DEFAULT.webhook_seconds, help=argparse.SUPPRESS)
+    parser.add_argument("--proxy", action="store_true", help=say("server-help-proxy"))
+
+
+class _Server(uvicorn.Server):
+    """Tells the address as soon as it can be used."""
+
+    address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(self.address, flush=True)
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Run the server until it is told to stop."""
+    say = Catalogue(getattr(args, "lang", None) or language()).say
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
+    sys.setswitchinterval(0.0005)
+    gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage
+    known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
+    settings = Settings(**known)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        print(say("server-no-port", host=settings.host, port=str(settings.port), why=os.strerror(error.errno or 0)))
+        return 1
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # nobody needs to know who asked for what
+        server_header=False,
+        proxy_headers=settings.proxy,
+        ws_max_size=settings.message_bytes,
+        ws_max_queue=8,
+        ws_per_message_deflate=False,  # costs more than it saves on messages of 5 kB
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config)
+    host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
+    server.address = say("server-address", address=f"http://{host}:{listener.getsockname()[1]}/")
+    server.run(sockets=[listener])
+    return 0

@@ -1,0 +1,155 @@
+"""What can go wrong between a client and the server. Each failure has a stable code, a status and a sentence."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pelagia.core.errors import PelagiaError
+from pelagia.core.text import Text
+from pelagia.server.calls import Refused
+
+STATUS = {  # of errors that the engine and the bots define
+    "unknown-game": 422,
+    "unknown-bot": 422,
+    "bad-option": 422,
+    "illegal-choice": 422,
+    "stale-choice": 409,
+    "bad-save": 422,
+    "wrong-version": 422,
+}
+
+
+class Failure(PelagiaError):
+    """Base of the server's own failures."""
+
+    status: ClassVar[int] = 400
+
+
+class BadJson(Failure):
+    """Not JSON."""
+
+
+class BadRequest(Failure):
+    """Not what the interface describes."""
+
+    status = 422
+
+
+class TooBig(Failure):
+    status = 413
+
+
+class NotFound(Failure):
+    status = 404
+
+
+class BadMethod(Failure):
+    status = 405
+
+
+class UnknownTable(Failure):
+    status = 404
+
+
+class UnknownSeat(Failure):
+    status = 404
+
+
+class NoSecret(Failure):
+    """A bearer is needed."""
+
+    status = 401
+
+
+class WrongSecret(Failure):
+    """Not one of this table."""
+
+    status = 403
+
+
+class NotYourSeat(Failure):
+    status = 403
+
+
+class CrossSite(Failure):
+    """Sent by a page of another site."""
+
+    status = 403
+
+
+class WebhooksOff(Failure):
+    status = 403
+
+
+class CannotUndo(Failure):
+    status = 409
+
+
+class NoTakeback(Failure):
+    """Nothing to take back, or nobody has asked."""
+
+    status = 409
+
+
+class SeatTaken(Failure):
+    status = 409
+
+
+class NotVanished(Failure):
+    """The owner of the seat is here, or was a moment ago."""
+
+    status = 409
+
+
+class NotPlaying(Failure):
+    status = 409
+
+
+class NotFinished(Failure):
+    status = 409
+
+
+class TooMany(Failure):
+    """Slow down."""
+
+    status = 429
+
+
+class OutOfTime(Failure):
+    """The engine did not answer in time; nothing has changed."""
+
+    status = 503
+
+
+class ServerError(Failure):
+    """Our fault."""
+
+    status = 500
+
+
+class NotThere(Failure):
+    """A thing named in the path does not exist; takes the code of what the engine said."""
+
+    status = 404
+
+
+class ByRules(Failure):
+    """The rules refuse it; code and sentence are the engine's."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__()
+        self.code, self.plain = refused.code, refused.text
+
+
+def status_of(error: PelagiaError) -> int:
+    return error.status if type(error) is not ByRules and isinstance(error, Failure) else STATUS.get(error.code, 400)
+
+
+def body_of(error: PelagiaError) -> dict[str, Any]:
+    """The error as clients get it."""
+    text = error.plain if isinstance(error, ByRules) else error.text.plain()
+    return {"code": error.code, "text": text}
+
+
+def text_of(code: str, **args: Any) -> dict[str, Any]:
+    return Text(f"error-{code}", **args).plain()

@@ -1,0 +1,117 @@
+"""What stands before every request: same site, size, rate; and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pelagia.core.errors import PelagiaError
+from pelagia.server import metrics
+from pelagia.server.failures import CrossSite, OutOfTime, TooBig, TooMany, body_of, status_of
+from pelagia.server.limits import Buckets
+from pelagia.server.settings import Settings
+
+BODY_SECONDS = 20.0
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+def failure(error: PelagiaError, **more: Any) -> Response:
+    """An error as a response."""
+    body = body_of(error)
+    metrics.REFUSED.labels(body["code"]).inc()
+    headers = {"Cache-Control": "no-store"}
+    if isinstance(error, TooMany):
+        headers["Retry-After"] = str(error.text.args.get("seconds", 1))
+    if status_of(error) == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(orjson.dumps({"error": body, **more}), status_of(error), headers, "application/json")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets) -> None:
+        self.app, self.settings, self.requests = app, settings, requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api/"):
+                _same_site(scope)
+                self.requests.take(client(scope))
+            if scope["type"] == "http":
+                receive = await self._body(scope, receive)
+        except PelagiaError as error:
+            # A socket is refused before it is accepted, with the same answer that a request would get.
+            await failure(error)(scope, receive, dressed)
+            return
+        await self.app(scope, receive, dressed)
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """Read the whole body, as far as it is small enough, and give it on."""
+        most = self.settings.record_bytes if scope["path"] == "/api/records" else self.settings.body_bytes
+        given = header(scope, b"content-length")
+        if given.isdigit() and int(given) > most:
+            raise TooBig(most=most)
+        parts, size, more = [], 0, True
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    parts.append(message.get("body", b""))
+                    size += len(parts[-1])
+                    if size > most:
+                        raise TooBig(most=most)
+                    more = message.get("more_body", False)
+        except TimeoutError:
+            raise OutOfTime() from None
+        waiting: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+
+        async def replayed() -> Message:
+            return waiting.pop() if waiting else await receive()
+
+        return replayed
+
+
+def header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def client(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else "?"
+
+
+def _same_site(scope: Scope) -> None:
+    """Refuse what pages of other sites send. There are no cookies; this spares players surprises all the same."""
+    origin, host = header(scope, b"origin"), header(scope, b"host")
+    try:
+        foreign = bool(origin) and urlsplit(origin).netloc.lower() != host.lower()
+    except ValueError:
+        foreign = True
+    if foreign or header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        raise CrossSite()

@@ -1,0 +1,95 @@
+"""Everything a running server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from pelagia.server import queries
+from pelagia.server.archive import Archive
+from pelagia.server.calls import load_plugins
+from pelagia.server.limits import Buckets
+from pelagia.server.live import Live
+from pelagia.server.robots import Robots
+from pelagia.server.settings import Settings
+from pelagia.server.storage import Storage
+from pelagia.server.tables import Tables
+from pelagia.server.webhooks import Webhooks
+from pelagia.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT = 15.0
+AGAIN = 5.0  # seconds until a task that failed begins again
+PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        load_plugins()
+        self.settings = settings
+        self.storage = Storage(settings.db)
+        self.workers = Workers(settings)
+        self.tables = Tables(settings, self.storage, self.workers)
+        self.robots = Robots(self.tables)
+        self.webhooks = Webhooks(self.tables)
+        self.archive = Archive(self.tables)
+        self.requests = Buckets(settings.rate)
+        self.new_tables = Buckets(settings.new_rate, burst=20)
+        self.at_table = Buckets(settings.table_rate)
+        self.sockets: dict[str, int] = {}  # how many, by client
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self._start(self.robots.sweep)
+        self._start(self._heartbeat)
+        if self.storage.postgres:
+            from pelagia.server.notify import listen  # its driver takes a while to load, and few need it
+
+            self._start(partial(listen, self.tables))
+
+    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(_forever(work)))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.robots.close()
+        await self.tables.drain()
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.storage.close)
+
+    async def came(self, live: Live, seat: int) -> None:
+        """The owner of a seat has connected."""
+        live.seen(seat)
+        await self.storage.write(queries.sign_of_life([(live.saved.id, seat)], time.time() + PRESENT))
+
+    async def went(self, live: Live, seat: int) -> None:
+        if not any(watcher.seat == seat for watcher in live.watchers):
+            live.seen(seat)
+            await self.storage.write(queries.sign_of_life([(live.saved.id, seat)], 0.0))
+
+    async def _heartbeat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            here = [
+                (live.saved.id, seat)
+                for live in list(self.tables.alive.values())
+                for seat in sorted({watcher.seat for watcher in live.watchers if watcher.seat >= 0})
+            ]
+            if here:
+                await self.storage.write(queries.sign_of_life(here, time.time() + PRESENT))
+
+
+async def _forever(work: Callable[[], Awaitable[None]]) -> None:
+    """Do what never ends; begin again when it fails, as when the database was away for a while."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a task of the server failed; it begins again")
+        await asyncio.sleep(AGAIN)

@@ -1,0 +1,190 @@
+"""A table in memory, and those who watch it.
+
+Watchers are told by level, not by queue: each remembers what it was sent, and gets what is new when it can take it. So
+a slow one costs no memory and gets fewer, newer views; events it gets all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+
+from pelagia.server.calls import WATCHER, Position
+from pelagia.server.saved import Line, Saved, Told
+
+RECENT = 200  # events and lines of chat that somebody gets who brings none
+CHAT = 50
+
+
+class Watcher:
+    """One open socket."""
+
+    def __init__(self, seat: int, since: int | None, branch: int | None) -> None:
+        self.seat = seat
+        self.since = since  # the next event to be sent; None: the recent ones
+        self.branch = branch
+        self.version = 0
+        self.presence = -1
+        self.chat = 0
+        self.wake = asyncio.Event()
+
+
+class Live:
+    """A table in memory. All changes of it in this process are made under its lock."""
+
+    def __init__(self, saved: Saved, recent: list[Told], chat: list[Line]) -> None:
+        self.saved = saved
+        self.recent = recent
+        self.chat = chat
+        self.position: Position | None = None  # of saved.state; None: not looked at yet
+        self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()  # of many who want to see, one calls the engine
+        self.watchers: set[Watcher] = set()
+        self.presence = 0  # grows when somebody comes or goes
+        self.used = time.monotonic()
+        self.player: asyncio.Task[None] | None = None  # moves its bots
+
+    def adopt(self, new: Saved, position: Position | None = None, told: Iterable[Told] = ()) -> None:
+        """Go on to a new version of the table; it may be known already, from the database."""
+        old = self.saved
+        if new.version < old.version:
+            return
+        self.saved = new
+        if position is not None or new.state != old.state:
+            self.position = position
+        if new.version > old.version:
+            self.recent = [event for event in self.recent if event[0] < new.events]  # fewer after an undo
+            self.recent += told
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:-RECENT]
+        self.tell()
+
+    def tell(self) -> None:
+        """Wake everybody who watches."""
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    def seers(self) -> list[int]:
+        """Those who need a view as soon as there is a new one."""
+        return sorted({watcher.seat for watcher in self.watchers})
+
+    def connected(self, seat: int) -> bool:
+        """Whether the owner of a seat is looking at the table, here or at another server."""
+        here = any(watcher.seat == seat for watcher in self.watchers)
+        return here or self.saved.seats[seat].present_until > time.time()
+
+    def present(self) -> list[int]:
+        """The seats whose owners are looking at the table."""
+        return [seat.seat for seat in self.saved.seats if self.connected(seat.seat)]
+
+    def seen(self, seat: int) -> None:
+        """Note a sign of life; the database is told apart."""
+        seats = [replace(one, seen=time.time()) if one.seat == seat else one for one in self.saved.seats]
+        self.saved = replace(self.saved, seats=tuple(seats))
+
+    def heard(self, seat: int, since: int) -> list[bytes]:
+        """The recent events that a seat may know, from a number on."""
+        return [body for seq, only, body in self.recent if seq >= since and only in (WATCHER, seat)]
+
+    def first_recent(self) -> int:
+        """The number of the first event at hand; earlier ones are in the database."""
+        return self.recent[0][0] if self.recent else self.saved.events
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """The table as JSON data, for whoever sits there."""
+        saved = self.saved
+        moving = {mover for mover, _ in saved.to_move} if saved.status in ("playing", "gathering") else set()
+        return {
+            "id": saved.id,
+            "game": saved.header["game"],
+            "players": saved.header["players"],
+            "options": saved.header["options"],
+            "seeded": saved.seeded,
+            "status": saved.status,
+            "version": saved.version,
+            "branch": saved.branch,
+            "you": None if seat == WATCHER else seat,
+            "seats": [self._seat(number, number in moving) for number in range(len(saved.seats))],
+            "takeback": self._takeback(),
+            "winners": saved.winners,
+            "scores": saved.scores if saved.status == "finished" else None,
+            "steps": saved.steps,
+            "created": _time(saved.created),
+            "updated": _time(saved.updated),
+        }
+
+    def _seat(self, number: int, to_move: bool) -> dict[str, Any]:
+        seat = self.saved.seats[number]
+        return {
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "colour": seat.colour,
+            "bot": seat.bot or None,
+            "standing_in": seat.standing_in,
+            "connected": seat.kind == "person" and self.connected(number),
+            "to_move": to_move,
+        }
+
+    def _takeback(self) -> dict[str, Any] | None:
+        if not self.saved.takeback:
+            return None
+        by, *agreed = self.saved.takeback
+        return {"by": by, "agreed": [by, *agreed], "needed": self.saved.unagreed}
+
+    def table_json(self, seat: int) -> bytes:
+        return orjson.dumps(self.info(seat))
+
+    def state_json(self, seat: int, since: int, events: list[bytes], chat: list[Line]) -> bytes:
+        """A TableState, without its braces: sockets put a type in front."""
+        assert self.position is not None
+        return b'"table":%b,"view":%b,"since":%d,"events":[%b],"chat":%b' % (
+            self.table_json(seat),
+            self.position.views[seat],
+            since,
+            b",".join(events),
+            chat_json(chat),
+        )
+
+    def news(self, watcher: Watcher, earlier: list[bytes]) -> bytes | None:
+        """What a watcher has not been sent yet; None: nothing. `earlier` are events that are no longer recent."""
+        saved, chat = self.saved, [line for line in self.chat if line.seq > watcher.chat]
+        if watcher.version != saved.version:
+            since = self.start(watcher.since, watcher.branch)
+            events = [*earlier, *self.heard(watcher.seat, since)]
+            message = b'{"type":"update",%b}' % self.state_json(watcher.seat, since, events, chat)
+        elif watcher.presence != self.presence:
+            message = b'{"type":"table","table":%b}' % self.table_json(watcher.seat)
+            chat = []
+        elif chat:
+            message = b'{"type":"chat","chat":%b}' % chat_json(chat)
+        else:
+            return None
+        watcher.version, watcher.presence = saved.version, self.presence
+        watcher.since, watcher.branch = saved.events, saved.branch
+        watcher.chat = chat[-1].seq if chat else watcher.chat
+        return message
+
+    def start(self, since: int | None, branch: int | None) -> int:
+        """From where on somebody gets events who knows those before `since`, as they were in that branch."""
+        unknown = since is None or since > self.saved.events or branch not in (None, self.saved.branch)
+        return self.first_recent() if unknown or since is None else since
+
+
+def chat_json(lines: list[Line]) -> bytes:
+    return orjson.dumps([line_data(line) for line in lines])
+
+
+def line_data(line: Line) -> dict[str, Any]:
+    seat = None if line.seat == WATCHER else line.seat
+    return {"seq": line.seq, "seat": seat, "name": line.name, "text": line.text, "time": _time(line.time)}
+
+
+def _time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

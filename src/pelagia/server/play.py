@@ -1,0 +1,49 @@
+"""What both doors, REST and sockets, do in the same way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pelagia.server import calls, queries
+from pelagia.server.calls import WATCHER
+from pelagia.server.failures import ByRules, NotPlaying, NotYourSeat
+from pelagia.server.house import House
+from pelagia.server.live import CHAT, Live
+from pelagia.server.saved import Line
+
+
+async def say(house: House, live: Live, seat: int, text: str) -> Line:
+    """Add a line of chat and tell everybody."""
+    name = "" if seat == WATCHER else live.saved.seats[seat].name
+    line = await house.storage.write(queries.say(live.saved.id, seat, name, text))
+    live.chat = [*live.chat, line][-CHAT:]
+    live.tell()
+    return line
+
+
+async def hint(house: House, live: Live, seat: int) -> dict[str, Any]:
+    """What the greedy bot would do."""
+    if seat == WATCHER:
+        raise NotYourSeat()
+    saved = live.saved
+    if saved.status != "playing":
+        raise NotPlaying()
+    found = await house.workers.bot(saved.id, calls.hint, saved.header, saved.state, seat, saved.id)
+    if found is None:
+        raise ByRules(calls.Refused("stale-choice", {"id": "error-stale-choice", "args": {}}))
+    return found
+
+
+async def state(house: House, live: Live, seat: int, since: int | None = None) -> bytes:
+    """A TableState."""
+    start = since
+    if start is None or start > live.saved.events:
+        start = live.first_recent()
+    earlier: list[bytes] = []
+    first = live.first_recent()
+    if start < first:
+        told = await house.storage.read(queries.told_since(live.saved.id, start, first - start))
+        earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, seat)]
+    await house.tables.position(live, seat)
+    events = [*earlier, *live.heard(seat, max(start, first))]
+    return b"{%b}" % live.state_json(seat, start, events, live.chat)

@@ -1,0 +1,296 @@
+"""What the database is asked: jobs for `Storage.write` and `Storage.read`."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import Connection, Table, TextClause, delete, func, insert, select, text, update
+
+from pelagia.server import schema
+from pelagia.server.calls import Position, Step
+from pelagia.server.saved import Line, Move, Saved, Seat, Told
+from pelagia.server.storage import Conflict
+
+CHANNEL = "pelagia"  # on which servers that share a PostgreSQL tell each other that a table has changed
+ORIGIN = token_hex(4)  # this server, which need not listen to itself
+
+
+def _insert(table: Table) -> TextClause:
+    """An insertion, written out: choices come often, and building statements would cost more than carrying them out."""
+    names = [column.name for column in table.c]
+    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
+    return text(f"INSERT INTO {table.name} ({columns}) VALUES ({values})")
+
+
+_FIXED = ("id", "header", "seeded", "spectator", "created")  # columns of a table that never change
+_CHANGES = ", ".join(f'"{column.name}" = :{column.name}' for column in schema.tables.c if column.name not in _FIXED)
+_ADVANCE = text(f"UPDATE tables SET {_CHANGES} WHERE id = :id AND version = :was")
+_ADD_MOVE, _ADD_EVENT, _ADD_CHANCE = _insert(schema.moves), _insert(schema.events), _insert(schema.chances)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _row(saved: Saved) -> dict[str, Any]:
+    """The columns that changes may change."""
+    return {
+        "status": saved.status,
+        "state": saved.state,
+        "version": saved.version,
+        "branch": saved.branch,
+        "steps": saved.steps,
+        "events": saved.events,
+        "chances": saved.chances,
+        "to_move": json.dumps(saved.to_move),
+        "winners": json.dumps(saved.winners),
+        "scores": json.dumps(saved.scores),
+        "takeback": json.dumps(saved.takeback),
+        "bot_turn": bool(saved.bot_seats),
+        "updated": saved.updated,
+    }
+
+
+def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table, **vars(seat)}
+
+
+def create(
+    saved: Saved, told: Sequence[Told], chances: Sequence[Any], moves: Sequence[Step]
+) -> Callable[[Connection], None]:
+    """Store a new table; an uploaded one with all its moves."""
+
+    def job(db: Connection) -> None:
+        fixed = {"id": saved.id, "header": json.dumps(saved.header), "seeded": saved.seeded, "created": saved.created}
+        db.execute(insert(schema.tables).values(**fixed, spectator=saved.spectator, **_row(saved)))
+        db.execute(insert(schema.seats), [_seat_row(saved.id, seat) for seat in saved.seats])
+        _tell(db, saved.id, told)
+        _chances(db, saved.id, 0, chances)
+        if moves:
+            rows = [_move_row(saved.id, step, move) for step, move in enumerate(moves)]
+            db.execute(_ADD_MOVE, rows)
+
+    return job
+
+
+def _move_row(table: str, step: int, move: Step) -> dict[str, Any]:
+    number, seat, written = move.choice
+    return {
+        "table_id": table,
+        "number": number,
+        "step": step,
+        "seat": seat,
+        "written": written,
+        "before": move.before,
+        "events": move.events,
+        "chances": move.chances,
+        "scores": json.dumps(move.scores),
+    }
+
+
+def _tell(db: Connection, table: str, told: Sequence[Told]) -> None:
+    if told:
+        rows = [{"table_id": table, "seq": seq, "only": only, "body": body} for seq, only, body in told]
+        db.execute(_ADD_EVENT, rows)
+
+
+def _chances(db: Connection, table: str, start: int, outcomes: Sequence[Any]) -> None:
+    if outcomes:
+        rows = [{"table_id": table, "n": n, "outcome": json.dumps(one)} for n, one in enumerate(outcomes, start)]
+        db.execute(_ADD_CHANCE, rows)
+
+
+def _advance(db: Connection, new: Saved) -> None:
+    """Write the next version of a table, if the last one is still there; always the first thing that a job does."""
+    if db.execute(_ADVANCE, {"id": new.id, "was": new.version - 1, **_row(new)}).rowcount != 1:
+        raise Conflict
+    _announce(db, new.id)
+
+
+def _announce(db: Connection, table: str) -> None:
+    if db.dialect.name == "postgresql":
+        db.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{ORIGIN} {table}"})
+
+
+def append(old: Saved, new: Saved, position: Position, told: Sequence[Told]) -> Callable[[Connection], None]:
+    """Store a choice: the record grows, the saved state follows."""
+    assert position.choice is not None
+    move = Step(position.choice, old.state, old.events, old.chances, position.scores)
+
+    def job(db: Connection) -> None:
+        _advance(db, new)
+        db.execute(_ADD_MOVE, _move_row(old.id, old.steps, move))
+        _tell(db, old.id, told)
+        _chances(db, old.id, old.chances, position.chances)
+
+    return job
+
+
+def change(new: Saved, seats: Sequence[Seat] = ()) -> Callable[[Connection], None]:
+    """Store a change of the table that is not a choice, and of some of its seats."""
+
+    def job(db: Connection) -> None:
+        _advance(db, new)
+        for seat in seats:
+            here = (schema.seats.c.table_id == new.id) & (schema.seats.c.seat == seat.seat)
+            db.execute(update(schema.seats).where(here).values(**{name: getattr(seat, name) for name in _SETTABLE}))
+
+    return job
+
+
+# Signs of life and notices are written apart, and must not be set back by what a server remembers.
+_SETTABLE = ("kind", "name", "colour", "bot", "standing_in", "secret", "webhook")
+
+
+def cut(new: Saved) -> Callable[[Connection], None]:
+    """Store an earlier position; everything after it is forgotten."""
+
+    def job(db: Connection) -> None:
+        _advance(db, new)
+        db.execute(delete(schema.moves).where((schema.moves.c.table_id == new.id) & (schema.moves.c.step >= new.steps)))
+        db.execute(
+            delete(schema.events).where((schema.events.c.table_id == new.id) & (schema.events.c.seq >= new.events))
+        )
+        db.execute(
+            delete(schema.chances).where((schema.chances.c.table_id == new.id) & (schema.chances.c.n >= new.chances))
+        )
+
+    return job
+
+
+def load(table: str) -> Callable[[Connection], Saved | None]:
+    def job(db: Connection) -> Saved | None:
+        row = db.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+        if row is None:
+            return None
+        here = schema.seats.c.table_id == table
+        seats = db.execute(select(schema.seats).where(here).order_by(schema.seats.c.seat)).mappings()
+        plain = {name: row[name] for name in row if name not in ("bot_turn", *_JSON, "header")}
+        lists = {name: json.loads(row[name]) for name in _JSON}
+        return Saved(
+            **plain,
+            header=json.loads(row["header"]),
+            seats=tuple(Seat(**{k: v for k, v in seat.items() if k != "table_id"}) for seat in seats),
+            to_move=tuple((seat, number) for seat, number in lists["to_move"]),
+            winners=tuple(lists["winners"]),
+            scores=tuple(lists["scores"]),
+            takeback=tuple(lists["takeback"]),
+        )
+
+    return job
+
+
+_JSON = ("to_move", "winners", "scores", "takeback")
+
+
+def version(table: str) -> Callable[[Connection], int | None]:
+    return lambda db: db.execute(select(schema.tables.c.version).where(schema.tables.c.id == table)).scalar()
+
+
+def told_since(table: str, since: int, limit: int) -> Callable[[Connection], list[Told]]:
+    columns = schema.events.c
+    query = select(columns.seq, columns.only, columns.body).where((columns.table_id == table) & (columns.seq >= since))
+    return lambda db: [(r[0], r[1], bytes(r[2])) for r in db.execute(query.order_by(columns.seq).limit(limit))]
+
+
+def outcomes(table: str) -> Callable[[Connection], list[Any]]:
+    query = select(schema.chances.c.outcome).where(schema.chances.c.table_id == table).order_by(schema.chances.c.n)
+    return lambda db: [json.loads(found) for found in db.execute(query).scalars()]
+
+
+_HEAD = [column for column in schema.moves.c if column.name not in ("table_id", "before")]
+
+
+def all_moves(table: str) -> Callable[[Connection], list[Move]]:
+    """Every move, without the positions before them."""
+    query = select(*_HEAD).where(schema.moves.c.table_id == table).order_by(schema.moves.c.step)
+    return lambda db: [_move({**row, "before": b""}) for row in db.execute(query).mappings()]
+
+
+def move_at(table: str, step: int) -> Callable[[Connection], Move | None]:
+    here = (schema.moves.c.table_id == table) & (schema.moves.c.step == step)
+
+    def job(db: Connection) -> Move | None:
+        row = db.execute(select(*_HEAD, schema.moves.c.before).where(here)).mappings().first()
+        return _move(dict(row)) if row else None
+
+    return job
+
+
+def last_move(table: str, seat: int) -> Callable[[Connection], Move | None]:
+    """The last move of a seat."""
+    here = (schema.moves.c.table_id == table) & (schema.moves.c.seat == seat)
+    query = select(*_HEAD, schema.moves.c.before).where(here).order_by(schema.moves.c.step.desc()).limit(1)
+
+    def job(db: Connection) -> Move | None:
+        row = db.execute(query).mappings().first()
+        return _move(dict(row)) if row else None
+
+    return job
+
+
+def _move(row: dict[str, Any]) -> Move:
+    return Move(**{**row, "scores": json.loads(row["scores"])})
+
+
+def bot_turns(before: float) -> Callable[[Connection], list[str]]:
+    """Tables that have waited for a bot since before this time."""
+    here = schema.tables.c.bot_turn & (schema.tables.c.updated <= before)
+    return lambda db: list(db.execute(select(schema.tables.c.id).where(here)).scalars())
+
+
+def unstick() -> Callable[[Connection], None]:
+    """After a restart, stuck tables get another chance."""
+
+    def job(db: Connection) -> None:
+        stuck = schema.tables.c.status == "stuck"
+        db.execute(update(schema.tables).where(stuck).values(status="playing", bot_turn=True, updated=0.0))
+
+    return job
+
+
+def count_tables(db: Connection) -> int:
+    return db.execute(select(func.count()).select_from(schema.tables)).scalar() or 0
+
+
+def say(table: str, seat: int, name: str, words: str) -> Callable[[Connection], Line]:
+    """Add a line of chat."""
+
+    def job(db: Connection) -> Line:
+        now = time.time()
+        row = {"table_id": table, "seat": seat, "name": name, "text": words, "time": now}
+        seq = db.execute(insert(schema.chat).values(**row).returning(schema.chat.c.id)).scalar_one()
+        _announce(db, table)
+        return Line(seq, seat, name, words, now)
+
+    return job
+
+
+def lines(table: str, limit: int) -> Callable[[Connection], list[Line]]:
+    """The last lines of chat."""
+    columns = schema.chat.c
+    query = select(columns.id, columns.seat, columns.name, columns.text, columns.time).where(columns.table_id == table)
+    return lambda db: [Line(*row) for row in db.execute(query.order_by(columns.id.desc()).limit(limit))][::-1]
+
+
+_SIGN = text("UPDATE seats SET seen = :now, present_until = :until WHERE table_id = :table AND seat = :seat")
+
+
+def sign_of_life(seats: Sequence[tuple[str, int]], until: float) -> Callable[[Connection], None]:
+    """These seats were here just now, and are until then."""
+
+    def job(db: Connection) -> None:
+        rows = [{"now": time.time(), "until": until, "table": table, "seat": seat} for table, seat in seats]
+        db.execute(_SIGN, rows)
+        for table, _ in seats:
+            _announce(db, table)
+
+    return job
+
+
+def notified(table: str, seat: int, now: float, gap: float) -> Callable[[Connection], bool]:
+    """Note that a seat is told of its turn; False if it was told not long ago, or another server was faster."""
+    columns = schema.seats.c
+    here = (columns.table_id == table) & (columns.seat == seat) & (columns.notified <= now - gap)
+    return lambda db: db.execute(update(schema.seats).where(here).values(notified=now)).rowcount == 1

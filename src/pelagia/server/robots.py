@@ -1,0 +1,109 @@
+"""Bots at the tables: after every change, somebody moves for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+
+from pelagia.server import calls, metrics, queries
+from pelagia.server.calls import Position
+from pelagia.server.failures import Failure, UnknownTable
+from pelagia.server.live import Live
+from pelagia.server.saved import Saved
+from pelagia.server.tables import Change, Tables, chosen
+
+log = logging.getLogger(__name__)
+
+LAST_RESORT = "random"  # plays where another bot fails
+SWEEP = 5.0  # seconds between two looks for tables whose server has died
+
+
+class _Overtaken(Exception):
+    """The table changed while a bot was thinking."""
+
+
+class Robots:
+    """Moves the bots of all tables, each table in a task of its own."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.on_change.append(self.wake)
+
+    def wake(self, live: Live) -> None:
+        """See to a table's bots, unless somebody does already."""
+        if live.player is None and live.saved.bot_seats:
+            live.player = asyncio.create_task(self._play(live))
+            self._tasks.add(live.player)
+            live.player.add_done_callback(self._tasks.discard)
+
+    async def resume(self, before: float) -> None:
+        """Go on with the tables that have waited for a bot since before this time."""
+        for id in await self.tables.storage.read(queries.bot_turns(before)):
+            try:
+                live = await self.tables.fresh(id)
+            except UnknownTable:
+                continue
+            self.wake(live)
+
+    async def sweep(self) -> None:
+        """Look, again and again, for tables whose server has died."""
+        await self.tables.storage.write(queries.unstick())
+        await self.resume(time.time())
+        patience = 2 * self.tables.settings.bot_seconds + SWEEP
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.resume(time.time() - patience)
+
+    async def _play(self, live: Live) -> None:
+        try:
+            while seats := live.saved.bot_seats:
+                try:
+                    await self._move(live, live.saved, seats[0])
+                except _Overtaken:
+                    continue
+        except Failure as failure:
+            await self._stuck(live, failure)
+        except Exception:  # the next change of the table, or the next restart, tries again
+            log.exception("table %s: its bots stopped", live.saved.id)
+        finally:
+            live.player = None
+
+    async def _move(self, live: Live, saved: Saved, seat: int) -> None:
+        position = await self._think(saved, seat, live.seers())
+
+        async def make(now: Saved) -> Change:
+            if now.version != saved.version:
+                raise _Overtaken
+            return chosen(saved, position)
+
+        await self.tables.change(live, make)
+        metrics.CHOICES.labels("bot").inc()
+
+    async def _think(self, saved: Saved, seat: int, seers: list[int]) -> Position:
+        given = (saved.header, saved.state, saved.events, seat)
+        workers = self.tables.workers
+        try:
+            return await workers.bot(saved.id, calls.think, *given, saved.seats[seat].bot, saved.id, seers)
+        except Failure:
+            log.warning("table %s: bot %s failed; %s moves", saved.id, saved.seats[seat].bot, LAST_RESORT)
+            return await workers.bot(saved.id, calls.think, *given, LAST_RESORT, saved.id, seers)
+
+    async def _stuck(self, live: Live, failure: Failure) -> None:
+        log.error("table %s is stuck: %s", live.saved.id, failure.code)
+
+        async def make(saved: Saved) -> Change:
+            new = replace(saved, status="stuck", version=saved.version + 1, updated=time.time())
+            return Change(new, queries.change(new))
+
+        try:
+            await self.tables.change(live, make)
+        except Failure:
+            log.exception("table %s: could not be marked as stuck", live.saved.id)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,151 @@
+"""Opening a table, and who sits where."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+
+from pelagia import bots
+from pelagia.bots import UnknownBot
+from pelagia.core.errors import BadOption
+from pelagia.server import calls, metrics, queries
+from pelagia.server.calls import WATCHER, Refused
+from pelagia.server.failures import ByRules, NotPlaying, NotVanished, NotYourSeat, SeatTaken
+from pelagia.server.live import Live
+from pelagia.server.models import COLOURS, Join, NewTable
+from pelagia.server.saved import Saved, Seat
+from pelagia.server.tables import Change, Tables, digest, secret
+
+BITS_OF_SEED = 53  # a browser must be able to hold it
+
+
+async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[str, str]]:
+    """Open a table; return it with the spectators' secret and those of the seats."""
+    for seat in plan.seats:
+        _check_bot(seat.bot)
+    seed = secrets.randbits(BITS_OF_SEED) if plan.seed is None else plan.seed
+    result = await tables.workers.engine("(new)", calls.begin, plan.game, len(plan.seats), seed, plan.options)
+    if isinstance(result, Refused):
+        raise ByRules(result)
+    keys = {str(n): secret() for n, seat in enumerate(plan.seats) if seat.kind == "person"}
+    watch, now = secret(), time.time()
+    seats = _seats(plan, keys, now)
+    saved = Saved(
+        id=secrets.token_urlsafe(9),
+        header=result.header,
+        seeded=plan.seed is not None,
+        spectator=digest(watch),
+        status="gathering" if any(seat.kind == "open" for seat in seats) else "playing",
+        state=result.state,
+        seats=seats,
+        to_move=tuple(result.to_move),
+        winners=tuple(result.winners),
+        scores=tuple(result.scores),
+        events=len(result.events),
+        chances=len(result.chances),
+        created=now,
+        updated=now,
+    )
+    told = [(seq, only, body) for seq, (only, body) in enumerate(result.events)]
+    await tables.storage.write(queries.create(saved, told, result.chances, []))
+    metrics.TABLES.labels(plan.game).inc()
+    live = tables.alive[saved.id] = Live(saved, told, [])
+    live.position = result
+    for notice in tables.on_change:
+        notice(live)
+    return live, watch, keys
+
+
+def _seats(plan: NewTable, keys: dict[str, str], now: float) -> tuple[Seat, ...]:
+    """The seats as they are wished for."""
+    return tuple(
+        Seat(
+            seat=n,
+            kind=seat.kind,
+            name=(seat.name or "") if seat.kind != "open" else "",
+            colour=colour,
+            bot=(seat.bot or "greedy") if seat.kind == "bot" else "",
+            secret=digest(keys[str(n)]) if str(n) in keys else "",
+            seen=now,
+        )
+        for n, (seat, colour) in enumerate(zip(plan.seats, _colours(plan), strict=True))
+    )
+
+
+def _check_bot(name: str | None) -> None:
+    if name is not None and name not in bots.names():
+        raise UnknownBot(name=name, known=", ".join(bots.names()))
+
+
+def _colours(plan: NewTable) -> list[str]:
+    """Everybody's colour: as wished, the rest in their usual order."""
+    wished = [seat.colour for seat in plan.seats if seat.colour]
+    if len(set(wished)) < len(wished):
+        raise _colour_taken(wished[-1])
+    free = [colour for colour in COLOURS if colour not in wished]
+    return [seat.colour or free.pop(0) for seat in plan.seats]
+
+
+def _colour_taken(colour: str) -> BadOption:
+    return BadOption(name="colour", value=colour, allowed=", ".join(COLOURS))
+
+
+async def join(tables: Tables, live: Live, number: int, wish: Join) -> str:
+    """Take an open seat; return its secret."""
+    tables.seat(live, number)
+    key = secret()
+
+    async def make(saved: Saved) -> Change:
+        old = saved.seats[number]
+        if old.kind != "open":
+            raise SeatTaken()
+        colour = wish.colour or old.colour
+        others = [seat for seat in saved.seats if seat.seat != number]
+        if any(seat.colour == colour and seat.kind != "open" for seat in others):
+            raise _colour_taken(colour)
+        joined = replace(old, kind="person", name=wish.name, colour=colour, secret=digest(key), seen=time.time())
+        new = saved.with_seat(joined)
+        changed = [joined]
+        for seat in others:  # an open seat had this colour only for want of another
+            if seat.colour == colour:
+                changed.append(replace(seat, colour=old.colour))
+                new = replace(new, seats=tuple(changed[-1] if s.seat == seat.seat else s for s in new.seats))
+        return Change(new, queries.change(new, changed))
+
+    await tables.change(live, make)
+    return key
+
+
+async def stand_in(tables: Tables, live: Live, asker: int, number: int, bot: str) -> None:
+    """Let a bot take an open seat, or that of somebody who has vanished, or one's own."""
+    if asker == WATCHER:
+        raise NotYourSeat()
+    tables.seat(live, number)
+    _check_bot(bot)
+
+    async def make(saved: Saved) -> Change:
+        old = saved.seats[number]
+        if saved.status not in ("gathering", "playing"):
+            raise NotPlaying()
+        if old.kind == "bot" or old.standing_in:
+            raise SeatTaken()
+        if old.kind == "open":
+            seat = replace(old, kind="bot", bot=bot)
+        else:
+            gone = time.time() - old.seen >= tables.settings.vanish_seconds and not live.connected(number)
+            if asker != number and not gone:
+                raise NotVanished()
+            seat = replace(old, bot=bot, standing_in=True)
+        new = saved.with_seat(seat)
+        return Change(new, queries.change(new, [seat]))
+
+    await tables.change(live, make)
+
+
+async def set_webhook(tables: Tables, live: Live, seat: int, url: str | None) -> None:
+    async def make(saved: Saved) -> Change:
+        new = saved.with_seat(replace(saved.seats[seat], webhook=url or ""))
+        return Change(new, queries.change(new, [new.seats[seat]]))
+
+    await tables.change(live, make)

@@ -1,0 +1,31 @@
+"""What an operator can set. The defaults suit one machine and some friends."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+KB = 1024
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = "sqlite:///pelagia.db"
+    workers: int = max(1, min(4, os.cpu_count() or 1))  # processes for the engine; as many again for bots
+    engine_seconds: float = 5.0  # longest call of the engine; an uploaded record may take thrice as long
+    bot_seconds: float = 20.0  # longest thought of a bot
+    body_bytes: int = 32 * KB
+    record_bytes: int = 2048 * KB
+    message_bytes: int = 16 * KB  # of a socket
+    rate: float = 30.0  # requests and messages per second and client; 0: no limit
+    new_rate: float = 1.0  # new tables and uploads per second and client; 0: no limit
+    table_rate: float = 60.0  # choices and lines per second and table; 0: no limit
+    sockets: int = 4000  # open at once
+    sockets_per_client: int = 100
+    vanish_seconds: float = 60.0  # after this long without a sign of life a bot may stand in
+    hello_seconds: float = 10.0
+    webhooks: str = "off"  # off, public (addresses of the public internet only), any
+    webhook_seconds: float = 600.0  # least time between two notices to a seat
+    proxy: bool = False  # a reverse proxy in front tells the clients' addresses

@@ -1,0 +1,59 @@
+"""The games on the shelf: player counts, options, bots, and every card with its texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import orjson
+
+import pelagia
+from pelagia import bots
+from pelagia.core.errors import UnknownGame
+from pelagia.core.state import freeze
+from pelagia.server.failures import NotThere
+
+
+def games() -> list[dict[str, Any]]:
+    found = []
+    for name in pelagia.NAMES:
+        rules = pelagia.rules(name)
+        found.append(
+            {
+                "game": name,
+                "version": rules.version,
+                "players": list(rules.players),
+                "options": {option: list(values) for option, values in rules.options.items()},
+                "bots": list(bots.names()),
+            }
+        )
+    return found
+
+
+@cache
+def content(name: str) -> bytes:
+    """All pieces of a game, as JSON. They do not change while the server runs."""
+    try:
+        rules = pelagia.rules(name)
+    except UnknownGame as error:
+        missing = NotThere(error.text)
+        missing.code = error.code
+        raise missing from error
+    pieces: dict[str, Any] = {}
+    for field in fields(rules.content):
+        shelf = getattr(rules.content, field.name)
+        if not isinstance(shelf, Mapping):
+            continue
+        for id, piece in shelf.items():
+            pieces[id] = {
+                "id": id,
+                "name": piece.name.plain(),
+                "texts": [text.plain() for text in piece.texts()],
+                "source": piece.source,
+                "kind": field.name,
+                "data": freeze(piece),
+            }
+    said = {"game": name, "version": rules.version, "content": rules.content.name, "pieces": pieces}
+    return orjson.dumps(said)

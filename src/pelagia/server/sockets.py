@@ -1,0 +1,209 @@
+"""Live play: one socket for each page that looks at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pelagia.core.errors import PelagiaError
+from pelagia.server import metrics, queries
+from pelagia.server.calls import WATCHER
+from pelagia.server.failures import BadRequest, ServerError, TooMany, UnknownTable, WrongSecret, body_of
+from pelagia.server.guard import client
+from pelagia.server.house import House
+from pelagia.server.live import Live, Watcher
+from pelagia.server.models import Choice, Hello, SocketMessage
+from pelagia.server.play import hint, say
+
+log = logging.getLogger(__name__)
+PATIENCE = 20  # refused messages until the socket is closed
+
+
+class _Close(Exception):
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+async def live(socket: WebSocket, id: str) -> None:
+    """The whole life of a socket."""
+    house: House = socket.app.state.house
+    who = client(socket.scope)
+    await socket.accept()
+    mine = house.sockets.get(who, 0)
+    if mine >= house.settings.sockets_per_client or sum(house.sockets.values()) >= house.settings.sockets:
+        await socket.close(4429)
+        return
+    house.sockets[who] = mine + 1
+    metrics.SOCKETS.inc()
+    try:
+        await Session(house, socket, who).run(id)
+    except _Close as end:
+        await _close(socket, end.code)
+    except PelagiaError:  # logged where it happened
+        await _close(socket, 1011)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.SOCKETS.dec()
+        house.sockets[who] -= 1
+        if not house.sockets[who]:
+            del house.sockets[who]
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with suppress(RuntimeError):  # the other side was faster
+        await socket.close(code)
+
+
+class Session:
+    """One connected page."""
+
+    def __init__(self, house: House, socket: WebSocket, who: str) -> None:
+        self.house, self.socket, self.who = house, socket, who
+        self.refused = 0
+        self._sending = asyncio.Lock()
+
+    async def run(self, id: str) -> None:
+        table, watcher = await self._hello(id)
+        table.watchers.add(watcher)
+        self._presence(table)
+        sender = asyncio.create_task(self._send_news(table, watcher))
+        listener = asyncio.create_task(self._listen(table, watcher.seat))
+        try:
+            if watcher.seat != WATCHER:
+                await self.house.came(table, watcher.seat)
+                await self.house.tables.give_back(table, watcher.seat)
+            done, _ = await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (sender, listener):
+                task.cancel()
+            await asyncio.gather(sender, listener, return_exceptions=True)
+            table.watchers.discard(watcher)
+            self._presence(table)
+            if watcher.seat != WATCHER:
+                await self.house.went(table, watcher.seat)
+
+    def _presence(self, table: Live) -> None:
+        table.presence += 1
+        table.tell()
+
+    async def _hello(self, id: str) -> tuple[Live, Watcher]:
+        try:
+            async with asyncio.timeout(self.house.settings.hello_seconds):
+                hello = Hello.model_validate(orjson.loads(await self._receive()))
+        except TimeoutError:
+            raise _Close(4408) from None
+        except (ValidationError, orjson.JSONDecodeError):
+            raise _Close(4400) from None
+        try:
+            table = await self.house.tables.fresh(id)
+            seat = self.house.tables.bearer(table, hello.secret)
+        except (UnknownTable, WrongSecret, PelagiaError) as error:
+            await self._send(orjson.dumps({"type": "error", "id": None, "error": body_of(error)}))
+            raise _Close(4404 if isinstance(error, UnknownTable) else 4403) from None
+        return table, Watcher(seat, hello.since, hello.branch)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _send(self, message: bytes) -> None:
+        async with self._sending:
+            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _send_news(self, table: Live, watcher: Watcher) -> None:
+        tables = self.house.tables
+        while True:
+            watcher.wake.clear()
+            await tables.position(table, watcher.seat)
+            start = table.start(watcher.since, watcher.branch)
+            earlier: list[bytes] = []
+            if start < table.first_recent():
+                told = await tables.storage.read(queries.told_since(table.saved.id, start, 5000))
+                first = table.first_recent()
+                earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, watcher.seat)]
+            if table.position is None or watcher.seat not in table.position.views:  # it moved while we read
+                continue
+            if message := table.news(watcher, earlier):
+                await self._send(message)
+            else:
+                await watcher.wake.wait()
+
+    async def _listen(self, table: Live, seat: int) -> None:
+        while True:
+            number: int | None = None
+            more: dict[str, Any] = {}
+            try:
+                raw = await self._receive()
+                self.house.requests.take(self.who)
+                number, more = await self._message(table, seat, raw)
+                answer: dict[str, Any] = {"type": "done", "id": number, **more}
+            except PelagiaError as error:
+                answer = await self._refusal(table, seat, raw, error)
+            except (WebSocketDisconnect, asyncio.CancelledError):
+                raise
+            except Exception:
+                log.exception("table %s: a message of a socket failed", table.saved.id)
+                answer = await self._refusal(table, seat, raw, ServerError())
+            await self._send(orjson.dumps(answer))
+
+    async def _message(self, table: Live, seat: int, raw: str | bytes) -> tuple[int | None, dict[str, Any]]:
+        try:
+            message = SocketMessage.model_validate(orjson.loads(raw))
+        except (ValidationError, orjson.JSONDecodeError):
+            raise BadRequest(where="message", what="unknown") from None
+        tables = self.house.tables
+        if message.type != "ping":
+            self.house.at_table.take(table.saved.id)
+        match message:
+            case SocketMessage(type="choose", number=int(number), option=str(option)):
+                choice = Choice(number=number, option=option, branch=message.branch)
+                await tables.choose(table, seat, choice)
+            case SocketMessage(type="undo"):
+                await tables.undo(table, seat)
+            case SocketMessage(type="takeback", action=str(action)):
+                await tables.takeback(table, seat, action)
+            case SocketMessage(type="chat", text=str(text)):
+                await say(self.house, table, seat, text)
+            case SocketMessage(type="hint"):
+                return message.id, {"hint": await hint(self.house, table, seat)}
+            case SocketMessage(type="ping"):
+                pass
+            case _:
+                raise BadRequest(where="message", what=message.type)
+        return message.id, {}
+
+    async def _refusal(self, table: Live, seat: int, raw: str | bytes, error: PelagiaError) -> dict[str, Any]:
+        """The answer to a message that was refused; who sends too many of those is disconnected."""
+        metrics.REFUSED.labels(error.code).inc()
+        if isinstance(error, TooMany | BadRequest):
+            self.refused += 1
+            if self.refused > PATIENCE:
+                raise _Close(4429 if isinstance(error, TooMany) else 4400)
+        answer: dict[str, Any] = {"type": "error", "id": _id(raw), "error": body_of(error)}
+        if error.code == "stale-choice":
+            await self.house.tables.position(table, seat)
+            start = table.first_recent()
+            body = table.state_json(seat, start, table.heard(seat, start), [])
+            answer["state"] = orjson.Fragment(b"{%b}" % body)
+        return answer
+
+
+def _id(raw: str | bytes) -> int | None:
+    """The number of a message, as far as it has one."""
+    try:
+        found = orjson.loads(raw)["id"]
+    except (orjson.JSONDecodeError, TypeError, LookupError):
+        return None
+    return found if type(found) is int else None

@@ -1,0 +1,147 @@
+"""The database: SQLite in a file, or PostgreSQL shared by several servers.
+
+What is written is one transaction, guarded by the table's version: whoever read an older one gets Conflict and looks
+again. One thread writes, and puts what waits into one transaction: with many tables, the disk is asked once for all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from pelagia.server import metrics, schema
+
+R = TypeVar("R")
+_Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first. A job raises it before it writes anything."""
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._threads = ThreadPoolExecutor(4 if self.postgres else 2, thread_name_prefix="database")
+        self._batches = _Batches(self.engine)
+        with self.engine.begin() as db:
+            if self.postgres:
+                db.execute(text("SELECT pg_advisory_xact_lock(704651)"))  # two servers may start at once
+            schema.metadata.create_all(db)
+            found = db.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
+            if found is None:
+                db.execute(insert(schema.about).values(name="schema", value=str(schema.VERSION)))
+            elif found != str(schema.VERSION):
+                raise SystemExit(f"pelagia: the database has schema {found}; this version needs {schema.VERSION}.")
+
+    async def write(self, job: Callable[[Connection], R]) -> R:
+        """Run a job in one transaction. Conflict: nothing of it was done."""
+        with metrics.WRITE_SECONDS.time():
+            return await self._batches.run(job)
+
+    async def read(self, job: Callable[[Connection], R]) -> R:
+        def run() -> R:
+            with self.engine.connect() as db:
+                return job(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+    def close(self) -> None:
+        self._batches.close()
+        self._threads.shutdown()
+        self.engine.dispose()
+
+
+class _Batches:
+    """A thread that does waiting jobs together. Each is undone alone if it fails; what it reports is on the disk."""
+
+    MOST = 100
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="write", daemon=True)
+        self._thread.start()
+
+    async def run(self, job: Callable[[Connection], R]) -> R:
+        future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.put((job, future))
+        return await future
+
+    def close(self) -> None:
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            jobs = [first]
+            while len(jobs) < self.MOST:
+                try:
+                    following = self._waiting.get_nowait()
+                except Empty:
+                    break
+                if following is None:
+                    self._waiting.put(None)
+                    break
+                jobs.append(following)
+            self._transact(jobs)
+
+    def _transact(self, jobs: list[_Job]) -> None:
+        results: list[tuple[_Job, Any, BaseException | None]] = []
+        try:
+            with self._engine.begin() as db:
+                for job in jobs:
+                    try:
+                        results.append((job, job[0](db), None))
+                    except Conflict as error:  # raised before anything was written: the others can go on
+                        results.append((job, None, error))
+        except Exception as error:  # nothing of all this was done
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._transact([job])
+                return
+            results = [(jobs[0], None, Conflict() if isinstance(error, IntegrityError) else error)]
+        jobs[0][1].get_loop().call_soon_threadsafe(_report, results)
+
+
+def _report(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for (_, future), result, error in results:
+        if future.cancelled():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
+
+
+def _engine(url: str) -> Engine:
+    found = make_url(url if "://" in url else f"sqlite:///{url}")
+    if found.drivername in ("postgresql", "postgres"):
+        found = found.set(drivername="postgresql+psycopg")
+    if found.get_backend_name() == "postgresql":
+        # Two servers that change the same tables in another order at the same moment may wait for each other; then each
+        # job is tried again by itself.
+        options = {"options": "-c lock_timeout=3s"}
+        return create_engine(found, pool_size=6, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+    engine = create_engine(found, hide_parameters=True)  # errors are logged, and parameters hold what is hidden
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves: the driver's own way is too late for WAL
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begun(db: Connection) -> None:
+        db.exec_driver_sql("BEGIN")
+
+    return engine

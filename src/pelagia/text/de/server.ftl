@@ -1,0 +1,47 @@
+# Der Server: was er ablehnt und warum, und seine Optionen.
+
+server-address = Pelagia ist hier: { $address }
+server-no-port = { $host } Port { $port } geht nicht: { $why }. Wähle mit --port einen anderen.
+
+## Was schiefging und was zu tun ist
+
+error-bad-json = Das ist kein JSON.
+error-bad-request = Das versteht der Server nicht ({ $where }: { $what }).
+error-too-big = Das ist zu groß; höchstens { $most } Bytes sind möglich.
+error-not-found = Hier ist nichts.
+error-bad-method = Das geht hier nicht.
+error-unknown-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-secret = Dafür braucht es den Link zu einem Platz oder den für Zuschauer.
+error-wrong-secret = Dieser Link gehört nicht zu diesem Tisch. Prüfe, ob er vollständig ist.
+error-not-your-seat = Dieser Platz gehört dir nicht.
+error-cross-site = Das hat die Seite eines anderen Anbieters geschickt. Öffne Pelagia selbst.
+error-webhooks-off = Dieser Server verschickt keine Hinweise.
+error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war nicht deine letzte Wahl, oder seither wurde etwas aufgedeckt. Du kannst die anderen um eine Rücknahme bitten.
+error-no-takeback = Es gibt nichts zurückzunehmen, oder niemand hat darum gebeten.
+error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+error-not-vanished = Wer hier sitzt, ist da oder war es eben noch. Warte ein wenig.
+error-not-playing = Die Partie läuft nicht: Es sind noch Plätze frei, oder sie ist zu Ende.
+error-not-finished = Das gibt es zu sehen, wenn die Partie zu Ende ist.
+error-too-many = Zu viel auf einmal. Versuche es in { $seconds ->
+        [1] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+error-out-of-time = Das hat zu lange gedauert, und nichts hat sich geändert. Versuche es noch einmal.
+error-server-error = Etwas ging schief, und du kannst nichts dafür. Nichts hat sich geändert; versuche es noch einmal.
+
+## Optionen von „pelagia serve“
+
+server-help-host = die Adresse, auf der gelauscht wird; sonst { $default }: nur dieser Rechner
+server-help-port = der Port; 0 wählt einen freien; sonst { $default }
+server-help-db = die Datenbank: eine Datei oder postgresql://…; sonst { $default }
+server-help-workers = Prozesse für die Regeln und ebenso viele für Bots; sonst { $default }
+server-help-bot-seconds = wie lange ein Bot nachdenken darf; sonst { $default }
+server-help-rate = Anfragen je Sekunde und Client, 0 für unbegrenzt; sonst { $default }
+server-help-new-rate = neue Tische je Sekunde und Client, 0 für unbegrenzt; sonst { $default }
+server-help-table-rate = Entscheidungen und Chatzeilen je Sekunde und Tisch, 0 für unbegrenzt; sonst { $default }
+server-help-sockets = gleichzeitig offene Verbindungen; sonst { $default }
+server-help-sockets-per-client = offene Verbindungen eines Clients; sonst { $default }
+server-help-vanish-seconds = wie lange jemand weg sein muss, bis ein Bot einspringen darf; sonst { $default }
+server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
+server-help-proxy = einem Reverse-Proxy auf diesem Rechner die Adressen der Clients glauben

@@ -1,0 +1,47 @@
+# The server: what it refuses and why, and its options.
+
+server-address = Pelagia is at { $address }
+server-no-port = { $host } port { $port } cannot be used: { $why }. Choose another one with --port.
+
+## What went wrong and what to do
+
+error-bad-json = This is not JSON.
+error-bad-request = This is not what the server understands ({ $where }: { $what }).
+error-too-big = This is too big; at most { $most } bytes are possible.
+error-not-found = There is nothing here.
+error-bad-method = This cannot be done here.
+error-unknown-table = There is no such table. Check the link.
+error-unknown-seat = There is no such seat at this table.
+error-no-secret = A link to a seat or for spectators is needed.
+error-wrong-secret = This link does not belong to this table. Check that it is complete.
+error-not-your-seat = This seat is not yours.
+error-cross-site = Another site’s page sent this. Open Pelagia itself.
+error-webhooks-off = This server sends no notices.
+error-cannot-undo = This cannot be undone: it was not your last choice, or something was revealed since. You can ask the others for a takeback.
+error-no-takeback = There is nothing to take back, or nobody has asked for it.
+error-seat-taken = This seat is taken. Choose another one.
+error-not-vanished = The owner of this seat is here, or was a moment ago. Wait a little.
+error-not-playing = The game is not under way: seats are still open, or it is over.
+error-not-finished = This is shown when the game is over.
+error-too-many = Too many at once. Try again in { $seconds ->
+        [1] a second
+       *[other] { $seconds } seconds
+    }.
+error-out-of-time = This took too long, and nothing has changed. Try again.
+error-server-error = Something went wrong that is not your fault. Nothing has changed; try again.
+
+## Options of “pelagia serve”
+
+server-help-host = the address to listen on; without it, { $default }: this machine only
+server-help-port = the port; 0 chooses a free one; without it, { $default }
+server-help-db = the database: a file, or postgresql://…; without it, { $default }
+server-help-workers = processes for the rules, and as many for bots; without it, { $default }
+server-help-bot-seconds = how long a bot may think; without it, { $default }
+server-help-rate = requests per second and client, 0 for no limit; without it, { $default }
+server-help-new-rate = new tables per second and client, 0 for no limit; without it, { $default }
+server-help-table-rate = choices and lines of chat per second and table, 0 for no limit; without it, { $default }
+server-help-sockets = open connections at once; without it, { $default }
+server-help-sockets-per-client = open connections of one client; without it, { $default }
+server-help-vanish-seconds = how long somebody must be gone until a bot may stand in; without it, { $default }
+server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
+server-help-proxy = trust a reverse proxy on this machine to tell the clients’ addresses

@@ -1,0 +1,47 @@
+# O servidor: o que ele recusa e por quê, e suas opções.
+
+server-address = Pelagia está em { $address }
+server-no-port = { $host } porta { $port } não pode ser usada: { $why }. Escolha outra com --port.
+
+## O que deu errado e o que fazer
+
+error-bad-json = Isto não é JSON.
+error-bad-request = O servidor não entende isto ({ $where }: { $what }).
+error-too-big = Isto é grande demais; são possíveis no máximo { $most } bytes.
+error-not-found = Não há nada aqui.
+error-bad-method = Isto não pode ser feito aqui.
+error-unknown-table = Esta mesa não existe. Confira o link.
+error-unknown-seat = Este lugar não existe nesta mesa.
+error-no-secret = É preciso o link de um lugar ou o dos espectadores.
+error-wrong-secret = Este link não pertence a esta mesa. Confira se está completo.
+error-not-your-seat = Este lugar não é seu.
+error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.
+error-webhooks-off = Este servidor não envia avisos.
+error-cannot-undo = Isto não pode ser desfeito: não foi a sua última escolha, ou algo foi revelado desde então. Você pode pedir aos outros para voltar atrás.
+error-no-takeback = Não há nada para voltar atrás, ou ninguém pediu.
+error-seat-taken = Este lugar está ocupado. Escolha outro.
+error-not-vanished = Quem ocupa este lugar está aqui, ou estava há pouco. Espere um instante.
+error-not-playing = A partida não está em andamento: ainda há lugares livres, ou ela acabou.
+error-not-finished = Isto é mostrado quando a partida acaba.
+error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
+        [1] um segundo
+       *[other] { $seconds } segundos
+    }.
+error-out-of-time = Isto demorou demais, e nada mudou. Tente de novo.
+error-server-error = Algo deu errado, e não foi culpa sua. Nada mudou; tente de novo.
+
+## Opções de “pelagia serve”
+
+server-help-host = o endereço em que se escuta; sem isso, { $default }: só esta máquina
+server-help-port = a porta; 0 escolhe uma livre; sem isso, { $default }
+server-help-db = o banco de dados: um arquivo ou postgresql://…; sem isso, { $default }
+server-help-workers = processos para as regras e outros tantos para bots; sem isso, { $default }
+server-help-bot-seconds = quanto tempo um bot pode pensar; sem isso, { $default }
+server-help-rate = pedidos por segundo e cliente, 0 para sem limite; sem isso, { $default }
+server-help-new-rate = mesas novas por segundo e cliente, 0 para sem limite; sem isso, { $default }
+server-help-table-rate = escolhas e linhas de conversa por segundo e mesa, 0 para sem limite; sem isso, { $default }
+server-help-sockets = conexões abertas ao mesmo tempo; sem isso, { $default }
+server-help-sockets-per-client = conexões abertas de um cliente; sem isso, { $default }
+server-help-vanish-seconds = quanto tempo alguém deve ter sumido até que um bot possa assumir; sem isso, { $default }
+server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
+server-help-proxy = confiar num proxy reverso desta máquina para saber os endereços dos clientes

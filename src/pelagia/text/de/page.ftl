@@ -148,6 +148,7 @@ page-menu = Tisch
 page-result = Ergebnis
 page-help = Hilfe
 page-why-not-your-turn = Du bist gerade nicht am Zug. Warte, bis du gefragt wirst.
+page-why-asked = Das geht jetzt nicht. Gefragt ist: { $asked }
 page-no-board = Für dieses Spiel gibt es hier noch kein Spielbrett.
 page-offline = Die Verbindung ist unterbrochen. Neuer Versuch … Deine Wahl bleibt erhalten.
 page-lost = Dieser Tisch kann nicht gezeigt werden

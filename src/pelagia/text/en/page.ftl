@@ -148,6 +148,7 @@ page-menu = Table
 page-result = Result
 page-help = Help
 page-why-not-your-turn = It is not your turn now. Wait until you are asked.
+page-why-asked = This is not possible now. You are asked: { $asked }
 page-no-board = There is no board for this game here yet.
 page-offline = The connection is lost. Trying again … What you chose is kept.
 page-lost = This table cannot be shown

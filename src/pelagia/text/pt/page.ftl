@@ -148,6 +148,7 @@ page-menu = Mesa
 page-result = Resultado
 page-help = Ajuda
 page-why-not-your-turn = Agora não é a sua vez. Espere até ser perguntado.
+page-why-asked = Isto não é possível agora. A pergunta é: { $asked }
 page-no-board = Ainda não há tabuleiro para este jogo aqui.
 page-offline = A conexão caiu. Tentando de novo … Sua escolha está guardada.
 page-lost = Não é possível mostrar esta mesa

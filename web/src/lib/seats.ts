@@ -30,14 +30,19 @@ interface SeatView {
 export function sitting(table: Table, view: View | undefined): Sitting[] {
   const seen = (view?.table['seats'] ?? []) as SeatView[];
   const count = Math.max(table.seats.length, seen.length);
-  const taken = new Set(table.seats.map((seat) => seat.colour));
-  const free = (seat: number) => [COLOURS[seat]!, ...COLOURS].find((colour) => !taken.has(colour)) ?? 'white';
   return Array.from({ length: count }, (_, seat) => ({
     seat,
     name: seatName(table, seat),
-    colour: table.seats[seat]?.colour ?? free(seat),
+    colour: seatColour(table, seat),
     score: table.scores?.[seat] ?? seen[seat]?.score ?? null,
   }));
+}
+
+/** The colour of a seat; an automaton of the rules gets one that nobody has. */
+export function seatColour(table: Table, seat: number): Colour {
+  const taken = new Set(table.seats.map((other) => other.colour));
+  const free = [COLOURS[seat] ?? 'white', ...COLOURS].find((colour) => !taken.has(colour));
+  return table.seats[seat]?.colour ?? free ?? 'white';
 }
 
 export function seatName(table: Table, seat: number): string {

@@ -1,6 +1,7 @@
 // What the pieces of a board share: who sits where, what glows, what a press does. Boards set it as context.
 import { createContext } from 'svelte';
 import type { Lit } from '../lib/lit';
+import { seatColour } from '../lib/seats';
 import { render, type Names } from '../lib/text.svelte';
 import type { Table } from '../lib/wire';
 import { combination, glows, NOTHING, press, type Glow, type Half } from './choice';
@@ -56,7 +57,7 @@ export class Desk {
   }
 
   colour(seat: number): Colour {
-    return (this.given().table.seats[seat]?.colour ?? (['coral', 'brass', 'teal', 'violet', 'white'] as const)[seat]) ?? 'white';
+    return seatColour(this.given().table, seat);
   }
 
   name(seat: number): string {

@@ -1,0 +1,9 @@
+"""What all tests need."""
+
+from __future__ import annotations
+
+import signal
+
+# A shell that runs the tests in the background lets them ignore Ctrl-C, and every process that they start inherits that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

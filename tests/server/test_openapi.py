@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -52,3 +53,12 @@ def attempt(server: Server, operation: Any, table: Table, mode: GenerationMode) 
     with suppress(Unsatisfiable):  # nothing can be wrong with a request that takes nothing
         run()
     return tried
+
+
+def test_views_have_the_form_that_is_described(server: Server, targets: list[Table]) -> None:
+    described = server.ask("GET", "/api/openapi.json").json()
+    schema = {"$ref": "#/components/schemas/NewEdenTable", "components": described["components"]}
+    validator = jsonschema_rs.validator_for(schema)
+    for table in [*targets, server.open(PERSON, PERSON, PERSON)]:
+        for seat in (0, None):
+            validator.validate(table.get(seat)["view"]["table"])

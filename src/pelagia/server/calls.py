@@ -66,9 +66,9 @@ class Step:
     scores: list[int]
 
 
-def prepare() -> None:
-    """Start a worker: have the rules at hand, and leave the event loop the right of way."""
-    os.nice(2)
+def prepare(nice: int) -> None:
+    """Start a worker: have the rules at hand, and leave others the right of way."""
+    os.nice(nice)
     load_plugins()
     for name in pelagia.NAMES:
         pelagia.rules(name)

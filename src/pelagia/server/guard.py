@@ -54,7 +54,7 @@ class Guard:
             return
 
         async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
@@ -65,10 +65,8 @@ class Guard:
             if scope["type"] == "http":
                 receive = await self._body(scope, receive)
         except PelagiaError as error:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4403})  # before it is accepted: refused with 403
-            else:
-                await failure(error)(scope, receive, dressed)
+            # A socket is refused before it is accepted, with the same answer that a request would get.
+            await failure(error)(scope, receive, dressed)
             return
         await self.app(scope, receive, dressed)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from pelagia.server import queries
 from pelagia.server.archive import Archive
@@ -23,6 +23,7 @@ from pelagia.server.workers import Workers
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0
+AGAIN = 5.0  # seconds until a task that failed begins again
 PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
 
 
@@ -43,14 +44,14 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self._start(self.robots.sweep())
-        self._start(self._heartbeat())
+        self._start(self.robots.sweep)
+        self._start(self._heartbeat)
         if self.storage.postgres:
             from pelagia.server.notify import listen  # its driver takes a while to load, and few need it
 
-            self._start(listen(self.tables))
+            self._start(partial(listen, self.tables))
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
         self._tasks.append(asyncio.create_task(_forever(work)))
 
     async def close(self) -> None:
@@ -84,8 +85,11 @@ class House:
                 await self.storage.write(queries.sign_of_life(here, time.time() + PRESENT))
 
 
-async def _forever(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        log.exception("a task of the server ended")
+async def _forever(work: Callable[[], Awaitable[None]]) -> None:
+    """Do what never ends; begin again when it fails, as when the database was away for a while."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a task of the server failed; it begins again")
+        await asyncio.sleep(AGAIN)

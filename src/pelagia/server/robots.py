@@ -66,12 +66,10 @@ class Robots:
                     continue
         except Failure as failure:
             await self._stuck(live, failure)
-        except Exception:
+        except Exception:  # the next change of the table, or the next restart, tries again
             log.exception("table %s: its bots stopped", live.saved.id)
         finally:
             live.player = None
-        # What changed between the last look and now has found the task still there.
-        self.wake(live)
 
     async def _move(self, live: Live, saved: Saved, seat: int) -> None:
         position = await self._think(saved, seat, live.seers())

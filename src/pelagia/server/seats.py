@@ -30,18 +30,7 @@ async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[st
         raise ByRules(result)
     keys = {str(n): secret() for n, seat in enumerate(plan.seats) if seat.kind == "person"}
     watch, now = secret(), time.time()
-    seats = tuple(
-        Seat(
-            seat=n,
-            kind=seat.kind,
-            name=(seat.name or "") if seat.kind != "open" else "",
-            colour=colour,
-            bot=(seat.bot or "greedy") if seat.kind == "bot" else "",
-            secret=digest(keys[str(n)]) if str(n) in keys else "",
-            seen=now,
-        )
-        for n, (seat, colour) in enumerate(zip(plan.seats, _colours(plan), strict=True))
-    )
+    seats = _seats(plan, keys, now)
     saved = Saved(
         id=secrets.token_urlsafe(9),
         header=result.header,
@@ -66,6 +55,22 @@ async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[st
     for notice in tables.on_change:
         notice(live)
     return live, watch, keys
+
+
+def _seats(plan: NewTable, keys: dict[str, str], now: float) -> tuple[Seat, ...]:
+    """The seats as they are wished for."""
+    return tuple(
+        Seat(
+            seat=n,
+            kind=seat.kind,
+            name=(seat.name or "") if seat.kind != "open" else "",
+            colour=colour,
+            bot=(seat.bot or "greedy") if seat.kind == "bot" else "",
+            secret=digest(keys[str(n)]) if str(n) in keys else "",
+            seen=now,
+        )
+        for n, (seat, colour) in enumerate(zip(plan.seats, _colours(plan), strict=True))
+    )
 
 
 def _check_bot(name: str | None) -> None:

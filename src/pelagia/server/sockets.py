@@ -45,6 +45,8 @@ async def live(socket: WebSocket, id: str) -> None:
         await Session(house, socket, who).run(id)
     except _Close as end:
         await _close(socket, end.code)
+    except PelagiaError:  # logged where it happened
+        await _close(socket, 1011)
     except WebSocketDisconnect:
         pass
     finally:

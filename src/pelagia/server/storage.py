@@ -1,8 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL shared by several servers.
 
 What is written is one transaction, guarded by the table's version: whoever read an older one gets Conflict and looks
-again. PostgreSQL has several threads that write. SQLite has one writer at a time anyway, so it gets one thread, which
-puts what waits into one transaction: with many tables, the disk is asked once for all.
+again. One thread writes, and puts what waits into one transaction: with many tables, the disk is asked once for all.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._threads = ThreadPoolExecutor(8 if self.postgres else 2, thread_name_prefix="database")
-        self._batches = None if self.postgres else _Batches(self.engine)
+        self._threads = ThreadPoolExecutor(4 if self.postgres else 2, thread_name_prefix="database")
+        self._batches = _Batches(self.engine)
         with self.engine.begin() as db:
             if self.postgres:
                 db.execute(text("SELECT pg_advisory_xact_lock(704651)"))  # two servers may start at once
@@ -47,16 +46,7 @@ class Storage:
     async def write(self, job: Callable[[Connection], R]) -> R:
         """Run a job in one transaction. Conflict: nothing of it was done."""
         with metrics.WRITE_SECONDS.time():
-            if self._batches is not None:
-                return await self._batches.run(job)
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, job)
-
-    def _transact(self, job: Callable[[Connection], R]) -> R:
-        try:
-            with self.engine.begin() as db:
-                return job(db)
-        except IntegrityError as cause:
-            raise Conflict from cause
+            return await self._batches.run(job)
 
     async def read(self, job: Callable[[Connection], R]) -> R:
         def run() -> R:
@@ -66,8 +56,7 @@ class Storage:
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
     def close(self) -> None:
-        if self._batches is not None:
-            self._batches.close()
+        self._batches.close()
         self._threads.shutdown()
         self.engine.dispose()
 
@@ -139,8 +128,11 @@ def _engine(url: str) -> Engine:
     if found.drivername in ("postgresql", "postgres"):
         found = found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() == "postgresql":
-        return create_engine(found, pool_size=8, max_overflow=2, pool_pre_ping=True)
-    engine = create_engine(found)
+        # Two servers that change the same tables in another order at the same moment may wait for each other; then each
+        # job is tried again by itself.
+        options = {"options": "-c lock_timeout=3s"}
+        return create_engine(found, pool_size=6, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+    engine = create_engine(found, hide_parameters=True)  # errors are logged, and parameters hold what is hidden
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -8,12 +8,13 @@ from pelagia.core.game import Event
 from pelagia.core.rng import Rng
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.scoring import pointer, station_value
+from pelagia.games.new_eden.shape import ModuleShape, NewEdenTable, Row, Station
 from pelagia.games.new_eden.state import COLUMNS, ROWS, Extension, Module, NewEden, Phase
 
 HIDDEN = None  # what stands for a card that is there but not seen
 
 
-def view(game: NewEden, seat: int | None) -> dict[str, Any]:
+def view(game: NewEden, seat: int | None) -> NewEdenTable:
     """The table as a seat (None: a spectator) sees it. A finished game hides nothing."""
     everything = game.phase is Phase.OVER
     return {
@@ -44,9 +45,9 @@ def view(game: NewEden, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _display(game: NewEden, seat: int | None, everything: bool) -> list[dict[str, Any]]:
+def _display(game: NewEden, seat: int | None, everything: bool) -> list[Row]:
     """Rows from top to bottom. Cards that lie face down are known only to the seat that rejected them."""
-    rows = []
+    rows: list[Row] = []
     for row in range(ROWS):
         cards: list[str | None] = list(game.display[row * COLUMNS : (row + 1) * COLUMNS])
         owner = game.owner[row]
@@ -56,7 +57,7 @@ def _display(game: NewEden, seat: int | None, everything: bool) -> list[dict[str
     return rows
 
 
-def _seat(game: NewEden, number: int, viewer: int | None, everything: bool) -> dict[str, Any]:
+def _seat(game: NewEden, number: int, viewer: int | None, everything: bool) -> Station:
     seat = game.seats[number]
     own = number == viewer or everything
     hand, kept = game.hand[number], game.kept[number]
@@ -86,7 +87,7 @@ def _seat(game: NewEden, number: int, viewer: int | None, everything: bool) -> d
 _EXTENSIONS = [(tile.name.lower(), tile) for tile in Extension]
 
 
-def _module(module: Module) -> dict[str, Any]:
+def _module(module: Module) -> ModuleShape:
     return {"card": module.card, "lying": module.lying, "standing": module.standing, "activated": module.activated}
 
 

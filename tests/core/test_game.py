@@ -367,6 +367,14 @@ def test_the_last_own_choice_can_be_taken_back() -> None:
     assert [choice[2] for choice in game.record.choices] == ["skip"]
 
 
+def test_a_game_that_is_not_watched_stays_so() -> None:
+    game = pelagia.new("pearls", 2, watched=False)
+    earlier = game.clone()
+    game.choose(game.decisions[0].options[0])
+    back = game.back_to(earlier)
+    assert (back.record, back.events) == (None, None)
+
+
 def test_not_over_the_choice_of_another_seat() -> None:
     game = doing(each_player(may(Gain(1))), may(Gain(2)))
     game.choose("gain 1")

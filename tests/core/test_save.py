@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pelagia
-from pelagia.core.errors import BadOption, BadSave, PelagiaError, UnknownGame, WrongVersion
+from pelagia.core.errors import BadOption, BadSave, IllegalChoice, PelagiaError, UnknownGame, WrongVersion
 from pelagia.core.game import Game
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
@@ -346,6 +346,22 @@ def test_a_damaged_save_of_new_eden_does_not_hang(waiting: Any) -> None:
     except PelagiaError:
         return
     assert isinstance(game, Game)
+
+
+@pytest.mark.timeout(20)
+def test_a_range_without_end_does_not_hang() -> None:
+    game = until(pearls(players=3), "Offer")
+    game.choose("offer 2", 0)
+    data = json.loads(json.dumps(game.save()))
+    data["state"]["divers"][0]["pearls"] = data["state"]["divers"][1]["pearls"] = 10**15
+    assert pelagia.load(data).answers[0] == "offer 2"
+    with pytest.raises(IllegalChoice):
+        pelagia.load(data).choose("offer 0", 1)
+    data["state"]["answers"][0] = "offer 0"
+    try:
+        pelagia.load(data)
+    except BadSave:
+        return
 
 
 @settings(max_examples=600, derandomize=True, database=None, deadline=None)

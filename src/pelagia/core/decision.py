@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pelagia.core.text import Text
@@ -23,6 +24,10 @@ class Option:
 
     def __init__(self, key: Any, written: str, text: Text, places: tuple[str, ...] = ()) -> None:
         self.key, self.written, self.text, self.places = key, written, text, places
+
+    def meant(self, written: str) -> Option | None:
+        """Return the single option that this written form means, if it is this one or one of its range."""
+        return self if written == self.written else None
 
     def singles(self) -> Iterator[Option]:
         """Give every single option that this one stands for: itself, or all numbers of a range."""
@@ -52,13 +57,20 @@ class Range(Option):
         """Return the option for one number of the range."""
         return Option((self.verb, n), f"{self.verb} {n}", Text(f"{self.text.id}-one", n=n))
 
+    def meant(self, written: str) -> Option | None:
+        if written == self.written:
+            return self.number(self.lo)
+        n = str(written).rpartition(" ")[2]
+        number = int(n) if n.isdecimal() and len(n) < 20 else -1
+        return self.number(number) if self.lo <= number <= self.hi and written == f"{self.verb} {number}" else None
+
     def singles(self) -> Iterator[Option]:
         return (self.number(n) for n in range(self.lo, self.hi + 1))
 
 
 def is_question(options: Sequence[Option], always: bool = False) -> bool:
     """Whether there is something to choose: several options, or a range of several numbers."""
-    return len(options) > 1 or any(always or len([*option.singles()]) > 1 for option in options)
+    return len(options) > 1 or any(always or len([*islice(option.singles(), 2)]) > 1 for option in options)
 
 
 class Decision(NamedTuple):
@@ -75,16 +87,18 @@ class Decision(NamedTuple):
         """The name of the choice in the rules, such as `Turn` or `Bottle`."""
         return type(self.effect).__name__
 
+    def plain(self, own: bool) -> dict[str, Any]:
+        """Return it as JSON data, for pages; prompt and options only for its own seat: they may tell what it holds."""
+        shown = {"number": self.number, "seat": self.seat, "kind": self.kind}
+        asked = {"prompt": self.prompt.plain(), "options": [option.plain() for option in self.options]} if own else {}
+        return {**shown, **asked}
+
     def find(self, answer: Option | str) -> Option | None:
         """Return the single option that an answer means; None if it is not on offer."""
         if type(answer) is Option and answer in self.options:  # the fast way: an option as it was offered
             return answer
         written = answer.written if isinstance(answer, Option) else answer
-        for option in self.options:
-            for single in option.singles():
-                if written in (option.written, single.written):
-                    return single
-        return None
+        return next((found for option in self.options if (found := option.meant(written))), None)
 
     def asked_again(self, game: Game) -> Decision:
         """Return the same question with the options that another game (a clone) has for it."""

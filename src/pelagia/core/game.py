@@ -174,7 +174,8 @@ class Game(State):
 
     def back_to(self, earlier: Self) -> Self:
         """Give record and events to an earlier clone, which goes on from where it is. The border is `can_undo`."""
-        earlier.record, earlier.events = self.record, [e for e in self.events or [] if e.number <= earlier.number]
+        kept = self.events and [event for event in self.events if event.number <= earlier.number]
+        earlier.record, earlier.events = self.record, kept
         if earlier.record is not None:
             earlier.record.choices = [choice for choice in earlier.record.choices if choice[0] < earlier.number]
         return earlier

@@ -15,12 +15,7 @@ G = TypeVar("G", bound="Game")
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
     """Return all that a seat (None: a spectator) may see, as JSON data without any reference to the game."""
-    shown: list[dict[str, Any]] = []
-    for decision in game.decisions:
-        shown.append({"number": decision.number, "seat": decision.seat, "kind": decision.kind})
-        if decision.seat == seat:  # what others are asked may tell what they hold
-            shown[-1]["prompt"] = decision.prompt.plain()
-            shown[-1]["options"] = [option.plain() for option in decision.options]
+    shown = [decision.plain(own=decision.seat == seat) for decision in game.decisions]
     return {
         "game": game.rules.name,
         "version": game.rules.version,

@@ -429,6 +429,9 @@ def law_26_hidden_things_stay_hidden(w: Watch) -> None:
     shown = w.game.view(seat)
     assert w.game.imagined(seat, Rng(w.decisions)).view(seat) == shown
     assert not {*re.findall(r"\w+", str(shown))} & {*hidden_from(w.game, seat)}
+    for number, other in enumerate(w.game.seats):
+        known = number == seat or other.automaton or w.game.open_coins or w.game.phase is Phase.OVER
+        assert shown["table"]["seats"][number]["coins"] == (other.coins if known else None)
 
 
 def law_27_coins_from_public_events(w: Watch) -> None:

@@ -8,11 +8,12 @@ import pytest
 
 import pelagia
 from pelagia.core.rng import Rng
-from pelagia.games.new_eden.state import NewEden
-from tests.games.new_eden.conservation import LAWS, Watch, printed
+from pelagia.games.new_eden.scoring import FinalScoring
+from pelagia.games.new_eden.state import Module, NewEden, Oxygen
+from tests.games.new_eden.conservation import LAWS, Watch, arms, final_score, pointer, printed
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"solo_level": level}) for level in range(4)]
-TABLES += [(players, {}) for players in (2, 3, 4)]
+TABLES += [(players, {"open_coins": players == 2}) for players in (2, 3, 4)]
 
 
 def test_every_law_is_there() -> None:
@@ -42,3 +43,43 @@ def watched(players: int, options: dict[str, Any], seed: int) -> NewEden:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_laws_hold_in_random_games(players: int, options: dict[str, Any], seed: int) -> None:
     assert watched(players, options, 100 * players + seed).winners
+
+
+def random_board(game: NewEden, rng: Rng) -> list[int]:
+    """Give the seats any cards, deeples, coins and damage; return their points before final scoring."""
+    cards = [card for card in printed() if printed()[card].deck]
+    rng.shuffle(cards)
+    if not rng.below(3):  # one seat has nearly all krakens and the research that moves the pointer
+        cards.sort(key=lambda card: (printed()[card].pointer > 0, card == "R03"))
+    for seat in game.seats:
+        seat.kraken.insert(0, Module("KX", standing=rng.below(2)))
+        for card in [cards.pop() for _ in range(rng.below(46))]:
+            group, slots = printed()[card].group, printed()[card].slots
+            match group:
+                case "shipyard":
+                    seat.yards.append(card)
+                case "oxygen":
+                    seat.oxygen.append(Oxygen(card))
+                case "research":
+                    seat.research.append(card)
+                case _:
+                    arms(seat)[group].append(Module(card, standing=slots * rng.below(2)))
+        seat.score, seat.coins, seat.damage = rng.below(50), rng.below(30), rng.below(16)
+    return [seat.score for seat in game.seats]
+
+
+def test_final_scoring_of_any_board() -> None:
+    """Also of boards that hardly any game leads to: the pointer at its ceiling, many research cards."""
+    held = 0
+    for seed in range(300):
+        game = pelagia.new("new-eden", 2, seed)
+        assert isinstance(game, NewEden)
+        tracks = random_board(game, Rng(seed))
+        game.agenda = [(0, FinalScoring())]
+        game.advance()
+        assert game.scores == [final_score(seat, track) for seat, track in zip(game.seats, tracks, strict=True)]
+        best = max((seat.score, -seat.damage) for seat in game.seats)
+        assert game.winners == [n for n, seat in enumerate(game.seats) if (seat.score, -seat.damage) == best]
+        held += sum(seat.damage <= pointer(seat) for seat in game.seats)
+        assert [seat["pointer"] for seat in game.view(0)["table"]["seats"]] == [pointer(seat) for seat in game.seats]
+    assert 100 < held < 500

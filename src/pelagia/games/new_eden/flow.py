@@ -158,7 +158,7 @@ class NextTurn(Effect[NewEden]):
 
     def run(self, game: NewEden, who: int) -> None:
         seats = game.seats
-        if game.pass_count == len(seats):
+        if all(seat.passed for seat in seats):
             return
         while seats[who].passed:
             who = (who + 1) % len(seats)

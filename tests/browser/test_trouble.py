@@ -1,0 +1,134 @@
+"""Reload, a server that dies and comes back, and links that lead nowhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import Tab, option, short
+from tests.server.kit import PERSON, Data, Server, Table
+
+
+def steps(table: Table) -> int:
+    found: int = table.get()["table"]["steps"]
+    return found
+
+
+def mine_next(table: Table) -> Data:
+    """Let seat 1 answer until seat 0 is asked."""
+    while True:
+        state = table.wait(lambda state: bool(state["view"]["decisions"]))
+        if any(one["seat"] == 0 for one in state["view"]["decisions"]):
+            return state
+        table.play([1], 1)
+
+
+def test_reload_in_the_middle(server: Server, person: Person) -> None:
+    table = server.open(PERSON, PERSON)
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    for _ in range(2):
+        mine_next(table)
+        tab.play(short, 1)
+    mine_next(table)
+    tab.turn()
+    before, seen = tab.state["view"], steps(table)
+    tab.state = {}
+    tab.page.reload()
+    assert tab.turn()
+    assert tab.state["view"] == before
+    tab.play(short, 1)
+    assert steps(table) == seen + 1
+
+
+def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, person: Person) -> None:
+    """The page says that it is offline, comes back by itself, and carries out once what was chosen meanwhile."""
+    db = str(tmp_path / "games.db")
+    server = Server(db, tmp_path)
+    try:
+        table = server.open(PERSON, PERSON)
+        tab = person()
+        tab.excused = ["WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"]
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+        mine_next(table)
+        before = steps(table)
+        for at in range(2):
+            decision = tab.turn()
+            assert decision
+            if at == 0:  # killed, then chosen
+                server.kill()
+                expect(tab.page.locator(".offline")).to_be_visible()
+                start(tab, decision)
+            else:  # chosen, and killed while the answer may be on its way
+                start(tab, decision)
+                server.kill()
+                expect(tab.page.locator(".offline")).to_be_visible()
+            server.http.close()
+            server = Server(db, tmp_path, port=int(server.url.rsplit(":")[-1]))
+            table.server = server
+            expect(tab.page.locator(".offline")).to_be_hidden(timeout=20_000)
+            tab.until(lambda at=at: steps(table) == before + 1 + at)  # type: ignore[misc]
+            mine_next(table)
+            before = steps(table) - at - 1 + (at == 1)
+        tab.turn()
+        assert tab.toasts() == []
+        made = [one for one in tab.sent if one["type"] == "choose"]
+        assert len({one["number"] for one in made}) == 2
+    finally:
+        server.stop()
+
+
+def start(tab: Tab, decision: Data) -> None:
+    """Click a buying or the first option, and do not wait."""
+    one = option(decision, "pass", "done") or decision["options"][0]
+    tab.tap(tab.page.locator(f'.prompt [data-option="{one["written"]}"]'))
+
+
+LOST = {
+    "unknown table": "/#/table/AAAAAAAAAAA/BBBBBBBBBBBBBBBBBBBBBB",
+    "unknown replay": "/#/replay/AAAAAAAAAAA/BBBBBBBBBBBBBBBBBBBBBB",
+    "strange table": "/#/table/..%2F..%2Fhealth/x",
+    "broken escape": "/#/table/%E0%A4%A/x",
+    "no secret": "/#/table/AAAAAAAAAAA",
+    "no such page": "/#/nowhere",
+    "unknown game": "/#/new/chess",
+    "unknown rules": "/#/rules/chess",
+}
+
+
+@pytest.mark.parametrize("name", LOST)
+def test_links_that_lead_nowhere(server: Server, person: Person, name: str) -> None:
+    tab = person()
+    tab.excused = ["status of 404", "WebSocket connection to .* failed"]
+    tab.visit(server.url + LOST[name])
+    sentence = tab.page.locator("main p, main h1").first
+    expect(sentence).to_be_visible()
+    expect(tab.page.locator("main")).to_contain_text("e")
+    tab.until(lambda: "Diving down" not in tab.page.locator("main").inner_text())
+    said = tab.page.locator("main").inner_text()
+    assert any(words in said for words in ("no table", "does not lead", "not exist", "being built", "lobby")), said
+
+
+def test_wrong_secret(server: Server, person: Person) -> None:
+    table, other = server.open(PERSON, PERSON), server.open(PERSON, PERSON)
+    tab = person()
+    tab.excused = ["status of 403"]
+    for page in ("table", "replay"):
+        tab.visit(f"{server.url}/#/{page}/{table.id}/{other.keys[0]}")
+        expect(tab.page.locator("main h1")).to_be_visible()
+        tab.page.get_by_role("link", name="To the lobby").last.click()
+        expect(tab.page.get_by_role("button", name="Play now against a bot")).to_be_visible()
+
+
+@pytest.mark.parametrize("content", ["not JSON", "{}", '{"game": "new-eden"}'])
+def test_damaged_record(server: Server, person: Person, tmp_path: Path, content: str) -> None:
+    tab = person()
+    tab.excused = ["status of 4(00|22)"]
+    damaged = tmp_path / "record.json"
+    damaged.write_text(content)
+    tab.visit(server.url)
+    tab.page.locator("input[type=file]").set_input_files(damaged)
+    assert len(tab.toast()) > 20

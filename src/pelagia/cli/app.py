@@ -19,6 +19,7 @@ DONE, BUG, WRONG_INPUT = 0, 1, 2
 COMMANDS = {
     "games": commands.games,
     "play": terminal.play,
+    "serve": commands.serve,
     "replay": terminal.replay,
     "simulate": commands.simulate,
     "bench": commands.bench,

@@ -104,6 +104,13 @@ def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
     )
 
 
+def serve(args: Namespace) -> int:
+    """Serve the page and the tables until told to stop."""
+    from pelagia.server import command  # here, since no other command should wait for the server's libraries
+
+    return command.serve(args)
+
+
 def bench(args: Namespace) -> int:
     """Measure how fast the games are; print a table or JSON."""
     words = Catalogue(args.lang)

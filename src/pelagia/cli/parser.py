@@ -13,8 +13,10 @@ import pelagia
 from pelagia import bots
 from pelagia.cli import terminal
 from pelagia.core.errors import BadOption, PelagiaError
+from pelagia.server import arguments as server
 from pelagia.text import LANGUAGES, Catalogue
 
+COMMANDS = ("games", "play", "serve", "replay", "simulate", "bench")
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1000
@@ -112,13 +114,14 @@ def build(words: Catalogue) -> Parser:
     parser.flag("--version", action="version", version=f"pelagia {pelagia.__version__}", text="version")
     title, metavar = words.say("cli-title-commands"), words.say("cli-metavar-command")
     commands = parser.add_subparsers(title=title, metavar=metavar, dest="command")
-    said = {name: words.say(f"cli-command-{name}") for name in ("games", "play", "replay", "simulate", "bench")}
+    said = {name: words.say(f"cli-command-{name}") for name in COMMANDS}
     added = {name: commands.add_parser(name, words=words, help=text, description=text) for name, text in said.items()}
     added["play"].flag("game", metavar="game", text="game")
     added["replay"].flag("file", metavar="file", text="record")
     terminal.add_arguments(added["play"], added["replay"], words.say)
     _simulate(added["simulate"])
     _bench(added["bench"])
+    server.add_arguments(added["serve"], words.say)
     return parser
 
 

@@ -8,7 +8,8 @@ import sys
 
 def main() -> int:
     # Here and not above: worker processes import this module too, and need nothing of it.
-    from pelagia.server.command import add_arguments, serve
+    from pelagia.server.arguments import add_arguments
+    from pelagia.server.command import serve
     from pelagia.text import Catalogue, language
 
     parser = argparse.ArgumentParser(prog="pelagia serve")

@@ -11,11 +11,12 @@ from fastapi import FastAPI
 
 def shapes() -> dict[str, Any]:
     """The description of the interface without its requests, whose addresses the page writes by hand."""
-    from pelagia.server import api
+    from pelagia.server import api, app
 
-    app = FastAPI(title="Pelagia")
-    app.include_router(api.router)
-    return {**app.openapi(), "paths": {}}
+    described = FastAPI(title="Pelagia")
+    described.include_router(api.router)
+    app._describe(described)
+    return {**described.openapi(), "paths": {}}
 
 
 if __name__ == "__main__":

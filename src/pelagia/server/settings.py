@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 
 KB = 1024
+
+
+def state_folder() -> Path:
+    """Where a user's programs keep what they must not lose."""
+    base = os.environ.get("XDG_STATE_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "pelagia"
 
 
 @dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
-    db: str = "sqlite:///pelagia.db"
+    db: str = field(default_factory=lambda: str(state_folder() / "tables.db"))
     workers: int = max(1, min(4, os.cpu_count() or 1))  # processes for the engine; as many again for bots
     engine_seconds: float = 5.0  # longest call of the engine; an uploaded record may take thrice as long
     bot_seconds: float = 20.0  # longest thought of a bot

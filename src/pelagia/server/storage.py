@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -132,6 +133,8 @@ def _engine(url: str) -> Engine:
         # job is tried again by itself.
         options = {"options": "-c lock_timeout=3s"}
         return create_engine(found, pool_size=6, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+    if found.database:
+        Path(found.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(found, hide_parameters=True)  # errors are logged, and parameters hold what is hidden
 
     @event.listens_for(engine, "connect")

@@ -27,7 +27,7 @@ it('swaps colours', () => {
 
 it('becomes what the server wants', () => {
   const open = seated(plan(), 1, 'open');
-  expect(plans(open, 'You')).toEqual([
+  expect(plans(open, String)).toEqual([
     { kind: 'person', name: 'Ada', colour: 'teal' },
     { kind: 'open', colour: open[1]!.colour },
     { kind: 'bot', bot: 'greedy', name: 'Triton', colour: open[2]!.colour },

@@ -51,10 +51,10 @@ export function mine(seats: PlannedSeat[]): PlannedSeat | undefined {
 }
 
 /** What the server gets. */
-export function plans(seats: PlannedSeat[], you: string): SeatPlan[] {
+export function plans(seats: PlannedSeat[], unnamed: (seat: number) => string): SeatPlan[] {
   return seats.map(({ who, name, colour }, i) => {
     if (who === 'open') return { kind: 'open', colour };
-    if (who === 'me') return { kind: 'person', name: name.trim() || you, colour };
+    if (who === 'me') return { kind: 'person', name: name.trim() || unnamed(i), colour };
     return { kind: 'bot', bot: who.slice(4), colour, name: name.trim() || BOT_NAMES[i % BOT_NAMES.length]! };
   });
 }

@@ -98,8 +98,9 @@ export class Playing {
     if (!decision) toast(say('page-why-not-your-turn'));
     else if (!meant(decision, written))
       await this.live.choose(decision.number, written).catch((error) => {
-        if (error instanceof Refusal && error.code === 'illegal-choice') toast(render(error.text, this.names()));
-        else complain(error, this.names());
+        if (!(error instanceof Refusal) || error.code !== 'illegal-choice') complain(error, this.names());
+        else if (error.text.id !== 'error-illegal-choice' || !decision.prompt) toast(render(error.text, this.names()));
+        else toast(say('page-why-asked', { asked: render(decision.prompt, this.names()) })); // without written forms
       });
   }
 

@@ -31,11 +31,11 @@ export function sitting(table: Table, view: View | undefined): Sitting[] {
   const seen = (view?.table['seats'] ?? []) as SeatView[];
   const count = Math.max(table.seats.length, seen.length);
   const taken = new Set(table.seats.map((seat) => seat.colour));
-  const free = COLOURS.filter((colour) => !taken.has(colour));
+  const free = (seat: number) => [COLOURS[seat]!, ...COLOURS].find((colour) => !taken.has(colour)) ?? 'white';
   return Array.from({ length: count }, (_, seat) => ({
     seat,
     name: seatName(table, seat),
-    colour: table.seats[seat]?.colour ?? free[0] ?? 'white',
+    colour: table.seats[seat]?.colour ?? free(seat),
     score: table.scores?.[seat] ?? seen[seat]?.score ?? null,
   }));
 }

@@ -1,8 +1,16 @@
-// Made by npm run wire from 4c3de4d35ab280874a97f4d37cba55dbb667e34c4e160880bedfb60af0646f1e. Do not edit.
+// Made by npm run wire from 23d74c818fa71485f5fb1ad8d5d9338d3a70d9ceb33be261815a01bb84225285. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Auction */
+        Auction: {
+            bidder: number;
+            high: number;
+            opener: number;
+            out: boolean[];
+            row: number;
+        };
         /** ChatGiven */
         ChatGiven: {
             /** Text */
@@ -149,6 +157,29 @@ export interface components {
             version: string;
         };
         /**
+         * Hello
+         * @description The first message of a socket.
+         */
+        Hello: {
+            /**
+             * Branch
+             * @default null
+             */
+            branch: number | null;
+            /** Secret */
+            secret: string;
+            /**
+             * Since
+             * @default null
+             */
+            since: number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "hello";
+        };
+        /**
          * Hint
          * @description What the greedy bot would do, and which parts of its value change.
          */
@@ -186,6 +217,37 @@ export interface components {
             secret: string;
             table: components["schemas"]["Table"];
         };
+        /** ModuleShape */
+        ModuleShape: {
+            activated: boolean;
+            card: string;
+            lying: number;
+            standing: number;
+        };
+        /**
+         * NewEdenTable
+         * @description All that lies on the table. Decks are numbers of cards until the game is over.
+         */
+        NewEdenTable: {
+            auction: components["schemas"]["Auction"];
+            bonus_left: number;
+            bonus_shown: string[];
+            bonus_used: string[];
+            box: string[];
+            decks: (number | string[])[];
+            deeple_supply: number;
+            display: components["schemas"]["Row"][];
+            marks: string[];
+            nautilus: number;
+            open_coins: boolean;
+            ox_supply: number;
+            pass_count: number;
+            phase: string;
+            round: number;
+            seats: components["schemas"]["Station"][];
+            solo_level: number;
+            unseen: number | string[];
+        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -212,6 +274,11 @@ export interface components {
              * @description What a choice sends back. `bid 5..9` stands for `bid 5` up to `bid 9`.
              */
             written: string;
+        };
+        /** OxygenShape */
+        OxygenShape: {
+            card: string;
+            face_up: boolean;
         };
         /**
          * Piece
@@ -295,6 +362,15 @@ export interface components {
             step: number;
             view: components["schemas"]["View"];
         };
+        /**
+         * Row
+         * @description A row of the display. In `cards` an empty space is "", and a card that is not seen is None.
+         */
+        Row: {
+            cards: (string | null)[];
+            face_down: boolean;
+            owner: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             /**
@@ -365,6 +441,47 @@ export interface components {
             spectator: string;
         };
         /**
+         * SocketMessage
+         * @description Any later message; the answer repeats `id`.
+         */
+        SocketMessage: {
+            /**
+             * Action
+             * @default null
+             */
+            action: ("ask" | "agree" | "refuse") | null;
+            /**
+             * Branch
+             * @default null
+             */
+            branch: number | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: number | null;
+            /**
+             * Number
+             * @default null
+             */
+            number: number | null;
+            /**
+             * Option
+             * @default null
+             */
+            option: string | null;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "choose" | "undo" | "takeback" | "chat" | "hint" | "ping";
+        };
+        /**
          * StaleFailure
          * @description The answer came too late (`stale-choice`): `state` is how the table looks now. Or no game is under way.
          */
@@ -379,6 +496,33 @@ export interface components {
              * @default greedy
              */
             bot: string;
+        };
+        /**
+         * Station
+         * @description A seat's things. What is hidden is None; a hand keeps its number of cards.
+         */
+        Station: {
+            automaton: boolean;
+            coins: number | null;
+            crab: components["schemas"]["ModuleShape"][];
+            damage: number;
+            dome_lying: number;
+            dome_spent: number;
+            extensions: {
+                [key: string]: boolean;
+            };
+            hand: string[] | unknown[];
+            kept: string[] | unknown[];
+            kraken: components["schemas"]["ModuleShape"][];
+            mussel: components["schemas"]["ModuleShape"][];
+            oxygen: components["schemas"]["OxygenShape"][];
+            passed: boolean;
+            plant_used: number;
+            pointer: number;
+            research: string[];
+            score: number;
+            value: number;
+            yards: string[];
         };
         /** Table */
         Table: {
@@ -516,7 +660,7 @@ export interface components {
             seat: number | null;
             /**
              * Table
-             * @description The board; its form depends on the game.
+             * @description The board: new-eden NewEdenTable
              */
             table: {
                 [key: string]: unknown;

@@ -27,6 +27,7 @@ cli-metavar-folder = ORDNER
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
+cli-command-serve = Stellt die Seite für den Browser bereit: Tische für Freunde nah und fern und für Bots.
 cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
 cli-command-bench = Misst, wie schnell die Spiele sind: zufällige Partien in einem Prozess, neben catanatron, falls es installiert ist.

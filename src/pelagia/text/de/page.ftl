@@ -11,7 +11,6 @@ page-rules = Regeln
 page-loading = Wir tauchen ab …
 page-close = Schließen
 page-cancel = Abbrechen
-page-you = Du
 
 ## Lobby
 
@@ -134,8 +133,8 @@ page-all-options =
 page-bid = { $n } bieten
 page-less = Eins weniger
 page-more = Eins mehr
-page-lowest = Mindestens: { $n }
-page-highest = Höchstens: { $n }
+page-lowest = min. { $n }
+page-highest = max. { $n }
 page-which = Was davon meinst du?
 page-confirm-this = { $what }?
 page-confirm = Bestätigen
@@ -149,6 +148,7 @@ page-menu = Tisch
 page-result = Ergebnis
 page-help = Hilfe
 page-why-not-your-turn = Du bist gerade nicht am Zug. Warte, bis du gefragt wirst.
+page-why-asked = Das geht jetzt nicht. Gefragt ist: { $asked }
 page-no-board = Für dieses Spiel gibt es hier noch kein Spielbrett.
 page-offline = Die Verbindung ist unterbrochen. Neuer Versuch … Deine Wahl bleibt erhalten.
 page-lost = Dieser Tisch kann nicht gezeigt werden

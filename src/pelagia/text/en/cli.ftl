@@ -27,6 +27,7 @@ cli-metavar-folder = FOLDER
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
+cli-command-serve = Serve the page in the browser: tables for friends near and far, and for bots.
 cli-command-replay = Look at a recorded game again.
 cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
 cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if that is installed.

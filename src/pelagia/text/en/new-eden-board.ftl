@@ -69,6 +69,7 @@ new-eden-board-damage =
     }
 new-eden-board-holds = holds
 new-eden-board-collapses = would collapse
+new-eden-board-collapsed = collapsed
 new-eden-board-plant-state = Power plant, used { $used } times this round, { $left } left
 new-eden-board-socket = Extension { $area }, { $n } coins
 new-eden-board-built = Extension { $area }, built

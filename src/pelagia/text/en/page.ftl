@@ -11,7 +11,6 @@ page-rules = Rules
 page-loading = Diving down …
 page-close = Close
 page-cancel = Cancel
-page-you = You
 
 ## Lobby
 
@@ -134,8 +133,8 @@ page-all-options =
 page-bid = Bid { $n }
 page-less = One less
 page-more = One more
-page-lowest = Lowest: { $n }
-page-highest = Highest: { $n }
+page-lowest = min. { $n }
+page-highest = max. { $n }
 page-which = Which one do you mean?
 page-confirm-this = { $what }?
 page-confirm = Confirm
@@ -149,6 +148,7 @@ page-menu = Table
 page-result = Result
 page-help = Help
 page-why-not-your-turn = It is not your turn now. Wait until you are asked.
+page-why-asked = This is not possible now. You are asked: { $asked }
 page-no-board = There is no board for this game here yet.
 page-offline = The connection is lost. Trying again … What you chose is kept.
 page-lost = This table cannot be shown

@@ -27,6 +27,7 @@ cli-metavar-folder = PASTA
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
+cli-command-serve = Serve a página para o navegador: mesas para amigos de perto e de longe e para bots.
 cli-command-replay = Mostra de novo uma partida gravada.
 cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
 cli-command-bench = Mede a velocidade dos jogos: partidas aleatórias em um processo, ao lado do catanatron, se estiver instalado.

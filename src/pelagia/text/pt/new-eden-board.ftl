@@ -69,6 +69,7 @@ new-eden-board-damage =
     }
 new-eden-board-holds = resiste
 new-eden-board-collapses = desabaria
+new-eden-board-collapsed = desabou
 new-eden-board-plant-state = Usina, usada { $used } vezes nesta rodada, restam { $left }
 new-eden-board-socket = Ampliação { $area }, { $n } moedas
 new-eden-board-built = Ampliação { $area }, construída

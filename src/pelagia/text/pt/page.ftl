@@ -11,7 +11,6 @@ page-rules = Regras
 page-loading = Mergulhando …
 page-close = Fechar
 page-cancel = Cancelar
-page-you = Você
 
 ## Saguão
 
@@ -134,8 +133,8 @@ page-all-options =
 page-bid = Dar lance de { $n }
 page-less = Um a menos
 page-more = Um a mais
-page-lowest = Mínimo: { $n }
-page-highest = Máximo: { $n }
+page-lowest = mín. { $n }
+page-highest = máx. { $n }
 page-which = Qual delas você quer?
 page-confirm-this = { $what }?
 page-confirm = Confirmar
@@ -149,6 +148,7 @@ page-menu = Mesa
 page-result = Resultado
 page-help = Ajuda
 page-why-not-your-turn = Agora não é a sua vez. Espere até ser perguntado.
+page-why-asked = Isto não é possível agora. A pergunta é: { $asked }
 page-no-board = Ainda não há tabuleiro para este jogo aqui.
 page-offline = A conexão caiu. Tentando de novo … Sua escolha está guardada.
 page-lost = Não é possível mostrar esta mesa

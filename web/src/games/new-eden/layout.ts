@@ -136,7 +136,7 @@ function narrow(counts: Counts, w: number, h: number): Layout {
     yards: [{ x: dome.x - 30 * u, y: low }, { x: 4 * u, y: low }],
     oxygen: [{ x: dome.x + 8 * u, y: low }, { x: w - 4 * u, y: low }],
   };
-  const dial = 82 * u;
+  const dial = 78 * u;
   return {
     unit: u,
     dome,
@@ -146,7 +146,7 @@ function narrow(counts: Counts, w: number, h: number): Layout {
       research: placeAround(dome.x, h - 30 * u, 4 * u, w - 4 * u, counts.research, NOTE.w * u),
     },
     sockets: sockets(dome, u),
-    dial: { x: 4 * u + dial, y: 10 * u + dial, r: dial },
+    dial: { x: 12 * u + dial, y: 10 * u + dial, r: dial },
     plant: { x: (w - 236 * u) / 2, y: h - 128 * u, w: 236 * u, h: 62 * u },
   };
 }

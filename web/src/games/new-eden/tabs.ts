@@ -4,8 +4,12 @@ import type { EdenTable } from './table';
 export type TabName = 'market' | 'station' | 'others';
 export const TABS: readonly TabName[] = ['market', 'station', 'others'];
 
-/** The part in which places glow: the station if any of it does and nothing in the display. */
-export function tabOf(places: readonly string[], table: EdenTable, me: number): TabName | undefined {
+/** Asked here, one looks at the row under the hammer, whatever else can be done. */
+const AT_THE_ROWS = new Set(['Bid', 'Outbid']);
+
+/** The part to look at for a question: where its places glow; the display comes before the station. */
+export function tabOf(kind: string | undefined, places: readonly string[], table: EdenTable, me: number): TabName | undefined {
+  if (kind && AT_THE_ROWS.has(kind)) return 'market';
   if (!places.length) return undefined;
   const shown = new Set([
     ...table.display.flatMap((row, at) => [`row ${at + 1}`, ...row.cards]),

@@ -1,7 +1,4 @@
-"""Plays whole games with greedy bots and writes every step as seat 0 sees it, for looking at the board without a server.
-
-    python web/src/games/new-eden/demo/fixtures.py
-"""
+"""Plays whole games with greedy bots and writes each step as seat 0 sees it: boards to look at without a server."""
 
 from __future__ import annotations
 

@@ -62,7 +62,8 @@ class Tab:
     def bytes(self) -> str:
         """All that the server has told this tab, in whatever way, and all that it shows."""
         bodies = [one.text() for one in self.answers if not one.url.endswith("/content")]
-        return "\n".join([*self.frames, *bodies, self.page.content(), self.page.evaluate("JSON.stringify(localStorage)")])
+        drawn = re.sub(r' d="[^"]*"', "", self.page.content())  # the paths of a drawing look like names of cards
+        return "\n".join([*self.frames, *bodies, drawn, self.page.evaluate("JSON.stringify(localStorage)")])
 
     # Going somewhere
 
@@ -97,9 +98,13 @@ class Tab:
         return said
 
     def toast(self) -> str:
+        """The newest sentence at the edge of the page."""
         shown = self.page.locator(".toasts p span").last
         shown.wait_for()
         return shown.inner_text()
+
+    def toasts(self) -> list[str]:
+        return self.page.locator(".toasts p span").all_inner_texts()
 
     def decision(self) -> Data | None:
         return mine(self.state) if self.state and self.state["table"]["status"] == "playing" else None
@@ -112,7 +117,7 @@ class Tab:
 
     def turn(self) -> Data | None:
         """Wait until something is asked of this seat; None: the game is over."""
-        self.until(lambda: over(self.state) or (self.decision() and self.page.locator(".prompt.yours").count()))
+        self.until(lambda: (self.state and over(self.state)) or (self.decision() and self.page.locator(".prompt.yours").count()))
         return self.decision()
 
     # Choosing

@@ -36,7 +36,7 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     with page.expect_download() as download:
         result.get_by_role("button", name="Save the record").click()
     record = json.loads(Path(download.value.path()).read_text())
-    assert record["game"] == "new-eden"
+    assert record["header"]["game"] == "new-eden"
     assert len(record["choices"]) == tab.state["table"]["steps"]
 
     result.get_by_role("link", name="Replay").click()

@@ -9,17 +9,20 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Person
-from tests.browser.tab import Rule, Tab, option, short
+from tests.browser.tab import Rule, Tab, short
 from tests.server.kit import OPEN, PERSON, Data, Server, Table, over
 
 
 def together(tabs: list[Tab], rule: Rule, until: Callable[[], bool]) -> None:
-    """Let everybody answer what they are asked until something is so."""
-    while not until():
-        tabs[0].until(lambda: until() or any(tab.decision() for tab in tabs))
-        for tab in tabs:
-            if not until() and tab.decision() and (decision := tab.turn()):
-                tab.choose(*rule(decision))
+    """Let everybody answer what they are asked until something is so; all know the same before anybody chooses."""
+    while True:
+        tabs[0].until(lambda: len({tab.state["table"]["version"] for tab in tabs}) == 1)
+        if until():
+            return
+        tabs[0].until(lambda: any(tab.decision() for tab in tabs))
+        tab = next(tab for tab in tabs if tab.decision())
+        if decision := tab.turn():
+            tab.choose(*rule(decision))
 
 
 def kind(tab: Tab) -> str:
@@ -66,18 +69,19 @@ def test_two_people_and_a_spectator(server: Server, person: Person) -> None:
         assert hands[seat] <= cards(tab.bytes())
         assert not hands[1 - seat] & cards(tab.bytes())
     assert not (hands[0] | hands[1]) & cards(eve.bytes())
-    ada.choose(*keep_one(ada.turn() or {}))
-    kept = set(ada.state["view"]["table"]["seats"][0]["kept"])
-    assert len(kept) == 1
-    assert not hands[0] & cards(ben.bytes())  # neither what was kept nor what was rejected
-    assert not (hands[0] | hands[1]) & cards(eve.bytes())
+    together(both, keep_one, lambda: not kind(ada) == kind(ben) == "Market")  # one of them has chosen
+    for seat, tab in enumerate(both):
+        assert not hands[1 - seat] & cards(tab.bytes())
+    together(both, keep_one, lambda: "Market" not in (kind(ada), kind(ben)))
+    for seat, tab in enumerate(both):
+        kept = set(tab.state["view"]["table"]["seats"][1 - seat]["kept"])
+        assert not (hands[1 - seat] - kept) & cards(tab.bytes())  # what was rejected lies face down
 
     id, secret = ada.secret()
-    table = Table(server, id, {0: secret, 1: ben.secret()[1]}, "")
-    assert {tab.secret()[1] for tab in (ada, ben, eve)} == {*table.keys.values(), eve.secret()[1]}
-    for tab in both:
-        together(both, short, lambda: not any(kind(one) == "Market" for one in both))
-        assert not any(key in tab.bytes() for key in table.keys.values() if key != tab.secret()[1])
+    table = Table(server, id, {0: secret, 1: ben.secret()[1]}, eve.secret()[1])
+    for seat, tab in enumerate(both):
+        assert table.keys[1 - seat] not in tab.bytes()
+    assert not any(key in eve.bytes() for key in table.keys.values())
     end_by_rest(table)
     for tab in (ada, ben, eve):
         tab.until(lambda tab=tab: over(tab.state))  # type: ignore[misc]

@@ -53,9 +53,9 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
         tab = person()
         tab.excused = ["WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"]
         tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
-        mine_next(table)
-        before = steps(table)
         for at in range(2):
+            mine_next(table)
+            before = steps(table)
             decision = tab.turn()
             assert decision
             if at == 0:  # killed, then chosen
@@ -70,9 +70,9 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
             server = Server(db, tmp_path, port=int(server.url.rsplit(":")[-1]))
             table.server = server
             expect(tab.page.locator(".offline")).to_be_hidden(timeout=20_000)
-            tab.until(lambda at=at: steps(table) == before + 1 + at)  # type: ignore[misc]
-            mine_next(table)
-            before = steps(table) - at - 1 + (at == 1)
+            tab.until(lambda before=before: steps(table) > before)  # type: ignore[misc]
+            assert steps(table) == before + 1
+        mine_next(table)
         tab.turn()
         assert tab.toasts() == []
         made = [one for one in tab.sent if one["type"] == "choose"]
@@ -106,7 +106,6 @@ def test_links_that_lead_nowhere(server: Server, person: Person, name: str) -> N
     tab.visit(server.url + LOST[name])
     sentence = tab.page.locator("main p, main h1").first
     expect(sentence).to_be_visible()
-    expect(tab.page.locator("main")).to_contain_text("e")
     tab.until(lambda: "Diving down" not in tab.page.locator("main").inner_text())
     said = tab.page.locator("main").inner_text()
     assert any(words in said for words in ("no table", "does not lead", "not exist", "being built", "lobby")), said

@@ -9,8 +9,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
-from tests.browser.tab import curious
-from tests.server.kit import Server, over
+from tests.browser.tab import curious, option, short
+from tests.server.kit import PERSON, Data, Server, over
 
 
 def test_a_whole_game(server: Server, person: Person) -> None:
@@ -54,3 +54,99 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     assert chart.locator("polyline").count() == 2
     chart.click()
     expect(shown).not_to_have_text(re.compile(rf"\b1\b.*\b{steps}\b"))
+
+
+def test_undo(server: Server, person: Person) -> None:
+    """By its button and by its key."""
+    table = server.open(PERSON, PERSON)
+    seat = table.get()["view"]["decisions"][0]["seat"]
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    for take_back in (
+        lambda: tab.page.get_by_role("button", name="Undo").click(),
+        lambda: tab.page.keyboard.press("u"),
+    ):
+        decision = tab.turn()
+        assert decision
+        before = tab.state["view"]["table"]
+        expect(tab.page.get_by_role("button", name="Undo")).to_be_disabled()
+        move = option(decision, "move")
+        assert move
+        tab.choose(move)
+        assert tab.state["view"]["table"] != before
+        tab.page.mouse.move(0, 0)
+        take_back()
+        tab.until(lambda before=before: tab.state["view"]["table"] == before)  # type: ignore[misc]
+        assert tab.turn()
+
+
+def test_hint(server: Server, person: Person) -> None:
+    """What the bot would do: in words, on the board, and by one click."""
+    table = server.open(PERSON, PERSON)
+    seat = table.get()["view"]["decisions"][0]["seat"]
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    tab.turn()
+    tab.page.get_by_role("button", name="Hint").click()
+    box = tab.page.locator(".hint")
+    expect(box).to_contain_text("The bot would choose")
+    expect(box.locator("li").first).to_contain_text(re.compile(r"[+−-]\d"))
+    hinted = tab.page.locator(".board [data-hint]")
+    expect(hinted.first).to_be_visible()
+    place = hinted.first.get_attribute("data-place")
+    box.get_by_role("button", name="Do that").click()
+    tab.until(lambda: tab.state["table"]["steps"] == 1)
+    assert place
+    assert place in [one for one in tab.sent if one["type"] == "choose"][0]["option"]
+
+
+def test_why_not(server: Server, person: Person) -> None:
+    """A dimmed card or tile says why it cannot be chosen, and nothing happens."""
+    table = server.open(PERSON, PERSON)
+    seat = table.get()["view"]["decisions"][0]["seat"]
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+
+    def buy(decision: Data) -> tuple[Data, int | None]:
+        one = option(decision, "buy")
+        return (one, None) if one else short(decision)
+
+    while not (dim := tab.page.locator(".board .slot[data-dim]")).count():
+        decision = tab.turn()
+        assert decision
+        tab.choose(*buy(decision))
+        table.play([1 - seat], 1)
+    tab.turn()
+    steps = tab.state["table"]["steps"]
+    dim.first.click()
+    assert len(tab.toast()) > 10
+    assert not re.search(r"new-eden-|error-", tab.toast())
+    assert table.get()["table"]["steps"] == steps
+    assert tab.page.locator(".prompt.yours").count()
+
+
+def test_confirm(server: Server, person: Person) -> None:
+    """With it switched on, a choice asks once more."""
+    table = server.open(PERSON, PERSON)
+    seat = table.get()["view"]["decisions"][0]["seat"]
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    page = tab.page
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_label("Confirm").check()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    decision = tab.turn()
+    assert decision
+    buy = option(decision, "buy")
+    assert buy
+    confirm = page.get_by_role("button", name="Confirm")
+    tab.press(buy["places"][0])
+    expect(confirm).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(confirm).to_be_hidden()
+    assert table.get()["table"]["steps"] == 0
+    tab.press(buy["places"][0])
+    confirm.click()
+    tab.until(lambda: tab.state["table"]["steps"] == 1)
+    assert table.get()["table"]["steps"] == 1

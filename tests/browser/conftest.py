@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -28,15 +29,22 @@ ARGS = [
 Person = Callable[..., Tab]
 
 
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Chromium, running."""
+    root = ["--no-sandbox"] if os.getuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGS, *root])
+        yield browser
+        browser.close()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed")
-    root = ["--no-sandbox"] if os.getuid() == 0 else []
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGS, *root])
-        yield started
-        started.close()
+    with launched() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
 
-from tests.server.kit import Data, mine, over
+from tests.server.kit import Data, Table, mine, over
 
 Rule = Callable[[Data], tuple[Data, int | None]]  # of a decision: the option to choose, and of a range the number
 
@@ -93,7 +93,8 @@ class Tab:
             """() => [document.body.innerText, document.title,
                 ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
                     ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '')),
-                ...[...document.querySelectorAll('svg text, svg title, option')].map((one) => one.textContent)].join('\\n')"""
+                ...[...document.querySelectorAll('svg text, svg title, option')].map((one) => one.textContent),
+            ].join('\\n')"""
         )
         return said
 
@@ -117,7 +118,11 @@ class Tab:
 
     def turn(self) -> Data | None:
         """Wait until something is asked of this seat; None: the game is over."""
-        self.until(lambda: (self.state and over(self.state)) or (self.decision() and self.page.locator(".prompt.yours").count()))
+        self.until(
+            lambda: (
+                (self.state and over(self.state)) or (self.decision() and self.page.locator(".prompt.yours").count())
+            )
+        )
         return self.decision()
 
     # Choosing
@@ -200,6 +205,18 @@ class Tab:
                 return made
             self.choose(*rule(decision))
         return choices
+
+
+def ask(table: Table, seat: int) -> None:
+    """Let the other person of two answer by REST until a seat is asked."""
+    while not any(one["seat"] == seat for one in table.get()["view"]["decisions"]):
+        table.play([1 - seat], 1)
+
+
+def asked(table: Table) -> int:
+    """A seat that is asked something."""
+    seat: int = table.get()["view"]["decisions"][0]["seat"]
+    return seat
 
 
 def option(decision: Data, *starts: str) -> Data | None:

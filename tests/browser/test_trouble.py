@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
-from tests.browser.tab import Tab, option, short
+from tests.browser.tab import Tab, ask, option, short
 from tests.server.kit import PERSON, Data, Server, Table
 
 
@@ -16,23 +16,14 @@ def steps(table: Table) -> int:
     return found
 
 
-def mine_next(table: Table) -> Data:
-    """Let seat 1 answer until seat 0 is asked."""
-    while True:
-        state = table.wait(lambda state: bool(state["view"]["decisions"]))
-        if any(one["seat"] == 0 for one in state["view"]["decisions"]):
-            return state
-        table.play([1], 1)
-
-
 def test_reload_in_the_middle(server: Server, person: Person) -> None:
-    table = server.open(PERSON, PERSON)
+    table = server.open(PERSON, PERSON, seed=5)
     tab = person()
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     for _ in range(2):
-        mine_next(table)
+        ask(table, 0)
         tab.play(short, 1)
-    mine_next(table)
+    ask(table, 0)
     tab.turn()
     before, seen = tab.state["view"], steps(table)
     tab.state = {}
@@ -48,12 +39,12 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
     db = str(tmp_path / "games.db")
     server = Server(db, tmp_path)
     try:
-        table = server.open(PERSON, PERSON)
+        table = server.open(PERSON, PERSON, seed=5)
         tab = person()
         tab.excused = ["WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"]
         tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
         for at in range(2):
-            mine_next(table)
+            ask(table, 0)
             before = steps(table)
             decision = tab.turn()
             assert decision
@@ -71,7 +62,7 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
             expect(tab.page.locator(".offline")).to_be_hidden(timeout=20_000)
             tab.until(lambda before=before: steps(table) > before)  # type: ignore[misc]
             assert steps(table) == before + 1
-        mine_next(table)
+        ask(table, 0)
         tab.turn()
         assert tab.toasts() == []
         made = [one for one in tab.sent if one["type"] == "choose"]
@@ -107,7 +98,7 @@ def test_links_that_lead_nowhere(server: Server, person: Person) -> None:
 
 
 def test_wrong_secret(server: Server, person: Person) -> None:
-    table, other = server.open(PERSON, PERSON), server.open(PERSON, PERSON)
+    table, other = server.open(PERSON, PERSON, seed=5), server.open(PERSON, PERSON)
     tab = person()
     tab.excused = ["status of 403"]
     for page in ("table", "replay"):

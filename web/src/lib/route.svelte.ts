@@ -4,18 +4,21 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; secret: string }
   | { page: 'replay'; id: string; secret: string }
-  | { page: 'rules'; game: string; section?: string };
+  | { page: 'rules'; game: string; section?: string }
+  | { page: 'lost' }; // a link that leads nowhere
 
 export function parse(fragment: string): Route {
-  const [page, a, b] = fragment.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
-  if (page === 'new' && a) return { page, game: a };
-  if ((page === 'table' || page === 'replay') && a && b) return { page, id: a, secret: b };
-  if (page === 'rules' && a) return b ? { page, game: a, section: b } : { page, game: a };
-  return { page: 'lobby' };
+  const [page, a, b] = fragment.replace(/^#?\/?/, '').split('/');
+  const plain = (part: string | undefined): part is string => part !== undefined && /^[\w-]+$/.test(part);
+  if (!page) return { page: 'lobby' };
+  if (page === 'new' && plain(a)) return { page, game: a };
+  if ((page === 'table' || page === 'replay') && plain(a) && plain(b)) return { page, id: a, secret: b };
+  if (page === 'rules' && plain(a)) return plain(b) ? { page, game: a, section: b } : { page, game: a };
+  return { page: 'lost' };
 }
 
 export function link(route: Route): string {
-  if (route.page === 'lobby') return '#/';
+  if (route.page === 'lobby' || route.page === 'lost') return '#/';
   if (route.page === 'new') return `#/new/${route.game}`;
   if (route.page === 'rules') return `#/rules/${route.game}${route.section ? `/${route.section}` : ''}`;
   return `#/${route.page}/${route.id}/${route.secret}`;

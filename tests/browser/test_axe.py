@@ -1,0 +1,58 @@
+"""The accessibility checker axe finds nothing serious, in both themes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.conftest import Person
+from tests.browser.tab import Tab, asked
+from tests.server.kit import PERSON, ROOT, Server
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+# The figures that are drawn on a piece of the board are no label of it: its name says in whole sentences what they mean.
+DRAWN = "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: '*:not(.board *)' }] })"
+
+
+def findings(tab: Tab, where: str) -> list[str]:
+    """What is wrong here, in both themes."""
+    found = []
+    for theme in ("light", "dark"):
+        tab.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        report: dict[str, Any] = tab.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        found += [
+            f"{where}, {theme}, {one['impact']}, {one['id']}: {node['target']} {node['html']} {node['failureSummary']}"
+            for one in report["violations"]
+            if one["impact"] in GRAVE
+            for node in one["nodes"][:3]
+        ]
+    return found
+
+
+def test_axe(server: Server, person: Person) -> None:
+    playing, finished = server.open(PERSON, PERSON, seed=4), server.open(PERSON, PERSON, seed=4)
+    playing.play([0, 1], 14)
+    finished.play([0, 1])
+    tab = person()
+    tab.page.add_init_script(path=AXE)
+    found = []
+    for address, ready in {
+        "/": ".games article",
+        "/#/new/new-eden": "form .seat",
+        f"/#/table/{finished.id}/{finished.keys[0]}": ".finished",
+        f"/#/replay/{finished.id}/{finished.keys[0]}": ".board .station",
+        "/#/rules/new-eden": "article section",
+        f"/#/table/{playing.id}/{playing.keys[asked(playing)]}": ".prompt.yours",
+    }.items():
+        tab.visit(server.url + address)
+        tab.page.evaluate(DRAWN)
+        tab.page.locator(ready).first.wait_for()
+        found += findings(tab, address.split("/")[-1])
+    tab.page.keyboard.press("o")
+    tab.page.locator(".sheet").wait_for()
+    found += findings(tab, "options")
+    tab.page.keyboard.press("Escape")
+    tab.page.keyboard.press("?")
+    tab.page.locator("dialog").wait_for()
+    found += findings(tab, "help")
+    assert not found, "\n".join(found)

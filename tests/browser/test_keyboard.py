@@ -1,0 +1,82 @@
+"""Without a mouse: from the lobby to ten choices."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import Tab, option, short
+from tests.server.kit import Data, Server
+
+
+def go_to(tab: Tab, so: str, most: int = 200) -> None:
+    """Press Tab until the focus is on something (an expression over `it`)."""
+    for _ in range(most):
+        tab.page.keyboard.press("Tab")
+        if tab.page.evaluate(f"(() => {{ const it = document.activeElement; return Boolean({so}); }})()"):
+            return
+    raise AssertionError(so)
+
+
+def choose_from_list(tab: Tab, written: str) -> None:
+    """Open the list, go to an option with the arrows, press Enter."""
+    page = tab.page
+    page.keyboard.press("o")
+    expect(page.locator(".sheet")).to_be_visible()
+    expect(page.locator(".sheet button.option:focus")).to_have_count(1)
+    for _ in range(60):
+        if page.evaluate("document.activeElement.dataset.option") == written:
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def wish(decision: Data, at: int) -> str:
+    """Buy a little, then end soon; of ranges nothing, they have a field of their own."""
+    plain = {**decision, "options": [one for one in decision["options"] if ".." not in one["written"]]}
+    one = option(plain, "buy") if decision["kind"] == "Turn" and at < 3 else None
+    written: str = (one or short(plain)[0])["written"]
+    return written
+
+
+def test_keyboard_only(server: Server, person: Person) -> None:
+    tab = person()
+    page = tab.page
+    tab.visit(server.url)
+    page.locator(".hero").wait_for()
+    go_to(tab, "it.textContent.startsWith('Play now')")
+    page.keyboard.press("Enter")
+    page.locator(".board .station").first.wait_for()
+
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+    decision = tab.turn()
+    assert decision
+    page.keyboard.press("o")
+    expect(page.locator(".sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+
+    # A card is shown in full where the focus is; the power plant is chosen on the board, and taken back.
+    go_to(tab, "it.matches('.board .slot[data-glow]')")
+    expect(page.locator(".inspector")).to_be_visible()
+    go_to(tab, "it.matches('.board [data-glow][data-place=plant]')")
+    page.keyboard.press("Enter")
+    tab.until(lambda: tab.state["table"]["steps"] == 1)
+    page.keyboard.press("u")
+    tab.until(lambda: tab.state["table"]["steps"] == 0)
+
+    for at in range(10):
+        decision = tab.turn()
+        assert decision
+        asked = decision["number"]
+        if at == 1 and decision["kind"] == "Turn" and option(decision, "buy"):
+            go_to(tab, "it.matches('.board .slot[data-glow]')")
+            page.keyboard.press("Enter")
+        else:
+            choose_from_list(tab, wish(decision, at))
+        tab.until(lambda asked=asked: (tab.decision() or {}).get("number") != asked)  # type: ignore[misc]
+    assert len({one["number"] for one in tab.sent if one["type"] == "choose"}) >= 10

@@ -1,0 +1,58 @@
+"""At the width of a phone, by touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import Tab, asked, curious
+from tests.server.kit import BOT, PERSON, Server
+
+WIDTH, HEIGHT = 390, 844
+PHONE = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True}
+WIDE = "[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)"
+
+
+def fits(tab: Tab, width: int = WIDTH) -> None:
+    """Nothing makes the page wider than the screen."""
+    found = tab.page.evaluate("document.documentElement.scrollWidth")
+    assert found <= width, tab.page.evaluate(f"{WIDE}.slice(0, 5).map((one) => one.outerHTML.slice(0, 200))")
+
+
+def test_a_round_by_touch(server: Server, person: Person) -> None:
+    table = server.open(PERSON, BOT, seed=3)
+    tab = person(**PHONE)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    rule = curious()
+    while (decision := tab.turn()) and tab.state["view"]["table"]["round"] == 1:
+        fits(tab)
+        expect(tab.page.locator(".prompt .sentence")).to_be_in_viewport()
+        tab.tap(tab.page.locator(".prompt button.all"))
+        sheet = tab.page.locator(".sheet")
+        expect(sheet.locator("button").first).to_be_in_viewport()
+        fits(tab)
+        tab.tap(sheet.get_by_role("button", name="Close"))
+        tab.choose(*rule(decision))
+    assert tab.listed == []
+    assert tab.state["view"]["table"]["round"] == 2
+
+
+def test_nothing_is_wider_than_the_screen(server: Server, person: Person) -> None:
+    """Every page at every width, with the longest words: German."""
+    playing, finished = server.open(PERSON, PERSON, seed=4), server.open(PERSON, PERSON, seed=4)
+    playing.play([0, 1], 14)
+    finished.play([0, 1])
+    tab = person(locale="de")
+    for address, ready in {
+        "/": ".games",
+        "/#/new/new-eden": "form .seat",
+        f"/#/table/{playing.id}/{playing.keys[asked(playing)]}": ".prompt.yours",
+        f"/#/table/{finished.id}/{finished.keys[0]}": ".finished",
+        f"/#/replay/{finished.id}/{finished.keys[0]}": ".board",
+        "/#/rules/new-eden": "article section",
+    }.items():
+        tab.visit(server.url + address)
+        tab.page.locator(ready).first.wait_for()
+        for width in (360, WIDTH, 1280, 2560):
+            tab.page.set_viewport_size({"width": width, "height": HEIGHT})
+            fits(tab, width)

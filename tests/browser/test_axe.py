@@ -10,7 +10,7 @@ from tests.server.kit import PERSON, ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-# The figures that are drawn on a piece of the board are no label of it: its name says in whole sentences what they mean.
+# Figures that are drawn on a piece of the board are no label of it: its name says in whole sentences what they mean.
 DRAWN = "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: '*:not(.board *)' }] })"
 
 

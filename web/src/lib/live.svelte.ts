@@ -4,6 +4,10 @@ import type { ChatLine, GameEvent, Hint, Table, TableState, Text, View } from '.
 
 interface Waiting {
   message: Record<string, unknown>;
+  /** Of the table when it was asked for. */
+  branch: number | undefined;
+  /** How often it went out. More than once: the connection was lost before the answer came. */
+  sent: number;
   done: (hint?: Hint) => void;
   failed: (refusal: Refusal) => void;
 }
@@ -126,7 +130,10 @@ export class Live {
       const error = message['error'] as { code: string; text: Text };
       const state = message['state'] as TableState | undefined;
       if (state) this.#update(state);
-      this.#settle(message.id, (one) => one.failed(new Refusal(error.code, error.text, state)));
+      this.#settle(message.id, (one) => {
+        if (error.code === 'stale-choice' && one.sent > 1) one.done(); // the first time it was carried out, and the answer got lost
+        else one.failed(new Refusal(error.code, error.text, state));
+      });
     }
   }
 
@@ -138,8 +145,16 @@ export class Live {
     if (!this.online) {
       this.online = true;
       this.#wait = FIRST_WAIT;
-      for (const [id, one] of this.#waiting) this.#socket?.send(JSON.stringify({ ...one.message, id }));
+      for (const [id, one] of this.#waiting) {
+        if (one.message['type'] === 'undo' && one.sent && one.branch !== this.table?.branch) this.#settle(id, (done) => done.done());
+        else this.#post(id, one);
+      }
     }
+  }
+
+  #post(id: number, one: Waiting): void {
+    one.sent += 1;
+    this.#socket?.send(JSON.stringify({ ...one.message, id }));
   }
 
   #addChat(lines: ChatLine[]): void {
@@ -150,8 +165,9 @@ export class Live {
   #send(message: Record<string, unknown>): Promise<Hint | undefined> {
     const id = this.#next++;
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { message, done, failed });
-      if (this.online) this.#socket?.send(JSON.stringify({ ...message, id }));
+      const one: Waiting = { message, branch: this.table?.branch, sent: 0, done, failed };
+      this.#waiting.set(id, one);
+      if (this.online) this.#post(id, one);
     });
   }
 

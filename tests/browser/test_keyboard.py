@@ -64,10 +64,12 @@ def test_keyboard_only(server: Server, person: Person) -> None:
     go_to(tab, "it.matches('.board .slot[data-glow]')")
     expect(page.locator(".inspector")).to_be_visible()
     go_to(tab, "it.matches('.board [data-glow][data-place=plant]')")
+    before = tab.state["table"]["steps"]
     page.keyboard.press("Enter")
-    tab.until(lambda: tab.state["table"]["steps"] == 1)
+    tab.until(lambda: tab.state["table"]["steps"] == before + 1)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
-    tab.until(lambda: tab.state["table"]["steps"] == 0)
+    tab.until(lambda: tab.state["table"]["steps"] == before)
 
     for at in range(10):
         decision = tab.turn()

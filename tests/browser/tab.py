@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response, TimeoutError, WebSocket
 
 from tests.server.kit import Data, Table, mine, over
 
@@ -134,15 +134,17 @@ class Tab:
     def press(self, name: str) -> bool:
         """Click a lit place; on a narrow page, in the part of the table where it is. False: it is nowhere."""
         spot = self.place(name)
-        parts = self.page.locator(".board nav button")
-        for at in range(parts.count()):
-            if spot.count():
-                break
-            self.tap(parts.nth(at))
-        if not spot.count():
-            return False
-        self.tap(spot)
-        return True
+        parts = self.page.locator(".board nav button").all()
+        for part in [None, *parts]:
+            if part:
+                self.tap(part)
+            try:
+                spot.wait_for(state="attached", timeout=500 if parts else 5000)
+            except TimeoutError:
+                continue
+            self.tap(spot)
+            return True
+        return False
 
     def tap(self, what: Locator) -> None:
         if self.touch:

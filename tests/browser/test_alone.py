@@ -25,6 +25,8 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     page.locator(".prompt").wait_for()
     made = tab.play(curious())
     assert made > 20
+    verbs = {one["option"].split()[0] for one in tab.sent if one["type"] == "choose"}
+    assert verbs >= {"buy", "bid", "keep", "move", "pass", "plant", "row"}
     assert tab.listed == []
     assert over(tab.state)
 

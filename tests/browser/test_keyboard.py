@@ -67,6 +67,7 @@ def test_keyboard_only(server: Server, person: Person) -> None:
     before = tab.state["table"]["steps"]  # the bot may have begun
     page.keyboard.press("Enter")
     tab.until(lambda: tab.state["table"]["steps"] == before + 1)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     tab.until(lambda: tab.state["table"]["steps"] == before)
 

@@ -170,7 +170,7 @@ def test_undo(case: Case) -> None:
         plain.choose(option, decision.seat)
     assert text(game) == text(plain)
     assert (game.record, game.events) == (plain.record, plain.events)
-    assert undone > 2  # a short game has few choices that can be taken back
+    assert undone > (5 if case.hooks.bound >= 2000 else 2)  # a short game has few choices that can be taken back
 
 
 def test_undo_never_shows_anything_new(case: Case) -> None:

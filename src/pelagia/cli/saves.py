@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from pelagia.core.errors import BadSave, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.record import Record
 from pelagia.core.text import Text
+from pelagia.server.settings import state_folder
 
 
 class CannotWrite(PelagiaError):
@@ -25,8 +25,7 @@ class CannotWrite(PelagiaError):
 
 def folder() -> Path:
     """Where games are kept that the player gave no file: the user's state directory."""
-    base = os.environ.get("XDG_STATE_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "state") / "pelagia"
+    return state_folder()
 
 
 def path(written: str) -> Path:

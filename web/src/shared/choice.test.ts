@@ -116,6 +116,12 @@ describe('places that belong together', () => {
     expect(press(decision, { from: null, picked: ['a'] }, 'S2')).toEqual({ do: 'half', half: { from: null, picked: ['S2'] } });
   });
 
+  it('are but one where they are of the same sort', () => {
+    const top = { written: 'take top', text: { id: 'x', args: {} }, places: ['special:top', 'special:U191'] };
+    const decision = { ...ask('done'), options: [top] };
+    expect(press(decision, NOTHING, 'special:top')).toEqual({ do: 'choose', written: 'take top' });
+  });
+
   it('ask for the second place also where only one would fit: a press is no surprise', () => {
     expect(press(decision, NOTHING, 'S3')).toEqual({ do: 'half', half: { from: null, picked: ['S3'] } });
   });

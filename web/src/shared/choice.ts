@@ -32,7 +32,8 @@ function way(all: readonly Option[], option: Option): Way {
   if (option.places.length === 2 && option.written.includes('>')) return 'step';
   const verb = /^(keep|block) /.exec(option.written)?.[1];
   if (verb && all.some((one) => one.written === `${verb} none` || (one.places.length > 1 && one.written.startsWith(`${verb} `)))) return 'combination';
-  return option.places.length > 1 ? 'joint' : 'plain';
+  const sorts = new Set(option.places.map((place) => place.split(':')[0]));
+  return sorts.size > 1 ? 'joint' : 'plain'; // several of one sort, such as a deck and its top card, mean the same
 }
 
 const holds = (option: Option, places: readonly string[]): boolean => places.every((place) => option.places.includes(place));

@@ -49,6 +49,9 @@ class Seq(Word):
     def is_sure(self) -> bool:
         return self.parts[0].is_sure()
 
+    def is_steady(self) -> bool:
+        return self.parts[0].is_steady()
+
     def is_forced(self) -> bool:
         return all(part.is_forced() for part in self.parts)
 
@@ -83,6 +86,9 @@ class AnyOrder(Word):
 
     def is_sure(self) -> bool:
         return any(part.is_sure() for part in self.parts)
+
+    def is_steady(self) -> bool:
+        return any(part.is_steady() for part in self.parts)
 
     def most(self) -> Goods | None:
         return most_of(self.parts)
@@ -179,6 +185,9 @@ class OneOf(Ask):
     def is_sure(self) -> bool:
         return any(part.is_plain() for part in self.parts)
 
+    def is_steady(self) -> bool:
+        return any(part.is_steady() for part in self.parts)
+
     def most(self) -> Goods | None:
         return most_of(self.parts)
 
@@ -228,6 +237,9 @@ class Repeat(Word):
 
     def is_sure(self) -> bool:
         return self.part.is_sure()
+
+    def is_steady(self) -> bool:
+        return False
 
     def most(self) -> Goods | None:
         most = self.part.most()
@@ -366,6 +378,9 @@ class When(Word):
     def is_sure(self) -> bool:
         return self.part.is_sure()
 
+    def is_steady(self) -> bool:
+        return False
+
     def most(self) -> Goods | None:
         return self.part.most()
 
@@ -396,6 +411,9 @@ class Per(Word):
 
     def is_sure(self) -> bool:
         return self.part.is_sure()
+
+    def is_steady(self) -> bool:
+        return False
 
     def is_forced(self) -> bool:
         return self.part.is_forced()

@@ -320,30 +320,35 @@ def ARRIVED(space: int) -> Happening:  # noqa: N802
     return Happening(Event.ARRIVED, space)
 
 
-PLAYED_OFF_COLOUR, SECOND_TUNNEL_THIS_TURN, ADVANCED, METRO_CONNECTED, ACTION_USED, SPECIAL_PAID, TURN_END = (
-    Happening(event)
-    for event in (
-        Event.PLAYED_OFF_COLOUR,
-        Event.SECOND_TUNNEL_THIS_TURN,
-        Event.ADVANCED,
-        Event.METRO_CONNECTED,
-        Event.ACTION_USED,
-        Event.SPECIAL_PAID,
-        Event.TURN_END,
-    )
+PLAYED_OFF_COLOUR = Happening(Event.PLAYED_OFF_COLOUR)
+SECOND_TUNNEL_THIS_TURN = Happening(Event.SECOND_TUNNEL_THIS_TURN)
+ADVANCED = Happening(Event.ADVANCED)
+METRO_CONNECTED = Happening(Event.METRO_CONNECTED)
+ACTION_USED = Happening(Event.ACTION_USED)
+SPECIAL_PAID = Happening(Event.SPECIAL_PAID)
+TURN_END = Happening(Event.TURN_END)
+PLAIN_EVENTS = (
+    *(PLAYED_OFF_COLOUR, SECOND_TUNNEL_THIS_TURN, ADVANCED, METRO_CONNECTED, ACTION_USED, SPECIAL_PAID, TURN_END),
 )
-WORDS = (
-    *("seq", "any_order", "one_of", "may", "repeat", "whole", "pay", "when", "per", "on", "once_per_turn", "has"),
-    *("count", "share", "on_step", "gain", "gain_different", "draw", "look", "special", "advance", "build"),
-    *("upgrade", "use_action", "ready", "perform", "exchange", "exchange_among", "convert_city", "take_production"),
-    *("metropolis_tile", "less", "hand_limit", "on_space", "upgrade_price", "alter_one", "convert_produced"),
-    *("score", "hand_in", "price", "either", "goods", "CONN", "UP", "ANY_UP", "PAIR_CITY", "CLAIMED", "SETS"),
-    *("METRO", "FULL_CITY", "FULL_UP_CITY", "MOST_UP", "PAID_SPECIALS", "FREE", "USUAL", "TURN", "ORDINARY"),
-    *("EXPANSION", "AVAILABLE", "OCCUPIED_BY_OTHER", "NOT_MINE", "KELP", "STEEL", "SCI", "CRED", "BIO", "PT"),
-    *("FARM", "DESAL", "LAB", "TUNNEL", "CITY", "OCITY", "SCITY", "BUILDING", "STRUCTURE", "JUST_BUILT"),
-    *("INSTANT", "PERMANENT", "ACTION", "PRODUCTION", "FINAL", "SPACE_USED", "SPACE_GAVE", "BUILT", "SECOND"),
-    *("SECOND_UP", "UPGRADED", "ARRIVED", "PLAYED_OFF_COLOUR", "SECOND_TUNNEL_THIS_TURN", "ADVANCED"),
-    *("METRO_CONNECTED", "ACTION_USED", "SPECIAL_PAID", "TURN_END"),
+
+_WORDS = (
+    *(seq, any_order, one_of, may, repeat, whole, pay, when, per, on, once_per_turn, has, count, share, on_step),
+    *(gain, gain_different, draw, look, special, advance, build, upgrade, use_action, ready, perform, exchange),
+    *(exchange_among, convert_city, take_production, metropolis_tile, less, hand_limit, on_space, upgrade_price),
+    *(alter_one, convert_produced, score, hand_in, price, either, goods, CONN, UP, ANY_UP, PAIR_CITY, CLAIMED, SETS),
+    *(SPACE_USED, SPACE_GAVE, BUILT, SECOND, SECOND_UP, UPGRADED, ARRIVED),
 )
-VOCABULARY: dict[str, Any] = {name: globals()[name] for name in WORDS}
-__all__ = [*WORDS, "OWN", "VOCABULARY", "table"]
+_ENUMS = (Resource, Kind, CardType, Where, Filter)
+# What may be written in a content pack, by name
+VOCABULARY: dict[str, Any] = {
+    **{word.__name__: word for word in _WORDS},
+    **{one.name: one for enum in _ENUMS for one in enum},
+    **{happening.what.name: happening for happening in PLAIN_EVENTS},
+    "METRO": METRO,
+    "FULL_CITY": FULL_CITY,
+    "FULL_UP_CITY": FULL_UP_CITY,
+    "MOST_UP": MOST_UP,
+    "PAID_SPECIALS": PAID_SPECIALS,
+    "FREE": FREE,
+    "USUAL": USUAL,
+}

@@ -18,7 +18,7 @@ from pelagia.games.underwater_cities.content.card import (
     Resource,
     goods_text,
 )
-from pelagia.games.underwater_cities.network import SINGLE, TUNNEL_UP_GIVES, fed_by
+from pelagia.games.underwater_cities.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
 from pelagia.games.underwater_cities.permanent import Event, react
 from pelagia.games.underwater_cities.state import TOP, UPGRADED, Player, UnderwaterCities, marker
 from pelagia.games.underwater_cities.words import NAMES, Ask, Word, goods_name, only, receive, spend
@@ -124,7 +124,7 @@ def draw(game: UnderwaterCities, who: int, n: int) -> None:
 
 
 def discard(game: UnderwaterCities, who: int, id: str) -> None:
-    """Put a card where discarded cards go (UC 9.4), face up before all eyes."""
+    """Put a card where discarded cards go (UC 9.4). The owner knows it, so this can be taken back."""
     card = game.content.cards[id]
     if card.era == game.era and card.era:
         game.discard.append(id)
@@ -132,7 +132,6 @@ def discard(game: UnderwaterCities, who: int, id: str) -> None:
         game.small_deck.insert(0, id)
     else:
         game.gone.append(id)
-    game.seal()
     game.tell("discarded", seat=who, card=id)
 
 
@@ -260,6 +259,9 @@ class Special(Ask):
     def name(self) -> str:
         return "draw special card"
 
+    def is_steady(self) -> bool:
+        return True
+
     def most(self) -> Goods | None:
         return NOTHING
 
@@ -326,14 +328,14 @@ class Advance(Ask):
     def name(self) -> str:
         return "advance"
 
+    def is_steady(self) -> bool:
+        return True
+
     def is_forced(self) -> bool:
         return True
 
     def at_once(self, game: UnderwaterCities, who: int) -> None:
         self.chosen(game, who, self.n)  # bonuses are compulsory, and taken in full (UC 11.2)
-
-    def most(self) -> Goods | None:
-        return (0, 1, 0, 1, 0, 0) if self.n < 3 else None
 
     def spends(self) -> bool:
         return False
@@ -457,8 +459,6 @@ class TakeProduction(Ask):
 
 
 def is_at_connected(game: UnderwaterCities, player: Player, site: int) -> bool:
-    from pelagia.games.underwater_cities.network import touched
-
     city = game.content.boards[player.board].city_of[site]
     return bool(player.cities & touched(player.tunnels) & 1 << city)
 

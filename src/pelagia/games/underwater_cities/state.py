@@ -61,6 +61,7 @@ class Player(State):
     tucked: Cards  # instant special cards that were paid for
     contracts: Annotated[list[str], UpTo(8)]
     tiles: int = ACTION_TILES  # action tiles that are not on a space
+    skipped: int = 0  # of `looking`: these come no more into question to be kept
     stepped: bool = False  # its Federation marker moved in this round
 
 

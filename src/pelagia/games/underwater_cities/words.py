@@ -70,6 +70,10 @@ class Word(Worded, Effect[UnderwaterCities]):
         """A sure gain (UC 1.4): it may ask, but it cannot be left out."""
         return self.is_plain()
 
+    def is_steady(self) -> bool:
+        """Whether it can be used with an empty stock and whatever stands on the board."""
+        return self.is_sure()
+
     def is_forced(self) -> bool:
         """Whether it needs no question as a triggered effect."""
         return self.is_plain()

@@ -226,7 +226,11 @@ def board(
     `surcharge={"A3": goods(SCI=2, CRED=2)}`, `times={"C2.3": 2, "C1-C2": 3}`, `symbiotic={"B2": 6}`,
     `strengthens={"C1-ML": 2}`, `pair=("A2-A3", "A2-B2"), pair_gives=goods(CRED=2)`.
     """
-    given: dict[str, Mapping[str, Any]] = {"surcharge": surcharge or {}, "times": times or {}, "symbiotic": symbiotic or {}}
+    given: dict[str, Mapping[str, Any]] = {
+        "surcharge": surcharge or {},
+        "times": times or {},
+        "symbiotic": symbiotic or {},
+    }
     given |= {"strengthens": strengthens or {}, "bonus": bonus}
 
     def site(id: str) -> Site:
@@ -330,6 +334,8 @@ class Content:
     contracts: Mapping[str, Contract]
     large: tuple[str, ...] = tuple(map(card_id, range(181, 191)))  # special cards at 3 credits
     small: tuple[str, ...] = tuple(map(card_id, range(191, 206)))  # special cards at 1 or 2 credits
+    side_34: tuple[str, ...] = tuple(f"S{n}" for n in (11, 12, 13, 14, 15, 6, 7, 8, 9, 10, 1, 2, 3, 4, 5))
+    side_12: tuple[str, ...] = ("N5", "N6", "S12", "S15", "N2", "N3", "N4", "S8", "N1", "S2", "S4", "S5")
     codes: Mapping[str, int] = field(init=False)  # a number for every identifier; 0 is none
 
     def __post_init__(self) -> None:
@@ -340,6 +346,10 @@ class Content:
     def deck(self, era: int) -> list[str]:
         """The cards of an era deck, in number order."""
         return [card.id for card in self.cards.values() if card.era == era]
+
+    def side(self, players: int) -> list[str]:
+        """The coloured spaces of the proper side of the main board, clockwise from the first green one."""
+        return list(self.side_34 if players > 2 else self.side_12)
 
     def __getitem__(self, id: str) -> Card | Space | Board | Metropolis | Contract:
         for group in (self.cards, self.spaces, self.boards, self.metropolises, self.contracts):

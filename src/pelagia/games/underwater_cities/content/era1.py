@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -32,7 +33,6 @@ from pelagia.games.underwater_cities.effects import (
     ANY_UP,
     ARRIVED,
     CONN,
-    FREE,
     METRO,
     OWN,
     PLAYED_OFF_COLOUR,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -35,7 +36,6 @@ from pelagia.games.underwater_cities.effects import (
     ARRIVED,
     BUILT,
     CONN,
-    FREE,
     FULL_CITY,
     PAIR_CITY,
     SETS,

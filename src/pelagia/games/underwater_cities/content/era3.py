@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
@@ -34,7 +35,6 @@ from pelagia.games.underwater_cities.effects import (
     BUILT,
     CLAIMED,
     CONN,
-    FREE,
     FULL_CITY,
     METRO,
     MOST_UP,

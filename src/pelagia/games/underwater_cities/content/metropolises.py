@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     BUILDING,
     CITY,
@@ -15,7 +16,6 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.effects import (
     CONN,
-    FREE,
     METRO,
     PAID_SPECIALS,
     SETS,

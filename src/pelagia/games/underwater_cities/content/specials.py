@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
@@ -32,7 +33,6 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.effects import (
     ADVANCED,
     CONN,
-    FREE,
     METRO_CONNECTED,
     TURN_END,
     UP,

@@ -61,7 +61,3 @@ OTHERS = (
     Space("N1", YELLOW, 9, any_order(use_action(1), gain_different(2))),
 )
 SPACES = (S0, *BOARD_34, *OTHERS)
-
-# The coloured spaces of each side, clockwise from the first green one: S0 lies on both.
-SIDE_34 = tuple(space.id for space in BOARD_34)
-SIDE_12 = ("N5", "N6", "S12", "S15", "N2", "N3", "N4", "S8", "N1", "S2", "S4", "S5")

@@ -64,7 +64,7 @@ def content(name: str) -> bytes:
     pieces: dict[str, Any] = {}
     for field in fields(rules.content):
         shelf = getattr(rules.content, field.name)
-        if not isinstance(shelf, Mapping):
+        if not (field.init and isinstance(shelf, Mapping)):  # what is made from the others is no shelf
             continue
         for id, piece in shelf.items():
             pieces[id] = {

@@ -31,6 +31,7 @@ underwater-cities-page-clone-taken = Aktionskopie-Plättchen: { $seat }
 underwater-cities-page-specials = Spezialkarten
 underwater-cities-page-small-deck = Verdeckte Spezialkarten: 3 Karten ansehen (Deck mit { $n })
 underwater-cities-page-played = Ausgespielte Karte
+underwater-cities-page-type-instant = Sofort
 underwater-cities-page-type-action = Aktion
 underwater-cities-page-type-permanent = Dauerhaft
 underwater-cities-page-type-production = Produktion

@@ -31,6 +31,7 @@ underwater-cities-page-clone-taken = Action cloning tile: { $seat }
 underwater-cities-page-specials = Special cards
 underwater-cities-page-small-deck = Special cards face down: look at three (deck of { $n })
 underwater-cities-page-played = Played card
+underwater-cities-page-type-instant = Instant
 underwater-cities-page-type-action = Action
 underwater-cities-page-type-permanent = Permanent
 underwater-cities-page-type-production = Production

@@ -31,6 +31,7 @@ underwater-cities-page-clone-taken = Peça de ação de clonagem: { $seat }
 underwater-cities-page-specials = Cartas especiais
 underwater-cities-page-small-deck = Cartas especiais viradas para baixo: ver 3 cartas (baralho de { $n })
 underwater-cities-page-played = Carta baixada
+underwater-cities-page-type-instant = Instantânea
 underwater-cities-page-type-action = Ação
 underwater-cities-page-type-permanent = Permanente
 underwater-cities-page-type-production = Produção

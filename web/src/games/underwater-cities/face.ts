@@ -65,6 +65,7 @@ const kind = (effect: Tree): Mark => ({ icon: KINDS[number(effect['kind'])]! });
 
 const WORDS: Record<string, (effect: Tree) => Mark[]> = {
   Gain: (effect) => goods(effect['goods']),
+  OneOf: (effect) => (effect['parts'] as unknown[]).flatMap((part, at) => [...(at ? [{ icon: 'or' as const }] : []), ...marks(part)]),
   GainDifferent: (effect) => [{ icon: 'plus', n: String(effect['n']) }, { icon: 'exchange' }],
   Draw: (effect) => [{ icon: 'card', n: String(effect['n']) }],
   Look: (effect) => [{ icon: 'eye', n: String(effect['n']) }, { icon: 'card', n: String(effect['keep']) }],
@@ -152,5 +153,5 @@ function card(piece: Piece): Face {
   const cost = Number(data['cost'] ?? 0);
   if (cost && lines[0]) lines[0] = { ...lines[0], needs: [{ icon: 'coin', n: String(cost) }, ...(lines[0].needs ?? [])] };
   const n = Number(data['number']);
-  return { word: '', icon: type, band: BANDS[colour], number: n ? String(n) : '', lines: type === 'final' ? [] : lines, final: type === 'final' ? lines.flatMap((one) => one.gives) : [] };
+  return { word: `underwater-cities-page-type-${type}`, icon: type, band: BANDS[colour], number: n ? String(n) : '', lines: type === 'final' ? [] : lines, final: type === 'final' ? lines.flatMap((one) => one.gives) : [] };
 }

@@ -208,6 +208,10 @@ class Board:
     def name(self) -> Text:
         return Text("underwater-cities-name-board", number=self.number)
 
+    def texts(self) -> list[Text]:
+        """Nothing is written on a board: its sites show all."""
+        return []
+
 
 def board(
     number: int,

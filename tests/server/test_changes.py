@@ -51,6 +51,28 @@ def test_undo(server: Server) -> None:
     page.close()
 
 
+def test_a_careful_choice(server: Server) -> None:
+    """It is carried out if it can be undone and one's turn goes on; else nothing happens until it is sent plainly."""
+    table = server.open(PERSON, PERSON, seed=3)
+    made, held = 0, 0
+    while not (made and held > 3):
+        seat, before = first_turn(table)
+        decision = mine(before)
+        assert decision is not None
+        choice = {"number": decision["number"], "option": decision["options"][0]["written"]}
+        answer = table.ask("POST", "/choices", seat, {**choice, "careful": True})
+        if answer.status_code == 200:
+            made += 1
+            assert answer.json()["view"]["can_undo"]
+            assert mine(answer.json()) is not None
+            continue
+        held += 1
+        assert answer.json()["error"]["code"] == "confirm-first"
+        assert board(table.get(seat)) == board(before)
+        after = table.ask("POST", "/choices", seat, choice).json()
+        assert not (after["view"]["can_undo"] and mine(after))
+
+
 def test_nothing_to_undo(server: Server) -> None:
     table = server.open(PERSON, PERSON)
     for seat in (0, 1):

@@ -201,6 +201,7 @@ class Choice(Given):
     number: Count = Field(description="Of the decision that is answered.")
     option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] = Field(description="Its written form.")
     branch: Count | None = Field(default=None, description="If given and no longer the table's, the choice is stale.")
+    careful: bool = Field(default=False, description="Refuse it (`confirm-first`) if undo could not take it back.")
 
 
 class TakebackWish(Given):
@@ -319,5 +320,6 @@ class SocketMessage(Given):
     number: Count | None = None
     option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] | None = None
     branch: Count | None = None
+    careful: bool = False
     action: Literal["ask", "agree", "refuse"] | None = None
     text: ChatText | None = None

@@ -168,7 +168,7 @@ class Session:
             self.house.at_table.take(table.saved.id)
         match message:
             case SocketMessage(type="choose", number=int(number), option=str(option)):
-                choice = Choice(number=number, option=option, branch=message.branch)
+                choice = Choice(number=number, option=option, branch=message.branch, careful=message.careful)
                 await tables.choose(table, seat, choice)
             case SocketMessage(type="undo"):
                 await tables.undo(table, seat)

@@ -46,8 +46,8 @@ export class Live {
   }
 
   /** Answer a decision. A choice whose answer got lost is sent again; the server carries it out only once. */
-  choose(number: number, option: string): Promise<void> {
-    return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0 }).then(() => undefined);
+  choose(number: number, option: string, careful = false): Promise<void> {
+    return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0, careful }).then(() => undefined);
   }
 
   undo(): Promise<void> {

@@ -1,4 +1,4 @@
-// Made by npm run wire from 23d74c818fa71485f5fb1ad8d5d9338d3a70d9ceb33be261815a01bb84225285. Do not edit.
+// Made by npm run wire from 01676d0ebca9e499a115cd6b71bd66580e4697b9f80fe8e764484e72a99d309e. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -42,6 +42,12 @@ export interface components {
              * @description If given and no longer the table's, the choice is stale.
              */
             branch?: number | null;
+            /**
+             * Careful
+             * @description Refuse it (`confirm-first`) if undo could not take it back.
+             * @default false
+             */
+            careful: boolean;
             /**
              * Number
              * @description Of the decision that is answered.
@@ -455,6 +461,11 @@ export interface components {
              * @default null
              */
             branch: number | null;
+            /**
+             * Careful
+             * @default false
+             */
+            careful: boolean;
             /**
              * Id
              * @default null

@@ -222,6 +222,13 @@ class Webhook(Given):
     )
 
 
+class Notices(Sent):
+    """Whether one may be told of one's turn by a POST, and where to."""
+
+    allowed: bool = Field(description="The operator allows it.")
+    url: str | None
+
+
 class HintPart(Sent):
     name: str
     text: Text

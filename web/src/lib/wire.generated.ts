@@ -1,4 +1,4 @@
-// Made by npm run wire from 01676d0ebca9e499a115cd6b71bd66580e4697b9f80fe8e764484e72a99d309e. Do not edit.
+// Made by npm run wire from b55856c61495454f51b8fe74638e7b53961115b7abe895f7106df4ce24874235. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -266,6 +266,19 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
             /** Seed */
             seed?: number | null;
+        };
+        /**
+         * Notices
+         * @description Whether one may be told of one's turn by a POST, and where to.
+         */
+        Notices: {
+            /**
+             * Allowed
+             * @description The operator allows it.
+             */
+            allowed: boolean;
+            /** Url */
+            url: string | null;
         };
         /** Option */
         Option: {

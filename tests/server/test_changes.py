@@ -81,6 +81,17 @@ def test_nothing_to_undo(server: Server) -> None:
     assert table.ask("POST", "/undo").json()["error"]["code"] == "not-your-seat"
 
 
+def test_a_line_of_chat_is_said_once(server: Server) -> None:
+    """Sent again under the same name it is the same line; others may use that name too."""
+    table = server.open(PERSON, PERSON)
+    said = [table.ask("POST", "/chat", seat, {"text": "ahoy", "line": "line-0001"}).json() for seat in (0, 0, 1, None)]
+    assert said[0] == said[1]
+    assert len({one["seq"] for one in said}) == 3
+    for _ in range(2):
+        table.ask("POST", "/chat", 0, {"text": "unnamed"})
+    assert [line["text"] for line in table.get()["chat"]] == ["ahoy"] * 3 + ["unnamed"] * 2
+
+
 def test_takeback_needs_everybody(server: Server) -> None:
     table = server.open(PERSON, PERSON, BOT)
     table.play([0, 1], 9)

@@ -183,7 +183,7 @@ async def hint(who: Who) -> Response:
 async def chat(who: Who, line: models.ChatGiven) -> Response:
     """Say something to everybody at the table."""
     who.house.at_table.take(who.live.saved.id)
-    said = await play.say(who.house, who.live, who.seat, line.text)
+    said = await play.say(who.house, who.live, who.seat, line.text, line.line)
     return _json(orjson.dumps(line_data(said)))
 
 

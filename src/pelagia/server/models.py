@@ -29,6 +29,7 @@ ChatText = Annotated[
     ),
 ]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9:_.-]+$")]
+LineName = Annotated[str, StringConstraints(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, Field(ge=0, le=BIGGEST_INTEGER)]
 
 
@@ -214,6 +215,7 @@ class StandIn(Given):
 
 class ChatGiven(Given):
     text: ChatText
+    line: LineName | None = Field(default=None, description="Your own name of this line: sent again, it is said once.")
 
 
 class Webhook(Given):
@@ -330,3 +332,4 @@ class SocketMessage(Given):
     careful: bool = False
     action: Literal["ask", "agree", "refuse"] | None = None
     text: ChatText | None = None
+    line: LineName | None = None

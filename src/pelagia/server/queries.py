@@ -254,24 +254,31 @@ def count_tables(db: Connection) -> int:
     return db.execute(select(func.count()).select_from(schema.tables)).scalar() or 0
 
 
-def say(table: str, seat: int, name: str, words: str) -> Callable[[Connection], Line]:
-    """Add a line of chat."""
+_SAY = text(
+    "INSERT INTO chat (table_id, seat, name, text, time, line) VALUES (:table_id, :seat, :name, :text, :time, :line) "
+    "ON CONFLICT (table_id, seat, line) DO NOTHING"
+)
+_LINE = [schema.chat.c[name] for name in ("id", "seat", "name", "text", "time")]
+
+
+def say(table: str, seat: int, name: str, words: str, line: str | None) -> Callable[[Connection], Line]:
+    """Add a line of chat; one that its sender has named and that is there already stays as it is."""
+    line = line or token_hex(8)
+    mine = (schema.chat.c.table_id == table) & (schema.chat.c.seat == seat) & (schema.chat.c.line == line)
 
     def job(db: Connection) -> Line:
-        now = time.time()
-        row = {"table_id": table, "seat": seat, "name": name, "text": words, "time": now}
-        seq = db.execute(insert(schema.chat).values(**row).returning(schema.chat.c.id)).scalar_one()
+        row = {"table_id": table, "seat": seat, "name": name, "text": words, "time": time.time(), "line": line}
+        db.execute(_SAY, row)
         _announce(db, table)
-        return Line(seq, seat, name, words, now)
+        return Line(*db.execute(select(*_LINE).where(mine)).one())
 
     return job
 
 
 def lines(table: str, limit: int) -> Callable[[Connection], list[Line]]:
     """The last lines of chat."""
-    columns = schema.chat.c
-    query = select(columns.id, columns.seat, columns.name, columns.text, columns.time).where(columns.table_id == table)
-    return lambda db: [Line(*row) for row in db.execute(query.order_by(columns.id.desc()).limit(limit))][::-1]
+    query = select(*_LINE).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id.desc()).limit(limit)
+    return lambda db: [Line(*row) for row in db.execute(query)][::-1]
 
 
 _SIGN = text("UPDATE seats SET seen = :now, present_until = :until WHERE table_id = :table AND seat = :seat")

@@ -175,7 +175,7 @@ class Session:
             case SocketMessage(type="takeback", action=str(action)):
                 await tables.takeback(table, seat, action)
             case SocketMessage(type="chat", text=str(text)):
-                await say(self.house, table, seat, text)
+                await say(self.house, table, seat, text, message.line)
             case SocketMessage(type="hint"):
                 return message.id, {"hint": await hint(self.house, table, seat)}
             case SocketMessage(type="ping"):

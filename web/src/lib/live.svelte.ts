@@ -58,8 +58,10 @@ export class Live {
     return this.#send({ type: 'takeback', action }).then(() => undefined);
   }
 
+  /** A line whose answer got lost is sent again under the same name, and the server says it only once. */
   say(text: string): Promise<void> {
-    return this.#send({ type: 'chat', text }).then(() => undefined);
+    const line = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    return this.#send({ type: 'chat', text, line }).then(() => undefined);
   }
 
   hint(): Promise<Hint | undefined> {

@@ -1,4 +1,4 @@
-// Made by npm run wire from b55856c61495454f51b8fe74638e7b53961115b7abe895f7106df4ce24874235. Do not edit.
+// Made by npm run wire from 4f27b9e5e9787d08ca93c8364a047953fb7b3a31ce8a15b2db396d888a0fd315. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13,6 +13,11 @@ export interface components {
         };
         /** ChatGiven */
         ChatGiven: {
+            /**
+             * Line
+             * @description Your own name of this line: sent again, it is said once.
+             */
+            line?: string | null;
             /** Text */
             text: string;
         };
@@ -484,6 +489,11 @@ export interface components {
              * @default null
              */
             id: number | null;
+            /**
+             * Line
+             * @default null
+             */
+            line: string | null;
             /**
              * Number
              * @default null

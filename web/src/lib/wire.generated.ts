@@ -1,4 +1,4 @@
-// Made by npm run wire from 4f27b9e5e9787d08ca93c8364a047953fb7b3a31ce8a15b2db396d888a0fd315. Do not edit.
+// Made by npm run wire from 2ae8b9b9a1ea1e05d85824361d05ab9820932c0401e2ccb3a582d22431e72922. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -148,6 +148,15 @@ export interface components {
             };
             /** Players */
             players: number[];
+            /**
+             * Tables
+             * @description The options to choose from, by the number of players.
+             */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown[];
+                };
+            };
             /** Version */
             version: number;
         };

@@ -139,7 +139,7 @@ def test_play_again_and_recorded_games(server: Server, person: Person, tmp_path:
     record.write_bytes(table.ask("GET", "/record").content)
     ben.visit(server.url)
     ben.page.locator("input[type=file]").set_input_files(record)
-    ben.page.locator(".replay .board").wait_for()
+    ben.page.locator(".controls").wait_for()
     steps = table.get()["table"]["steps"]
     expect(ben.page.get_by_role("slider")).to_have_attribute("max", str(steps))
     expect(ben.page.locator(".panels")).to_contain_text("Ada")

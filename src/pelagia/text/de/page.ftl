@@ -10,6 +10,7 @@ page-to-lobby = Zur Lobby
 page-rules = Regeln
 page-loading = Wir tauchen ab …
 page-close = Schließen
+page-board-parts = Teile des Tisches
 page-cancel = Abbrechen
 
 ## Lobby

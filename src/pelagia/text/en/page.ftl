@@ -10,6 +10,7 @@ page-to-lobby = To the lobby
 page-rules = Rules
 page-loading = Diving down …
 page-close = Close
+page-board-parts = Parts of the table
 page-cancel = Cancel
 
 ## Lobby

@@ -10,6 +10,7 @@ page-to-lobby = Para o saguão
 page-rules = Regras
 page-loading = Mergulhando …
 page-close = Fechar
+page-board-parts = Partes da mesa
 page-cancel = Cancelar
 
 ## Saguão

@@ -23,6 +23,7 @@ from pelagia.core.errors import IllegalChoice
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.state import freeze, thaw
+from pelagia.lab.balance import Study, balance
 from pelagia.text import Catalogue
 from pelagia.text.catalogue import _bundle
 from tests.kit import cases, test_hidden, test_play
@@ -199,6 +200,16 @@ def test_greedy_beats_random() -> None:
             game.choose(players[decision.seat].choose(game, decision), decision.seat)
         wins += game.winners == [seed % 2]
     assert wins > 60
+
+
+def test_the_balance_of_the_cards() -> None:
+    found = balance(Study(NAME, 3, 40, ("random",), vary=("days",)))
+    assert {item.item for item in found.items if item.group == "card"} == {*pelagia.rules(NAME).content.cards}
+    assert {(item.item, item.share) for item in found.items if item.group == "days"} == {("3", 0.5), ("2", 0.5)}
+    assert "price" in {figure.name for figure in found.figures}
+    longer = next(item for item in found.items if item.item == "days=3")
+    assert longer.score
+    assert longer.score.strength > 0
 
 
 def test_the_little_program_runs() -> None:

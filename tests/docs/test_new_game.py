@@ -33,7 +33,7 @@ HOME = Path(__file__).parents[2]
 PAGE = HOME / "docs" / "new-game.md"
 NAME, PACKAGE = "pearl-divers", "pelagia.games.pearl_divers"
 BLOCK = re.compile(r"^```(?:python|ftl)\n# (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-KIT, WORDS = "tests/kit/cases.py", "text/en/pearl-divers.ftl"
+KIT, WORDS = "tests/games/pearl_divers/hooks.py", "text/en/pearl-divers.ftl"
 PLAYERS = (2, 3, 4)
 GAMES = 200  # of each number of players
 CASES = [*(Case(NAME, players, {}) for players in PLAYERS), Case(NAME, 3, {"days": 2})]
@@ -75,7 +75,7 @@ def pearl_divers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     write(folder)
     pelagia.games.__path__.append(str(folder))
     pelagia.games._MODULES[NAME] = PACKAGE
-    execute(KIT, HOOKS=cases.HOOKS, Hooks=cases.Hooks)
+    cases.HOOKS[NAME] = execute(KIT)["HOOKS"]
     _bundle("en").add_resource(FluentResource(blocks()[WORDS]))
     yield
     _bundle.cache_clear()

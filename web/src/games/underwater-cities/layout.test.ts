@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CITY_SITES, DOME, HEIGHT, middle, place, SITE, sitePoint, TUNNEL_SITES, way, WIDTH } from './layout';
+import { CITY_SITES, DOME, field, HEIGHT, middle, place, SITE, sitePoint, TUNNEL_SITES, way, WIDTH } from './layout';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -26,4 +26,11 @@ it('prints bonuses of tunnels where nothing else stands', () => {
       expect(far(middle(tunnel), place(city))).toBeGreaterThan(DOME + 8);
       for (const at of [0, 1, 2, 3]) expect(far(middle(tunnel), sitePoint(city, at))).toBeGreaterThan(SITE + 8);
     }
+});
+
+it('gives every tunnel a field that can be pressed', () => {
+  for (const tunnel of TUNNEL_SITES) {
+    const { width, height } = field(tunnel);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(18);
+  }
 });

@@ -59,8 +59,8 @@ export function path(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
-/** Where the bonus of a tunnel site is printed: the middle of its longest part. */
-export function middle(tunnel: string): Point {
+/** The longest part of a tunnel: there it is pressed, and there its bonus is printed. */
+export function longest(tunnel: string): [Point, Point] {
   const points = way(tunnel);
   let best: [Point, Point] = [points[0]!, points[1]!];
   const length = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -68,5 +68,18 @@ export function middle(tunnel: string): Point {
     const part: [Point, Point] = [points[at]!, points[at + 1]!];
     if (length(part) > length(best)) best = part;
   }
-  return { x: (best[0].x + best[1].x) / 2, y: (best[0].y + best[1].y) / 2 };
+  return best;
+}
+
+export function middle(tunnel: string): Point {
+  const [a, b] = longest(tunnel);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** A field around the longest part, clear of the domes at its ends, for fingers and pointers. */
+export function field(tunnel: string): { x: number; y: number; width: number; height: number } {
+  const [a, b] = longest(tunnel);
+  const at = middle(tunnel);
+  const [width, height] = [Math.max(18, Math.abs(a.x - b.x) - 2 * DOME - 12), Math.max(18, Math.abs(a.y - b.y) - 2 * DOME - 12)];
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
 }

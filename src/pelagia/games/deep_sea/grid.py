@@ -51,7 +51,7 @@ def destinations(game: DeepSea, who: int, start: int, technology: int) -> list[i
 def accessible(game: DeepSea, who: int) -> list[tuple[int, tuple[Via, ...]]]:
     """The zones in which a player can act, and the ways in which their sites are used (DS 11, Z4)."""
     vessels = game.seats[who].vessels
-    found = [(cell, ONLY_HERE) for cell in sorted({*vessels})]
+    found: list[tuple[int, tuple[Via, ...]]] = [(cell, ONLY_HERE) for cell in sorted({*vessels})]
     for id in game.content.closed:
         if id in game.boards:
             cell = game.boards.index(id)

@@ -33,9 +33,9 @@ def spread(game: DeepSea, scenario: Scenario) -> list[Option]:
     taken = {place for place, _ in game.markers}
     touching, found = scenario.touching, []
     for place, one in enumerate(scenario.area):
-        if one.start or not taken.isdisjoint(touching[place]):
-            if place not in taken or one.unlimited:
-                found.append(hex_option(place, one.id, one.points, one.bundle))
+        is_free = place not in taken or one.unlimited
+        if is_free and (one.start or not taken.isdisjoint(touching[place])):
+            found.append(hex_option(place, one.id, one.points, one.bundle))
     return found
 
 

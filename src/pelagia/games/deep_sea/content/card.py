@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import Any
 
 from pelagia.core.effects import Effect, Number
@@ -201,7 +202,7 @@ class OceanBoard:
         ends = [0]
         for track in self.tracks:
             ends.append(ends[-1] + len(track))
-        return tuple(range(a, b) for a, b in zip(ends, ends[1:], strict=False))
+        return tuple(range(a, b) for a, b in pairwise(ends))
 
     @cached_property
     def kinds(self) -> tuple[range, range, range]:
@@ -226,7 +227,7 @@ class OceanBoard:
         ends = [0]
         for site in self.dives:
             ends.append(ends[-1] + site.tokens)
-        return tuple(range(a, b) for a, b in zip(ends, ends[1:], strict=False))
+        return tuple(range(a, b) for a, b in pairwise(ends))
 
     def texts(self) -> list[Text]:
         """The rules of the board, line by line: bonuses, sites, links, specials."""

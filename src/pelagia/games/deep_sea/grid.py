@@ -31,7 +31,8 @@ def destinations(game: DeepSea, who: int, start: int, technology: int) -> list[i
         steps = max(1, technology - game.content.setbacks[game.setback].less_range)
     deepest = technology
     if scenario.cleanup:
-        deepest = min(deepest, sum(seat.cleanup >= lock for lock in scenario.locks))
+        locked = (d for d, lock in enumerate(scenario.locks) if seat.cleanup < lock)
+        deepest = min(deepest, next(locked, DEPTHS))
     closed = [boards.index(id) for id in game.content.closed if id in boards]
     seen, edge = {start, *closed}, [start]
     found: list[int] = []

@@ -363,7 +363,7 @@ class Publish(Action):
 
 @cache
 def publish_option(cell: int, site: int, place: str, id: str, card: str, cost: int) -> Option:
-    text = Text("deep-sea-publish", zone=Ref(id), site=place, card=Ref(card), n=cost)
+    text = Text("deep-sea-publish-site", zone=Ref(id), site=place, card=Ref(card), n=cost)
     written = f"journal {place} {card.removeprefix('J')}"
     return Option(("journal", cell, site, card, cost), written, text, (place, f"market.{card}"))
 

@@ -10,7 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, each_player, effect
 from pelagia.core.errors import BadOption
 from pelagia.core.text import Ref, Text
-from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INSPIRATION, REPUTATION
+from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INSPIRATION, REPUTATION, crew_name
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
 from pelagia.games.deep_sea.discover import fill
 from pelagia.games.deep_sea.gains import LAUNCH, setback, take_discs
@@ -264,7 +264,7 @@ class Reclaim(Choice[DeepSea]):
     def options(self, game: DeepSea, who: int) -> list[Option]:
         crew = game.seats[who].crew
         found = [place for place in range(self.start, len(crew)) if crew[place].disc]
-        return [reclaim_option(who, place, crew[place].model) for place in found[: len(found) - self.n + 1]]
+        return [reclaim_option(who, place, *crew[place][:2]) for place in found[: len(found) - self.n + 1]]
 
     def chosen(self, game: DeepSea, who: int, key: int) -> None:
         seat = game.seats[who]
@@ -278,8 +278,8 @@ class Reclaim(Choice[DeepSea]):
 
 
 @cache
-def reclaim_option(who: int, place: int, model: str) -> Option:
-    text = Text("deep-sea-reclaim", crew=Ref(model))
+def reclaim_option(who: int, place: int, model: str, senior: bool) -> Option:
+    text = Text("deep-sea-reclaim", crew=crew_name(model, senior))
     return Option(place, f"reclaim {place}", text, (f"crew.{who}.{place}",))
 
 

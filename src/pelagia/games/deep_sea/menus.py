@@ -9,7 +9,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.actions import Action, Conserve, Dive, Publish, Sonar, Travel
-from pelagia.games.deep_sea.content.card import Reach, Side
+from pelagia.games.deep_sea.content.card import DiveToken, Reach, Side, bundle_text, crew_name
 from pelagia.games.deep_sea.discover import Discover
 from pelagia.games.deep_sea.gains import Gain, Promote
 from pelagia.games.deep_sea.impact import SKIP
@@ -28,16 +28,17 @@ def token_options(game: DeepSea, who: int) -> list[Option]:
     found = []
     for token in game.seats[who].tokens:
         definition = game.content.tokens[token]
-        found.append(token_option(token, "research"))
+        found.append(token_option(definition, "research"))
         if definition.effect and definition.effect.can(game, who):
-            found.append(token_option(token, "effect"))
+            found.append(token_option(definition, "effect"))
     return found
 
 
 @cache
-def token_option(token: str, side: str) -> Option:
-    text = Text(f"deep-sea-token-{side}", token=Ref(token))
-    return Option(("token", token, side), f"token {token} {side}", text, (f"token.{token}",))
+def token_option(token: DiveToken, side: str) -> Option:
+    what = token.effect.text() if side == "effect" and token.effect else bundle_text(f"K{token.research}")
+    text = Text("deep-sea-use-token", token=Ref(token.id), what=what)
+    return Option(("token", token.id, side), f"token {token.id} {side}", text, (f"token.{token.id}",))
 
 
 def use_token(game: DeepSea, who: int, token: str, side: str) -> Effect[DeepSea]:
@@ -110,7 +111,7 @@ class CopyCrew(Choice[DeepSea]):
         for place, member in enumerate(game.seats[who].crew):
             actions = side(crew[member.model], member).actions
             if actions and not isinstance(actions, CopyCrew):
-                found.append(copy_option(who, place, member.model))
+                found.append(copy_option(who, place, member.model, member.senior))
         return [*found, *token_options(game, who), DONE]
 
     def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> None:
@@ -120,13 +121,13 @@ class CopyCrew(Choice[DeepSea]):
             member = game.seats[who].crew[key[1]]
             actions = side(game.content.crew[member.model], member).actions
             assert actions
-            game.tell("copied", seat=who, crew=member.model)
+            game.tell("copied", seat=who, crew=member.model, senior=member.senior)
             game.push(who, menu(actions))
 
 
 @cache
-def copy_option(who: int, place: int, model: str) -> Option:
-    text = Text("deep-sea-copy", crew=Ref(model))
+def copy_option(who: int, place: int, model: str, senior: bool) -> Option:
+    text = Text("deep-sea-copy", crew=crew_name(model, senior))
     return Option(("copy", place), f"copy {place}", text, (f"crew.{who}.{place}",))
 
 
@@ -152,8 +153,9 @@ class Extra(Choice[DeepSea]):
         found = [option for option in self.part.options(game, who) if option is not SKIP]
         if game.turn == who:
             for token in game.seats[who].tokens:
-                sides = self.part.helps(game, who, game.content.tokens[token]).split()
-                found += [token_option(token, one) for one in sides]
+                definition = game.content.tokens[token]
+                sides = self.part.helps(game, who, definition).split()
+                found += [token_option(definition, one) for one in sides]
         return [*found, SKIP] if found else []
 
     def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...] | None) -> None:
@@ -178,7 +180,7 @@ class TurnMenu(Choice[DeepSea]):
         if seat.staging and not game.main_used:
             for place, member in enumerate(seat.crew):
                 if not member.disc and side(content.crew[member.model], member).actions:
-                    found.append(activate_option(who, place, member.model))
+                    found.append(activate_option(who, place, member.model, member.senior))
             for card, used in seat.journals:
                 if not used and content.journals[card].space:
                     found.append(space_option(card))
@@ -196,7 +198,7 @@ class TurnMenu(Choice[DeepSea]):
         elif key[0] == "activate":
             member = seat.crew[key[1]]
             seat.crew[key[1]] = member._replace(disc=True)
-            game.tell("activated", seat=who, crew=member.model)
+            game.tell("activated", seat=who, crew=member.model, senior=member.senior)
             self.start(game, who, side(game.content.crew[member.model], member).actions)
         elif key[0] == "space":
             seat.journals[seat.journals.index(Taken(key[1]))] = Taken(key[1], used=True)
@@ -224,8 +226,8 @@ class TurnMenu(Choice[DeepSea]):
 
 
 @cache
-def activate_option(who: int, place: int, model: str) -> Option:
-    text = Text("deep-sea-activate", crew=Ref(model))
+def activate_option(who: int, place: int, model: str, senior: bool) -> Option:
+    text = Text("deep-sea-activate", crew=crew_name(model, senior))
     return Option(("activate", place), f"activate {place}", text, (f"crew.{who}.{place}",))
 
 

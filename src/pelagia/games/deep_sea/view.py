@@ -13,7 +13,7 @@ from typing import Any
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
 from pelagia.core.text import Ref, Text
-from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Attribute, Colour, bundle_text
+from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Attribute, Colour, bundle_text, crew_name
 from pelagia.games.deep_sea.counts import symbols
 from pelagia.games.deep_sea.gains import attribute_text
 from pelagia.games.deep_sea.scoring import GRADES, Items, checks, goal_points, goals_met, items, valid_goals
@@ -248,7 +248,9 @@ def event_text(event: Event) -> Text | None:
     """The log line of an event. Pieces and seats are named where it is rendered."""
     args: dict[str, Any] = {}
     for name, arg in event.args.items():
-        if name in ("crew", "zone", "start", "card", "token", "scenario"):
+        if name == "senior":
+            args["crew"] = crew_name(event.args["crew"], arg)
+        elif name in ("crew", "zone", "start", "card", "token", "scenario"):
             args[name] = Ref(arg)
         elif name == "bundle":
             args["what"] = bundle_text(arg)

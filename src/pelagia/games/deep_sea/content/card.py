@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from pelagia.core.effects import Effect, Number
-from pelagia.core.text import Text
+from pelagia.core.text import Arg, Ref, Text
 
 
 class Attribute(IntEnum):
@@ -64,6 +64,11 @@ DEPTHS = 5
 def slug(id: str) -> str:
     """The identifier as part of the id of a message."""
     return id.lower().replace("_", "-")
+
+
+def crew_name(model: str, senior: bool) -> Arg:
+    """How a crew member is called: by the side that is up."""
+    return Text(f"deep-sea-senior-{slug(model)}") if senior else Ref(model)
 
 
 def line(what: str, effect: Any) -> list[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pelagia.core.effects import Number, effect
+from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import DEPTHS, Attribute, Colour, Kind
 from pelagia.games.deep_sea.state import (
     HERE,
@@ -29,6 +30,27 @@ def cells(depths: str, columns: str) -> frozenset[int]:
     return frozenset("ABCDEFG".index(column) * DEPTHS + int(d) - 1 for column in columns for d in depths)
 
 
+def where_text(depths: str, columns: str, left_of: str = "", right_of: str = "") -> Text:
+    """The part of the ocean that counts, in words."""
+    if left_of or right_of:
+        return Text(f"deep-sea-{'left' if left_of else 'right'}-of", board=Ref(left_of or right_of))
+    if columns != ALL_COLUMNS:
+        return Text("deep-sea-in-columns", n=len(columns), columns=", ".join(columns))
+    if depths == ALL_DEPTHS:
+        return Text("deep-sea-anywhere")
+    if len(depths) == 1:
+        return Text("deep-sea-at-depth", a=int(depths))
+    return Text("deep-sea-at-depths", a=int(depths[0]), b=int(depths[-1]))
+
+
+def kinds_text(kinds: tuple[Kind, ...]) -> Text:
+    """Some kinds of discs, in words."""
+    if len(kinds) == len(EVERY_KIND):
+        return Text("deep-sea-kind-any")
+    first, *rest = [Text(f"deep-sea-kind-{kind.name.lower()}") for kind in kinds]
+    return Text("deep-sea-kinds", a=first, b=rest[0]) if rest else first
+
+
 @effect
 class DiscsHere(Number[DeepSea]):
     """Own discs in the zone, on all sites or on those named."""
@@ -41,6 +63,9 @@ class DiscsHere(Number[DeepSea]):
             return own_discs(game, who, self.zone)
         numbers = board(game, self.zone).numbers
         return sum(game.discs[self.zone * SITES + numbers[site]] == who for site in self.sites)
+
+    def text(self) -> Text:
+        return Text("deep-sea-discs-on", sites=", ".join(self.sites)) if self.sites else Text("deep-sea-discs-here")
 
 
 @effect
@@ -70,6 +95,9 @@ class Discs(Number[DeepSea]):
                 total += board(game, cell).sites[place % SITES].kind in self.kinds
         return total
 
+    def text(self) -> Text:
+        return Text("deep-sea-discs", kinds=kinds_text(self.kinds), where=where_text(self.depths, self.columns))
+
 
 @effect
 class Vessels(Number[DeepSea]):
@@ -81,6 +109,9 @@ class Vessels(Number[DeepSea]):
     def value(self, game: DeepSea, who: int) -> int:
         wanted = cells(self.depths, self.columns)
         return sum(cell in wanted for cell in game.seats[who].vessels)
+
+    def text(self) -> Text:
+        return Text("deep-sea-vessels", where=where_text(self.depths, self.columns))
 
 
 @effect
@@ -110,6 +141,11 @@ class Zones(Number[DeepSea]):
                 found = {cell for cell in found if side * (cell // DEPTHS - column) >= 0}
         return len(found & wanted)
 
+    def text(self) -> Text:
+        where = where_text(self.depths, self.columns, self.left_of, self.right_of)
+        id = "deep-sea-zones-visited" if self.vessels else "deep-sea-zones"
+        return Text(id, kinds=kinds_text(self.kinds), where=where)
+
 
 @effect
 class Found(Number[DeepSea]):
@@ -121,6 +157,9 @@ class Found(Number[DeepSea]):
     def value(self, game: DeepSea, who: int) -> int:
         wanted = cells(self.depths, self.columns)
         return sum(finder == who and cell in wanted for cell, finder in enumerate(game.finders))
+
+    def text(self) -> Text:
+        return Text("deep-sea-found", where=where_text(self.depths, self.columns))
 
 
 def symbols(game: DeepSea, who: int) -> list[int]:

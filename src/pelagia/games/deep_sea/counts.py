@@ -15,6 +15,7 @@ from pelagia.games.deep_sea.state import (
     DeepSea,
     Named,
     board,
+    disc_places,
     own_discs,
     sheet,
     zones,
@@ -87,13 +88,11 @@ class Discs(Number[DeepSea]):
     columns: str = ALL_COLUMNS
 
     def value(self, game: DeepSea, who: int) -> int:
-        if who not in game.discs:
-            return 0
-        wanted, total = cells(self.depths, self.columns), 0
-        for place, owner in enumerate(game.discs):
-            if owner == who and (cell := place // SITES) in wanted:
-                total += board(game, cell).sites[place % SITES].kind in self.kinds
-        return total
+        wanted = cells(self.depths, self.columns)
+        places = [place for place in disc_places(game, who) if place // SITES in wanted]
+        if len(self.kinds) == len(EVERY_KIND):
+            return len(places)
+        return sum(board(game, place // SITES).sites[place % SITES].kind in self.kinds for place in places)
 
     def text(self) -> Text:
         return Text("deep-sea-discs", kinds=kinds_text(self.kinds), where=where_text(self.depths, self.columns))
@@ -130,7 +129,7 @@ class Zones(Number[DeepSea]):
 
     def value(self, game: DeepSea, who: int) -> int:
         wanted = cells(self.depths, self.columns)
-        found = {place // SITES for place, owner in enumerate(game.discs) if owner == who}
+        found = {place // SITES for place in disc_places(game, who)}
         if len(self.kinds) < len(EVERY_KIND):
             found = {cell for cell in found if any(own_discs(game, who, cell, kind) for kind in self.kinds)}
         if self.vessels:

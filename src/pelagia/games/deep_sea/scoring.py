@@ -83,21 +83,21 @@ def items(game: DeepSea) -> list[Items]:
     """What every player would score now."""
     is_contest = game.mode is Mode.COMPETITIVE
     goals = [goal_points(game, goal) for goal in valid_goals(game)] if is_contest else []
-    area = sheet(game).area
-    found = []
-    for who, seat in enumerate(game.seats):
-        rest = seat.research + seat.staging + sum(game.content.tokens[token].research for token in seat.tokens)
-        found.append(
-            Items(
-                sum(LEVEL_POINTS[LEVEL[position]] for position in seat.tracks),
-                sum(area[place].points for place, owner in game.markers if owner == who),
-                sum(game.content.journals[card].points for card, _ in seat.journals),
-                seniors(game, who),
-                tuple(points[who] for points in goals),
-                rest // LEFTOVERS_PER_POINT,
-            )
-        )
-    return found
+    return [own_items(game, who)._replace(goals=tuple(points[who] for points in goals)) for who in range(game.players)]
+
+
+def own_items(game: DeepSea, who: int) -> Items:
+    """What a player would score now, without the goals."""
+    seat, area = game.seats[who], sheet(game).area
+    rest = seat.research + seat.staging + sum(game.content.tokens[token].research for token in seat.tokens)
+    return Items(
+        attributes=sum(LEVEL_POINTS[LEVEL[position]] for position in seat.tracks),
+        impact=sum(area[place].points for place, owner in game.markers if owner == who),
+        journals=sum(game.content.journals[card].points for card, _ in seat.journals),
+        seniors=seniors(game, who),
+        goals=(),
+        leftovers=rest // LEFTOVERS_PER_POINT,
+    )
 
 
 def seniors(game: DeepSea, who: int) -> int:
@@ -112,7 +112,7 @@ def checks(game: DeepSea) -> list[Check]:
     for goal in valid_goals(game):
         have = sum(goal.count.value(game, who) for who in range(game.players)) if goal else 0
         found.append(Check(have, goal.figures[place] if goal else 0, goal is not None))
-    found.append(Check(sum(one.own for one in items(game)), sheet(game).target[place]))
+    found.append(Check(sum(own_items(game, who).own for who in range(game.players)), sheet(game).target[place]))
     for id in game.goals:
         card = game.content.goals[id]
         counts = [card.count.value(game, who) for who in range(game.players)]

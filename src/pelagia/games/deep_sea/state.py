@@ -163,6 +163,15 @@ def zones(game: DeepSea) -> list[int]:
     return [cell for cell, id in enumerate(game.boards) if id]
 
 
+def disc_places(game: DeepSea, who: int) -> list[int]:
+    """Where the discs of a seat lie in the ocean, as cell and site in one number."""
+    found, discs, last = [], game.discs, -1
+    for _ in range(discs.count(who)):
+        last = discs.index(who, last + 1)
+        found.append(last)
+    return found
+
+
 def own_discs(game: DeepSea, who: int, cell: int, kind: Kind | None = None) -> int:
     """Discs of a seat in a zone, of one kind or of all."""
     base = cell * SITES

@@ -48,7 +48,7 @@ from pelagia.games.deep_sea.gains import (
     TakeDiscs,
 )
 from pelagia.games.deep_sea.menus import Actions, Alternatives, CopyCrew, Extra, TurnMenu, side
-from pelagia.games.deep_sea.scoring import checks, goal_points, items, valid_goals
+from pelagia.games.deep_sea.scoring import checks, goal_points, items, own_items, valid_goals
 from pelagia.games.deep_sea.state import LEVEL, LEVEL_POINTS, ROUNDS, SITES, DeepSea, Mode, Phase, Seat, board
 
 Prices = Mapping[str, float]
@@ -84,12 +84,11 @@ ACTION = {"travel": 1.1, "sonar": 1.6, "dive": 1.5, "conserve": 1.8, "journal": 
 
 def value(game: DeepSea, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
-    points = items(game)
     if game.phase is Phase.OVER:
-        return {"score": float(points[who].total)} if game.mode is Mode.COMPETITIVE else {"goals": team(game)}
+        return {"score": float(items(game)[who].total)} if game.mode is Mode.COMPETITIVE else {"goals": team(game)}
     seat, left = game.seats[who], ROUNDS[game.mode] - game.round
     price = prices(game, seat, left)
-    own = points[who]
+    own = own_items(game, who)
     return {
         "attributes": attributes(seat, left),
         "score": float(own.impact + own.journals + own.seniors),

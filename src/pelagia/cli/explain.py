@@ -88,7 +88,9 @@ def about(game: Game, decision: Decision | None, what: str, board: Board, look: 
 
 def _refs(text: Text) -> list[str]:
     """The cards that a text names."""
-    inner = [_refs(arg) if isinstance(arg, Text) else [arg] for arg in text.args.values() if isinstance(arg, Text | Ref)]
+    inner = [
+        _refs(arg) if isinstance(arg, Text) else [arg] for arg in text.args.values() if isinstance(arg, Text | Ref)
+    ]
     return [str(card) for cards in inner for card in cards]
 
 

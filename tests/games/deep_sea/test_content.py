@@ -394,16 +394,13 @@ SENTENCES = {
     "J20": [
         "Cost: 3 research; Symbol: brown; Symbol: green; You: 1 impact and 1 promotion; "
         "Every other player: 2 research; Activation space, once per game: "
-        "conserve in any zone at the depth of one of your vessels "
-        "and conserve in any zone at the depth of one of your vessels",
+        "2 × conserve in any zone at the depth of one of your vessels",
         "Kosten: 3 Wissen; Symbol: braun; Symbol: grün; Du: 1 Einfluss und 1 Beförderung; Alle anderen: 2 Wissen; "
         "Aktivierungs-Feld, einmal im Spiel: "
-        "Meeres-Schutz in einer beliebigen Zone auf der Tiefe eines deiner U-Boote "
-        "und Meeres-Schutz in einer beliebigen Zone auf der Tiefe eines deiner U-Boote",
+        "2 × Meeres-Schutz in einer beliebigen Zone auf der Tiefe eines deiner U-Boote",
         "Custo: 3 de conhecimento; Símbolo: marrom; Símbolo: verde; Você: 1 impacto e 1 promoção; "
         "Cada um dos demais: 2 de conhecimento; Espaço de ativação, uma vez por jogo: "
-        "conservação em qualquer zona na profundidade de um dos seus submarinos "
-        "e conservação em qualquer zona na profundidade de um dos seus submarinos",
+        "2 × conservação em qualquer zona na profundidade de um dos seus submarinos",
     ],
 }
 

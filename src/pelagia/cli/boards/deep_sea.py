@@ -148,7 +148,7 @@ def _zone(zone: dict[str, Any] | None, cell: str, room: int, look: Look) -> Rich
     if zone is None:
         return marked(cell, cell, look) if cell in look.lit else Rich("")
     title = marked(cell, cell, look, "bold").append(f" {name(zone['board'], look)}")
-    title.truncate(room, overflow="ellipsis" if look.signs.more != "..." else "crop")
+    title.truncate(room, overflow="crop" if look.signs.line.isascii() else "ellipsis")
     inside = Rich(free(zone), LABEL)
     if zone["vessels"]:
         inside = Rich.assemble(*(owner(seat, look) for seat in zone["vessels"]), " ", inside)

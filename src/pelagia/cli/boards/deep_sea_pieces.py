@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import FOOD, LIT, MONEY, SCIENCE, SEAT_COLOURS, STEEL, Look
-from pelagia.core.effects import Effect
+from pelagia.core.effects import Effect, Expression
 from pelagia.games.deep_sea.content.card import Journal, OceanBoard, Side
 from pelagia.games.deep_sea.discover import Discover
 from pelagia.games.deep_sea.gains import Gain
@@ -25,7 +25,13 @@ def gives(effect: Effect[Any] | None, look: Look) -> str:
         return effect.bundle
     if isinstance(effect, Discover):
         return f"[{effect.lo}]" if effect.lo == effect.hi else f"[{effect.lo}-{effect.hi}]"
-    return look.cat(effect.text())
+    return words(effect, look)
+
+
+def words(said: Expression, look: Look) -> str:
+    """An expression in words, with plain letters only where the terminal has no others."""
+    told = look.cat(said.text())
+    return told.replace("×", "x") if look.signs.line.isascii() else told
 
 
 def marked(place: str, told: str, look: Look, style: str = "") -> Rich:
@@ -53,7 +59,7 @@ def name(id: str, look: Look) -> str:
 def does(side: Side, look: Look) -> str:
     """One side of a crew member: what it gives at once, its actions, its score."""
     parts = [side.at_once.bundle if isinstance(side.at_once, Gain) else ""]
-    parts += [look.cat(part.text()) for part in (side.actions, side.score) if part]
+    parts += [words(part, look) for part in (side.actions, side.score) if part]
     return ": ".join(part for part in parts if part) or look.signs.none
 
 
@@ -65,7 +71,7 @@ def journal(card: Journal, look: Look) -> Rich:
         told.append(" ").append_text(coloured(colour.name, look))
     parts = [gives(card.you, look)] if card.you else []
     parts += [say("terminal-ds-others", what=gives(card.others, look))] if card.others else []
-    parts += [say("terminal-ds-space", what=look.cat(card.space.text()))] if card.space else []
+    parts += [say("terminal-ds-space", what=words(card.space, look))] if card.space else []
     parts += [f"{card.points}{look.signs.point}"] if card.points else []
     return told.append(f"  {f' {look.signs.dot} '.join(parts)}")
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.effects import Choice, Effect, effect, message
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.actions import Action, Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.content.card import DiveToken, Reach, Side, bundle_text, crew_name
@@ -69,6 +70,15 @@ class Actions(Choice[DeepSea]):
             game.push(who, use_token(game, who, key[1], key[2]), self)
         elif key[0] == "do":
             game.push(who, key[1], *self.rest(key[1]))
+
+    def text(self) -> Text:
+        """The parts in words, equal ones counted."""
+        times = Counter(self.parts)
+        told = [Text("deep-sea-several", n=n, part=part.text()) if n > 1 else part.text() for part, n in times.items()]
+        joined = told.pop()
+        while told:
+            joined = Text(f"{message(type(self))}-and", a=told.pop(), b=joined)
+        return Text(message(type(self)), parts=joined)
 
     def rest(self, done: Effect[DeepSea]) -> list[Effect[DeepSea]]:
         place = self.parts.index(done)

@@ -664,6 +664,7 @@ deep-sea-actions-and =
        *[last] { $a } und { $b }
     }
     .kind = list
+deep-sea-several = { $n } × { $part }
 deep-sea-alternatives = { $parts }
 deep-sea-alternatives-and =
     { FORM($b, "kind") ->

@@ -673,6 +673,7 @@ deep-sea-actions-and =
        *[last] { $a } and { $b }
     }
     .kind = list
+deep-sea-several = { $n } × { $part }
 deep-sea-alternatives = { $parts }
 deep-sea-alternatives-and =
     { FORM($b, "kind") ->

@@ -672,6 +672,7 @@ deep-sea-actions-and =
        *[last] { $a } e { $b }
     }
     .kind = list
+deep-sea-several = { $n } × { $part }
 deep-sea-alternatives = { $parts }
 deep-sea-alternatives-and =
     { FORM($b, "kind") ->

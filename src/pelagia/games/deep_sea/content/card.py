@@ -238,11 +238,11 @@ class OceanBoard:
         """The rules of the board, line by line: bonuses, sites, links, specials."""
         lines = [Text("deep-sea-line-depth", n=self.depth), *line("found", self.found), *line("arrive", self.arrive)]
         for n, dive in enumerate(self.dives, 1):
-            lines.append(Text("deep-sea-line-dive", n=n, tokens=dive.tokens))
+            lines += [Text("deep-sea-line-dive", n=n, tokens=dive.tokens), *_via_line(f"d{n}", dive.via)]
             lines += line("per-token", dive.per_token) + line("emptied", dive.emptied)
             lines += [Text("deep-sea-line-draws", n=dive.draws)] if dive.draws > 1 else []
         for site in self.sites:
-            lines.append(self._site_line(site))
+            lines += [self._site_line(site), *_via_line(site.name, site.via)]
         lines += [Text("deep-sea-line-link", a=k.a, b=k.b, what=k.reward.text()) for k in self.links]
         lines += line("leaving", self.leaving) + line("after-conserve", self.after_conserve)
         lines += line("filled", self.filled)
@@ -256,6 +256,10 @@ class OceanBoard:
             kind = "journal-gives" if site.reward else "journal"
             return Text(f"deep-sea-line-{kind}", site=site.name, colour=colour_text(site.colour), what=what)
         return Text(f"deep-sea-line-{site.kind.name.lower()}", site=site.name, n=site.cost, what=what)
+
+
+def _via_line(site: str, via: Via) -> list[Text]:
+    return [] if via is Via.HERE else [Text(f"deep-sea-line-via-{via.name.lower()}", site=site)]
 
 
 @dataclass(frozen=True, slots=True)

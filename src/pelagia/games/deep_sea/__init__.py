@@ -6,21 +6,14 @@ The rules are in docs/rules/deep-sea.md.
 from __future__ import annotations
 
 from pelagia.core import effects as core_effects
-from pelagia.core.errors import BadContent
 from pelagia.core.game import Rules
-from pelagia.core.text import Text
 from pelagia.games.deep_sea import actions, counts, discover, effects, flow, gains, menus, scoring
 from pelagia.games.deep_sea.content.box import BOX
-from pelagia.games.deep_sea.content.sheet import Content
+from pelagia.games.deep_sea.content.pack import load_content
 from pelagia.games.deep_sea.state import DeepSea
 from pelagia.games.deep_sea.value import value
 from pelagia.games.deep_sea.view import deal_anew, event_text, view
 from pelagia.games.names import expressions
-
-
-def load_content(folder: str) -> Content:
-    raise BadContent(card="", what=Text("deep-sea-no-packs"))
-
 
 RULES = Rules(
     name="deep-sea",

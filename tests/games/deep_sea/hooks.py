@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pelagia
 from pelagia.games.deep_sea.state import DeepSea
 from tests.kit.hooks import Hooks
 
+CATALOGUE = Path(pelagia.__file__).parent / "text" / "en" / "deep-sea-cards.ftl"
+PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
 FEW = 3  # with less, a deal often gives the same again
 
 
@@ -37,5 +43,5 @@ HOOKS = Hooks(
     hidden=hidden,
     uncertain=uncertain,
     refused=("activate 0", "space 22", "pass", "end", "recruit mentor", "recruit pilot", "recruit leader", "dance"),
-    inside=r"(crew|senior|ocean|journal|token|scenario|bonus|setback|line|goal|rule|colour|gain|reach|kind)-.+|nothing",
+    inside=rf"{PIECES}|check-.+",
 )

@@ -141,7 +141,10 @@ class StepImpact(Impact):
         if key is not None and key[0] == "waive":
             game.tell("waived", seat=who, attribute=LETTERS[self.attribute])
             return
-        game.seats[who].tracks[self.attribute] = STAR
+        seat = game.seats[who]
+        seat.tracks[self.attribute] = STAR
+        if self.attribute is INGENUITY:
+            seat.peak = max(seat.peak, STAR)
         game.tell("star", seat=who, attribute=LETTERS[self.attribute])
         Impact.chosen(self, game, who, key)
 

@@ -58,14 +58,14 @@ Prices = Mapping[str, float]
 class Weights:
     """What the parts are worth, in points; found by letting variants play."""
 
-    disc: float = 1.0  # in staging, while there are rounds to come
+    disc: float = 0.9  # in staging, while there are rounds to come
     last_disc: float = 0.6  # in the last round, as long as somebody can be activated
     research: float = 0.6
     spare_research: float = 0.35  # beyond what one can soon use
-    impact: float = 1.7
+    impact: float = 2.3
     promotion: float = 1.2
     inspiration: float = 0.4  # per step and round to come
-    coordination: float = 0.35
+    coordination: float = 0.45
     ingenuity: float = 0.25
     reputation: float = 0.25
     vessel: float = 0.6  # per round to come
@@ -91,7 +91,7 @@ def value(game: DeepSea, who: int) -> dict[str, float]:
     own = own_items(game, who)
     return {
         "attributes": attributes(seat, left),
-        "score": float(own.impact + own.journals + own.seniors),
+        "cards": float(own.impact + own.journals + own.seniors),
         "goals": goals(game, who) if game.mode is Mode.COMPETITIVE else team(game),
         "discs": discs(seat, left, price),
         "research": research(game, seat, price),

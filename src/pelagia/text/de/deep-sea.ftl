@@ -200,3 +200,15 @@ deep-sea-event-scored =
 deep-sea-event-scored-team =
     { $seat } bringt { $total } ein: Eigenschaften { $attributes }, Einfluss { $impact }, Berichte { $journals }, Führungs-Personen { $seniors }, Rest { $leftovers }
 deep-sea-event-graded = { $n } von 7 Zielen sind erreicht. { $grade }
+
+## Was ein Hinweis zählt
+
+deep-sea-value-attributes = Punkte der Eigenschaften
+deep-sea-value-cards = Einfluss, Berichte und Führungs-Personen
+deep-sea-value-goals = Ziele
+deep-sea-value-discs = Scheiben
+deep-sea-value-research = Wissen und Plättchen
+deep-sea-value-crew = Crew
+deep-sea-value-ocean = U-Boote und Zonen
+deep-sea-value-waiting = was dieser Zug noch bringt
+deep-sea-value-score = bisherige Punkte

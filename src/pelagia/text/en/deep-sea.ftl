@@ -200,3 +200,15 @@ deep-sea-event-scored =
 deep-sea-event-scored-team =
     { $seat } brings { $total }: attributes { $attributes }, impact { $impact }, journals { $journals }, seniors { $seniors }, leftovers { $leftovers }
 deep-sea-event-graded = { $n } of 7 goals are met. { $grade }
+
+## What a hint counts
+
+deep-sea-value-attributes = points of the attributes
+deep-sea-value-cards = impact, journals and seniors
+deep-sea-value-goals = goals
+deep-sea-value-discs = discs
+deep-sea-value-research = research and tokens
+deep-sea-value-crew = crew
+deep-sea-value-ocean = vessels and zones
+deep-sea-value-waiting = what is still to come of this turn
+deep-sea-value-score = points so far

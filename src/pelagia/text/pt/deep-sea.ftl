@@ -200,3 +200,15 @@ deep-sea-event-scored =
 deep-sea-event-scored-team =
     { $seat } traz { $total }: atributos { $attributes }, impacto { $impact }, relatórios { $journals }, seniores { $seniors }, sobras { $leftovers }
 deep-sea-event-graded = { $n } de 7 objetivos foram cumpridos. { $grade }
+
+## O que uma dica conta
+
+deep-sea-value-attributes = pontos dos atributos
+deep-sea-value-cards = impacto, relatórios e seniores
+deep-sea-value-goals = objetivos
+deep-sea-value-discs = discos
+deep-sea-value-research = conhecimento e fichas
+deep-sea-value-crew = tripulação
+deep-sea-value-ocean = submarinos e zonas
+deep-sea-value-waiting = o que este turno ainda traz
+deep-sea-value-score = pontos até agora

@@ -14,7 +14,11 @@ from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.state import Context
 
-_MODULES = {"new-eden": "pelagia.games.new_eden", "underwater-cities": "pelagia.games.underwater_cities"}
+_MODULES = {
+    "new-eden": "pelagia.games.new_eden",
+    "underwater-cities": "pelagia.games.underwater_cities",
+    "deep-sea": "pelagia.games.deep_sea",
+}
 NAMES = tuple(_MODULES)
 
 

@@ -66,9 +66,9 @@ def content(name: str) -> bytes:
         shelf = getattr(rules.content, field.name)
         if not (field.init and isinstance(shelf, Mapping)):  # what is made from the others is no shelf
             continue
-        for id, piece in shelf.items():
-            pieces[id] = {
-                "id": id,
+        for piece in shelf.values():
+            pieces[piece.id] = {
+                "id": piece.id,
                 "name": piece.name.plain(),
                 "texts": [text.plain() for text in piece.texts()],
                 "source": piece.source,

@@ -29,7 +29,7 @@ page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, be
 page-game-underwater-cities = Underwater Cities
 page-game-underwater-cities-about = Auf dem Meeresgrund: Kuppeln, Tunnel, Farmen und Labore wachsen zu einem Netzwerk, das sich selbst ernähren muss. 1–4 Spieler, etwa zwei Stunden.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Durch alle Tiefen: Leite ein Institut für Meeresforschung.
+page-game-deep-sea-about = Durch alle Tiefen: leite ein Institut für Meeresforschung, entdecke Zonen, wirb eine Crew an, hinterlasse Spuren. 1–4 Spieler, etwa anderthalb Stunden.
 page-own = Deine Tische
 page-own-unknown = …
 page-own-gone = Diesen Tisch gibt es auf diesem Server nicht mehr.
@@ -95,6 +95,15 @@ page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eine
 page-option-underwater-cities-solo-start = Sperrplättchen beginnen auf
 page-option-underwater-cities-solo-start-more = Welcher Platz jeder Farbe in der ersten Runde gesperrt ist.
 page-option-underwater-cities-solo-start-value = Platz { $n }
+page-option-deep-sea-scenario = Szenario
+page-option-deep-sea-scenario-more = Form des Ozeans, Ziele und Wirkungsbereich.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [random] der Zufall entscheidet
+       *[other] { $n }
+    }
+page-option-deep-sea-cooperative = Gemeinsam
+page-option-deep-sea-cooperative-more = Alle spielen als ein Team gegen Ziele und Rückschläge.
 page-advanced = Erweitert
 page-seed = Startzahl
 page-seed-more = Dieselbe Zahl gibt dieselben Karten. Alle sehen, dass sie gewählt wurde.

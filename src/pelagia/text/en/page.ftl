@@ -29,7 +29,7 @@ page-game-new-eden-about = Under the shelf: grow a station around a dome, staff 
 page-game-underwater-cities = Underwater Cities
 page-game-underwater-cities-about = On the sea floor: domes, tunnels, farms and laboratories grow into a network that must feed itself. 1–4 players, about two hours.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Through all depths: lead an institute of ocean research.
+page-game-deep-sea-about = Through all depths: lead an institute of ocean research, discover zones, hire a crew, leave your mark. 1–4 players, about an hour and a half.
 page-own = Your tables
 page-own-unknown = …
 page-own-gone = This table is no longer on this server.
@@ -95,6 +95,15 @@ page-option-underwater-cities-contracts-more = Three goals lie open; whoever mee
 page-option-underwater-cities-solo-start = Blockers start at
 page-option-underwater-cities-solo-start-more = Which space of each colour is blocked in the first round.
 page-option-underwater-cities-solo-start-value = space { $n }
+page-option-deep-sea-scenario = Scenario
+page-option-deep-sea-scenario-more = Shape of the ocean, goals and impact area.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [random] chance decides
+       *[other] { $n }
+    }
+page-option-deep-sea-cooperative = Together
+page-option-deep-sea-cooperative-more = All play as one team against goals and setbacks.
 page-advanced = Advanced
 page-seed = Seed
 page-seed-more = The same number deals the same cards. Everybody sees that a seed was chosen.

@@ -29,7 +29,7 @@ page-game-new-eden-about = Sob a plataforma: amplie uma estação em volta de um
 page-game-underwater-cities = Underwater Cities
 page-game-underwater-cities-about = No fundo do mar: domos, túneis, fazendas e laboratórios formam uma rede que precisa se alimentar. 1–4 jogadores, cerca de duas horas.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Por todas as profundezas: dirija um instituto de pesquisa oceânica.
+page-game-deep-sea-about = Por todas as profundidades: dirija um instituto de pesquisa oceânica, descubra zonas, recrute uma tripulação, deixe sua marca. 1–4 jogadores, cerca de uma hora e meia.
 page-own = Suas mesas
 page-own-unknown = …
 page-own-gone = Esta mesa não existe mais neste servidor.
@@ -95,6 +95,15 @@ page-option-underwater-cities-contracts-more = Três objetivos ficam revelados; 
 page-option-underwater-cities-solo-start = Os marcadores começam no
 page-option-underwater-cities-solo-start-more = Qual espaço de cada cor fica bloqueado na primeira rodada.
 page-option-underwater-cities-solo-start-value = espaço { $n }
+page-option-deep-sea-scenario = Cenário
+page-option-deep-sea-scenario-more = Forma do oceano, objetivos e área de impacto.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [random] o acaso decide
+       *[other] { $n }
+    }
+page-option-deep-sea-cooperative = Juntos
+page-option-deep-sea-cooperative-more = Todos jogam como uma equipe contra objetivos e contratempos.
 page-advanced = Avançado
 page-seed = Semente
 page-seed-more = O mesmo número dá as mesmas cartas. Todos veem que ela foi escolhida.

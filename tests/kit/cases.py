@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import pelagia
@@ -12,33 +12,14 @@ from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 from tests.core import toy
-from tests.games.new_eden import conservation as new_eden
-
-Places = Callable[[Any, int | None], list[str]]
-
-
-class Hooks(NamedTuple):
-    """What the kit cannot find out by itself."""
-
-    variants: Sequence[tuple[int, Mapping[str, Any]]]  # players and options
-    bound: int  # no game has more decisions
-    hidden: Places  # the identifiers that must not reach a seat (None: a spectator)
-    uncertain: Places  # those of them that `imagined` deals anew, place by place
+from tests.kit.hooks import Hooks, hooks_of
 
 
 def pearls_hidden(game: toy.Pearls, seat: int | None) -> list[str]:
     return game.deck + [card for who, diver in enumerate(game.divers) if who != seat for card in diver.hand]
 
 
-HOOKS: dict[str, Hooks] = {
-    "new-eden": Hooks(
-        variants=[(1, {"solo_level": level}) for level in range(4)]
-        + [(players, {}) for players in (2, 3, 4)]
-        + [(3, {"open_coins": True})],
-        bound=2000,
-        hidden=new_eden.hidden_from,
-        uncertain=new_eden.uncertain,
-    ),
+HOOKS = {name: hooks_of(name) for name in pelagia.NAMES} | {
     "pearls": Hooks([(2, {}), (3, {}), (3, {"pearls": 0})], 200, pearls_hidden, pearls_hidden),
 }
 

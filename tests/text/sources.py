@@ -111,7 +111,8 @@ def page_uses() -> list[Use]:
             continue
         where = str(file.relative_to(WEB))
         for _, string in re.findall(
-            r"""(['"`])((?:page|core|error|new-eden)-[\w.${}()'"/-]*)\1""", file.read_text(encoding="utf-8")
+            rf"""(['"`])((?:page|core|error|{"|".join(pelagia.NAMES)})-[\w.${{}}()'"/-]*)\1""",
+            file.read_text(encoding="utf-8"),
         ):
             pattern = "${" in string
             id = ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", string))) if pattern else string

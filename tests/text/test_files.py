@@ -10,11 +10,13 @@ from fluent.syntax import ast as ftl
 
 import pelagia
 from pelagia.text import LANGUAGES
+from tests.kit.hooks import hooks_of
 from tests.text.sources import constants, entries, events, expressions, messages, page_uses, uses
 
-# For pages and boards, which find them by the names in a view; and the numbers of a range.
-FOR_VIEWS = ("new-eden", "new-eden-deep-thought", r"new-eden-phase-\w+", r"new-eden-value-\w+", r"core-source-\w+")
-FOR_RANGES = ("new-eden-bid-one",)
+# For pages and boards, which find them by the names in a view.
+SHOWN = [r"core-source-\w+", *pelagia.NAMES]
+SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in ("phase", "value")]
+SHOWN += [f"{game}-({shown})" for game in pelagia.NAMES for shown in hooks_of(game).shown]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -84,5 +86,5 @@ def test_no_message_is_forgotten() -> None:
     named |= {name for message in known.values() for name in message.messages}
     named |= {id for game in pelagia.NAMES for id in (*events(game), *expressions(game))}
     patterns = [re.compile(use.id) for use in (*uses(), *page_uses()) if use.pattern]
-    patterns += map(re.compile, (*FOR_VIEWS, *FOR_RANGES))
+    patterns += map(re.compile, SHOWN)
     assert [id for id in known if id not in named and not any(one.fullmatch(id) for one in patterns)] == []

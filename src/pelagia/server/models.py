@@ -242,6 +242,7 @@ class GameInfo(Sent):
     version: int
     players: list[int]
     options: dict[str, list[Any]] = Field(description="Allowed values; the first is the default.")
+    tables: dict[str, dict[str, list[Any]]] = Field(description="The options to choose from, by the number of players.")
     bots: list[str]
 
 

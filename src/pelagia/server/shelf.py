@@ -11,7 +11,8 @@ import orjson
 
 import pelagia
 from pelagia import bots
-from pelagia.core.errors import UnknownGame
+from pelagia.core.errors import BadOption, UnknownGame
+from pelagia.core.game import Rules
 from pelagia.core.state import freeze
 from pelagia.server.failures import NotThere
 
@@ -26,10 +27,29 @@ def games() -> list[dict[str, Any]]:
                 "version": rules.version,
                 "players": list(rules.players),
                 "options": {option: list(values) for option, values in rules.options.items()},
+                "tables": {str(players): _options(rules, players) for players in rules.players},
                 "bots": list(bots.names()),
             }
         )
     return found
+
+
+def _options(rules: Rules[Any], players: int) -> dict[str, list[Any]]:
+    """The options that this many players have, with the values that the rules accept beside the usual ones."""
+    usual = {option: values[0] for option, values in rules.options.items()}
+    found = {
+        option: [value for value in values if _accepted(rules, players, usual | {option: value})]
+        for option, values in rules.options.items()
+    }
+    return {option: values for option, values in found.items() if len(values) > 1}
+
+
+def _accepted(rules: Rules[Any], players: int, options: Mapping[str, Any]) -> bool:
+    try:
+        rules.begin(players, options, rules.content)
+    except BadOption:
+        return False
+    return True
 
 
 @cache

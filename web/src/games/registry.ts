@@ -4,6 +4,7 @@ import type { components } from '../lib/wire.generated';
 import type { Lit } from '../lib/lit';
 import type { Names } from '../lib/text.svelte';
 import type { GameEvent, Table, View } from '../lib/wire';
+import { byGame } from './folders';
 
 export type Piece = components['schemas']['Piece'];
 
@@ -20,6 +21,4 @@ export interface BoardProps {
   inspect(id: string | null): void;
 }
 
-export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
-  'new-eden': () => import('./new-eden/Board.svelte'),
-};
+export const boards = byGame(import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte'));

@@ -1,19 +1,20 @@
-// The rules of the games in our own words, one module per language.
+// The rules of the games in our own words, one module per language: rules/en.ts, de.ts and pt.ts in a game's folder.
 import type { Language } from '../lib/text.svelte';
+import { byGame } from './folders';
 
-/** Lines that begin with "- " are points of a list; all others are paragraphs. RU-nn is a ruling of docs/rules. */
+/** Lines that begin with "- " are points of a list; all others are paragraphs. RU-nn or R12 is a ruling of docs/rules. */
 export interface Section {
   id: string;
   title: string;
   lines: string[];
 }
 
-type Pages = Record<Language, () => Promise<{ default: Section[] }>>;
+type Page = () => Promise<{ default: Section[] }>;
 
-export const RULES: Record<string, Pages> = {
-  'new-eden': {
-    en: () => import('./new-eden/rules/en'),
-    de: () => import('./new-eden/rules/de'),
-    pt: () => import('./new-eden/rules/pt'),
-  },
-};
+const en = byGame(import.meta.glob<{ default: Section[] }>('./*/rules/en.ts'));
+const de = byGame(import.meta.glob<{ default: Section[] }>('./*/rules/de.ts'));
+const pt = byGame(import.meta.glob<{ default: Section[] }>('./*/rules/pt.ts'));
+
+export const RULES: Record<string, Record<Language, Page>> = Object.fromEntries(
+  Object.keys(en).map((game) => [game, { en: en[game]!, de: de[game]!, pt: pt[game]! }]),
+);

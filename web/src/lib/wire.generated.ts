@@ -1,4 +1,4 @@
-// Made by npm run wire from 23d74c818fa71485f5fb1ad8d5d9338d3a70d9ceb33be261815a01bb84225285. Do not edit.
+// Made by npm run wire from eac42f45ab9cf1d825fc0467ac991c9f5cd5821b520b455898fb838be5447d57. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -137,6 +137,15 @@ export interface components {
             };
             /** Players */
             players: number[];
+            /**
+             * Tables
+             * @description The options to choose from, by the number of players.
+             */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown[];
+                };
+            };
             /** Version */
             version: number;
         };

@@ -1,6 +1,6 @@
 // What is drawn on a card: a band, rows of icons, and what counts at the end. Each game makes it from the fields of its pieces.
 import type { components } from '../lib/wire.generated';
-import { face as newEden } from '../games/new-eden/face';
+import { byGame } from '../games/folders';
 import type { IconName } from './icons';
 
 export type Piece = components['schemas']['Piece'];
@@ -33,7 +33,7 @@ export interface Face {
   final: Mark[];
 }
 
-const FACES: Record<string, (piece: Piece) => Face> = { 'new-eden': newEden };
+const FACES = byGame(import.meta.glob<(piece: Piece) => Face>('../games/*/face.ts', { eager: true, import: 'face' }));
 
 /** The face of a piece. The ids of its words begin with the name of its game. */
 export function faceOf(piece: Piece): Face {

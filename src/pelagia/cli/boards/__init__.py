@@ -113,9 +113,6 @@ class Board(Protocol):
         """One view of all that any seat knows, for a game that is over."""
 
 
-_MODULES = {"new-eden": "pelagia.cli.boards.new_eden"}
-
-
 def board(game: str) -> Board:
-    """Return the board of a game."""
-    return cast(Board, import_module(_MODULES[game]))
+    """Return the board of a game: the module here that has its name."""
+    return cast(Board, import_module(f"{__name__}.{game.replace('-', '_')}"))

@@ -1,4 +1,4 @@
-"""Golden records of New Eden: they replay to the same end, and together they hold every rare event."""
+"""Golden records of every game: they replay to the same end, and together they hold every rare event."""
 
 from __future__ import annotations
 
@@ -11,16 +11,21 @@ import pytest
 
 import pelagia
 from pelagia.core.record import Record
-from tests.games.new_eden.conservation import Watch, printed
-from tests.records.make import TABLES, final, playthrough
-from tests.records.rare import RARE, Finder
+from tests.records.make import final, playthrough
+from tests.records.plan import Finder, plan_of
 
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "new-eden").glob("v*/*.json"))
+PLANS = {game: plan_of(game) for game in pelagia.NAMES}
+RECORDS = sorted(Path(__file__).parent.glob("*/v*/*.json"))
 PLAYTHROUGHS = [path for path in RECORDS if path.with_suffix(".txt").exists()]
+RARE = [(game, rare) for game, plan in PLANS.items() for rare in plan.rare]
 
 
 def name(path: Path) -> str:
-    return f"{path.parent.name}-{path.stem}"
+    return "-".join([*path.parts[-3:-1], path.stem])
+
+
+def of(game: str) -> list[Path]:
+    return [path for path in RECORDS if path.parts[-3] == game]
 
 
 @cache
@@ -30,10 +35,10 @@ def read(path: Path) -> Any:
 
 @cache
 def things(path: Path) -> set[str]:
-    """The rare events of a record and the cards that were placed; the laws are watched on the way."""
+    """The rare events of a record and what else occurred; the laws are watched on the way."""
     record = Record.from_json(read(path))
     finder = Finder(pelagia.replay(record, upto=0))
-    watch = Watch(finder.game)
+    watch = finder.plan.watch(finder.game)
     for _, seat, written in record.choices:
         watch.look()
         watch.note(written, seat)
@@ -61,19 +66,19 @@ def test_a_playthrough_tells_the_same_story(path: Path) -> None:
     assert playthrough(Record.from_json(read(path))) == path.with_suffix(".txt").read_text()
 
 
-@pytest.mark.parametrize("rare", RARE)
-def test_a_rare_event_occurs(rare: str) -> None:
-    assert [path.stem for path in RECORDS if rare in things(path)]
+@pytest.mark.parametrize(("game", "rare"), RARE)
+def test_a_rare_event_occurs(game: str, rare: str) -> None:
+    assert [path.stem for path in of(game) if rare in things(path)]
 
 
-def test_every_card_and_bonus_card_occurs() -> None:
-    seen = set[str]().union(*map(things, RECORDS))
-    assert {card for card in printed() if card not in ("OA", "OB", "OX", "KX")} <= seen
-    assert {f"B{n:02}" for n in range(1, 13)} <= seen
+@pytest.mark.parametrize("game", PLANS)
+def test_everything_that_is_wanted_occurs(game: str) -> None:
+    assert PLANS[game].wanted() - set[str]().union(*map(things, of(game))) == set()
 
 
-def test_every_table_occurs() -> None:
-    tables = [(read(path)["header"]["players"], read(path)["header"]["options"]) for path in RECORDS]
-    for players, options in TABLES.values():
+@pytest.mark.parametrize("game", PLANS)
+def test_every_table_occurs(game: str) -> None:
+    tables = [(read(path)["header"]["players"], read(path)["header"]["options"]) for path in of(game)]
+    for players, options in PLANS[game].tables.values():
         assert any(found == players and options.items() <= given.items() for found, given in tables)
-    assert PLAYTHROUGHS
+    assert [path.stem for path in PLAYTHROUGHS if path in of(game)]

@@ -1,33 +1,19 @@
-"""Rare events of New Eden that golden records must cover (NE 20), each a predicate with a name of its own."""
+"""The golden records of New Eden: tables, players, and rare events (NE 20), each a predicate with a name of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import NamedTuple
 
 from pelagia.core.game import Event, Game
 from pelagia.games.new_eden.state import PLANT_DAMAGE, Module, NewEden, Seat
+from tests.games.new_eden.conservation import Watch, printed
+from tests.records import plan as golden
 
-
-class Moment(NamedTuple):
-    """A choice of a game: the state before it, what was chosen, and what came of it."""
-
-    before: NewEden
-    kind: str
-    seat: int
-    written: str
-    after: NewEden
-    news: list[Event]
-    earlier: list[tuple[str, int, str]]  # kind, seat and written form of the choices before
+Moment = golden.Moment[NewEden]
 
 
 def outside(seat: Seat) -> list[Module]:
     return [*seat.crab, *seat.mussel, *seat.kraken]
-
-
-def told(m: Moment, name: str) -> list[Event]:
-    return [event for event in m.news if event.name == name]
 
 
 def overflow_with_a_choice(m: Moment) -> bool:
@@ -35,7 +21,7 @@ def overflow_with_a_choice(m: Moment) -> bool:
 
 
 def overflow_without_a_removable_card(m: Moment) -> bool:
-    for event in told(m, "plant"):
+    for event in m.told("plant"):
         seat = m.before.seats[event.args["seat"]]
         bare = not seat.yards and not seat.oxygen and all(module.card == "KX" for module in outside(seat))
         if bare and seat.damage + PLANT_DAMAGE[event.args["use"] - 1] > 15:
@@ -44,7 +30,7 @@ def overflow_without_a_removable_card(m: Moment) -> bool:
 
 
 def lost_modules(m: Moment) -> list[Module]:
-    lost = [(event.args["seat"], event.args["card"]) for event in told(m, "lost")]
+    lost = [(event.args["seat"], event.args["card"]) for event in m.told("lost")]
     return [module for seat, card in lost for module in outside(m.before.seats[seat]) if module.card == card]
 
 
@@ -57,15 +43,15 @@ def lost_module_with_standing_deeples(m: Moment) -> bool:
 
 
 def lost_shipyard(m: Moment) -> bool:
-    return any(event.args["card"][0] == "Y" for event in told(m, "lost"))
+    return any(event.args["card"][0] == "Y" for event in m.told("lost"))
 
 
 def unsold_row(m: Moment) -> bool:
-    return m.before.players > 1 and bool(told(m, "unsold"))
+    return m.before.players > 1 and bool(m.told("unsold"))
 
 
 def row_without_cards_sold(m: Moment) -> bool:
-    return any(not any(m.before.display[3 * e.args["row"] - 3 : 3 * e.args["row"]]) for e in told(m, "sold"))
+    return any(not any(m.before.display[3 * e.args["row"] - 3 : 3 * e.args["row"]]) for e in m.told("sold"))
 
 
 def row_fall_by_removal(m: Moment) -> bool:
@@ -92,14 +78,14 @@ def all_three_plant_uses_in_one_turn(m: Moment) -> bool:
 
 
 def keeping_all_three_market_cards(m: Moment) -> bool:
-    return any(event.args["kept"] == 3 for event in told(m, "market_paid"))
+    return any(event.args["kept"] == 3 for event in m.told("market_paid"))
 
 
 def collapse_of_the_leader(m: Moment) -> bool:
     """Who has most points on the track collapses and does not win."""
-    track = {e.args["seat"]: e.args["total"] - e.args["coin_points"] - scored_value(e) for e in told(m, "scored")}
+    track = {e.args["seat"]: e.args["total"] - e.args["coin_points"] - scored_value(e) for e in m.told("scored")}
     ahead = [seat for seat, points in track.items() if points == max(track.values())]
-    fallen = [event.args["seat"] for event in told(m, "scored") if not event.args["holds"]]
+    fallen = [event.args["seat"] for event in m.told("scored") if not event.args["holds"]]
     return len(ahead) == 1 and ahead[0] in fallen and ahead[0] not in m.after.winners
 
 
@@ -109,12 +95,12 @@ def scored_value(event: Event) -> int:
 
 def tie_broken_by_damage(m: Moment) -> bool:
     best = max(m.after.scores)
-    return bool(told(m, "scored")) and m.after.scores.count(best) > len(m.after.winners)
+    return bool(m.told("scored")) and m.after.scores.count(best) > len(m.after.winners)
 
 
 def holding(m: Moment, card: str) -> list[Seat]:
     """The seats whose station holds at the end and that have this card."""
-    seats = [m.after.seats[event.args["seat"]] for event in told(m, "scored") if event.args["holds"]]
+    seats = [m.after.seats[event.args["seat"]] for event in m.told("scored") if event.args["holds"]]
     return [seat for seat in seats if card in seat.research]
 
 
@@ -127,14 +113,14 @@ def r06_scored(m: Moment) -> bool:
 
 
 def deep_thought_activating(m: Moment) -> bool:
-    return any(m.after.seats[event.args["seat"]].automaton for event in told(m, "activated"))
+    return any(m.after.seats[event.args["seat"]].automaton for event in m.told("activated"))
 
 
 def deep_thought_bidding_0(m: Moment) -> bool:
-    return m.before.players == 1 and bool(told(m, "unsold"))
+    return m.before.players == 1 and bool(m.told("unsold"))
 
 
-RARE: dict[str, Callable[[Moment], bool]] = {
+RARE: dict[str, golden.Rare] = {
     predicate.__name__: predicate
     for predicate in (
         overflow_with_a_choice,
@@ -160,25 +146,50 @@ RARE: dict[str, Callable[[Moment], bool]] = {
 }
 
 
-class Finder:
-    """Plays choices of a game and notes which rare events occur."""
+# How often a kind of option is taken by some kinds of players.
+PLAYERS: dict[str, golden.Player] = {
+    "anyhow": {},
+    "builder": {"buy": 12, "extend": 8, "move": 16, "step": 20, "activate": 40, "pass": 1, "done": 1, "plant": 1},
+    "reckless": {"plant": 24, "keep+++": 60, "extra": 40, "buy": 12, "move": 12, "activate": 24, "pass": 1, "stop": 1},
+    "idler": {"plant": 90, "pass": 30, "out": 60, "stop": 60, "keep": 60, "extend": 0, "buy": 0, "bid": 0, "move": 0},
+    "miser": {"buy C": 400, "buy": 1, "keep+++": 60, "block 3": 300, "leave": 90, "outbid": 0, "pass": 1, "plant": 30},
+}
 
-    def __init__(self, game: Game) -> None:
-        assert isinstance(game, NewEden)
-        self.game, self.found = game, set[str]()
-        self.earlier: list[tuple[str, int, str]] = []
 
-    def choose(self, written: str, seat: int) -> None:
-        game = self.game
-        assert game.events is not None
-        decision = next(decision for decision in game.decisions if decision.seat == seat)
-        before, read = game.clone(), len(game.events)
-        game.choose(written, seat)
-        moment = Moment(before, decision.kind, seat, written, game, game.events[read:], self.earlier)
-        self.found |= {name for name, occurs in RARE.items() if name not in self.found and occurs(moment)}
-        self.earlier.append((decision.kind, seat, written))
+def weight(player: golden.Player, written: str) -> int:
+    """How often an option is taken: cards kept from the market by their number, cards bought by their kind."""
+    verb, _, what = written.partition(" ")
+    verb = "step" if ">" in verb else verb
+    verb = f"keep{'+' * (1 + what.count('+'))}" if verb == "keep" and what != "none" else verb
+    return player.get(f"{verb} {what[:1]}", player.get(verb, 4))
 
-    def things(self) -> set[str]:
-        """The rare events, and every card that was placed or bonus card that paid."""
-        placed = {event.args["card"] for event in self.game.events or [] if event.name in ("placed", "bonus")}
-        return self.found | placed
+
+def things(game: Game) -> set[str]:
+    """Every card that was placed and every bonus card that paid."""
+    return {event.args["card"] for event in game.events or [] if event.name in ("placed", "bonus")}
+
+
+def wanted() -> set[str]:
+    cards = {card for card in printed() if card not in ("OA", "OB", "OX", "KX")}
+    return cards | {f"B{n:02}" for n in range(1, 13)}
+
+
+def watch(game: Game) -> Watch:
+    assert isinstance(game, NewEden)
+    return Watch(game)
+
+
+PLAN = golden.Plan(
+    tables={
+        **{f"solo-{level}": (1, {"solo_level": level}) for level in range(4)},
+        **{f"{players}-players": (players, {}) for players in (2, 3, 4)},
+        "3-players-open": (3, {"open_coins": True}),
+    },
+    rare=RARE,
+    things=things,
+    wanted=wanted,
+    watch=watch,
+    players=PLAYERS,
+    weight=weight,
+    readable=("2-players-1", "solo-1-1"),
+)

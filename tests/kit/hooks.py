@@ -1,0 +1,24 @@
+"""What the kit cannot find out of a game by itself. A game's hooks are `HOOKS` in tests/games/<game>/hooks.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+Places = Callable[[Any, int | None], list[str]]
+
+
+class Hooks(NamedTuple):
+    variants: Sequence[tuple[int, Mapping[str, Any]]]  # players and options
+    bound: int  # no game has more decisions
+    hidden: Places  # the identifiers that must not reach a seat (None: a spectator)
+    uncertain: Places  # those of them that `imagined` deals anew, place by place
+    refused: tuple[str, ...] = ()  # answers whose refusals are worth reading
+    shown: tuple[str, ...] = ()  # patterns of messages that boards find by names in a view, without the game's name
+    inside: str = ""  # pattern of messages that random games need not reach: parts of cards, which have their own tests
+
+
+def hooks_of(game: str) -> Hooks:
+    found: Hooks = import_module(f"tests.games.{game.replace('-', '_')}.hooks").HOOKS
+    return found

@@ -14,7 +14,7 @@ from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.state import Context
 
-_MODULES = {"new-eden": "pelagia.games.new_eden"}
+_MODULES = {"new-eden": "pelagia.games.new_eden", "flotilla": "pelagia.games.flotilla"}
 NAMES = tuple(_MODULES)
 
 

@@ -119,22 +119,19 @@ class Dive(Effect[Flotilla]):
             if placed and not placed.depleted:
                 dice[game.content.tiles[placed.tile].depth - 1] += 1
         game.heap, game.dice, game.safe, game.spared = EMPTY[:], [0] * len(KINDS), self.safe, False
-        for kind, n in enumerate(dice):
-            for _ in range(n):
-                roll(game, who, kind)
-        game.tell("dived", seat=who, symbols=tuple(game.heap))
+        shown = [roll(game, kind) for kind, n in enumerate(dice) for _ in range(n)]
+        game.tell("dived", seat=who, dice=tuple(filter(None, shown)), symbols=tuple(game.heap))
         game.push(who, DIVING, END_DIVE)
 
 
-def roll(game: Flotilla, who: int, kind: int) -> None:
-    """Roll one more die of a kind, if there is one; its symbols join the heap."""
+def roll(game: Flotilla, kind: int) -> str:
+    """Roll one more die of a kind, if there is one; its symbols join the heap. Return the face: `reef 3`."""
     die = game.content.boards.dive_dice[kind]
     if game.dice[kind] >= die.count:
-        return
+        return ""
     game.dice[kind] += 1
     faces = list(range(len(die.faces)))
     game.shuffle(faces)
-    game.tell("die", seat=who, kind=die.kind.name.lower(), face=faces[0] + 1)
     for symbol in die.faces[faces[0]]:
         if symbol is DEPLETION and not game.spared:  # the first of the dive is free
             game.spared = True
@@ -142,6 +139,7 @@ def roll(game: Flotilla, who: int, kind: int) -> None:
             game.heap[SONAR + kind] += 1
         elif not (game.safe and symbol in (TOXICITY, DEPLETION)):
             game.heap[symbol] += 1
+    return f"{die.kind.name.lower()} {faces[0] + 1}"
 
 
 @effect
@@ -205,7 +203,8 @@ class Roll(Effect[Flotilla]):
     kind: int
 
     def run(self, game: Flotilla, who: int) -> None:
-        roll(game, who, self.kind)
+        if face := roll(game, self.kind):
+            game.tell("extra_die", seat=who, dice=(face,), kind=KINDS[self.kind].name.lower())
 
 
 @effect

@@ -170,5 +170,5 @@ def _guild(verb: str, place: str) -> tuple[Option, ...]:
 
 
 GUILDS, SEALS = _guild("guild", "ring"), _guild("seal", "banner")
-ANY_GUILD = Option(None, "any", Text("flotilla-option-any"))  # never asked
-INSTEAD = Option(None, "instead", Text("flotilla-option-instead"))  # never asked
+ANY_GUILD = Option(None, "any", Text("flotilla-influence", n=1))  # never asked
+INSTEAD = Option(None, "instead", Text("flotilla-vp", n=INSTEAD_OF_CREW))  # never asked

@@ -23,15 +23,15 @@ class Research(Effect[Flotilla]):
         game.faces = []
         for number in range(min(self.n, len(game.content.boards.research_dice))):
             game.faces.append(0)
-            roll(game, who, number)
+            roll(game, number)
+        game.tell("rolled", seat=who, n=len(game.faces), faces=tuple(face + 1 for face in game.faces))
         game.push(who, *([Reroll(self.reroll)] if self.reroll else []), RESEARCHED)
 
 
-def roll(game: Flotilla, who: int, number: int) -> None:
+def roll(game: Flotilla, number: int) -> None:
     faces = list(range(len(game.content.boards.research_dice[number])))
     game.shuffle(faces)
     game.faces[number] = faces[0]
-    game.tell("research_die", seat=who, die=number + 1, face=faces[0] + 1)
 
 
 def shown(game: Flotilla) -> list[ResearchFace]:
@@ -52,8 +52,8 @@ class Reroll(Choice[Flotilla]):
     def chosen(self, game: Flotilla, who: int, key: int | None) -> None:
         if key is None:
             return
-        game.tell("rerolled", seat=who, die=key)
-        roll(game, who, key - 1)
+        roll(game, key - 1)
+        game.tell("rerolled", seat=who, die=key, face=game.faces[key - 1] + 1)
         if self.n > 1:
             game.push(who, Reroll(self.n - 1))
 

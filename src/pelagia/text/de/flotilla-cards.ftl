@@ -343,3 +343,13 @@ flotilla-depleted-tiles = erschöpftem Plättchen in deinem Meer
 flotilla-settlement = Plättchen in deiner größten Wassersiedlung
 flotilla-found-artefacts = gefundenem Artefakt
 flotilla-stations = Sonarstation in deiner Stadt
+
+## Flotilla: was jeder Inhalt braucht
+
+flotilla-check-among = `{ $field }` ist „{ $value }“, muss aber eines davon sein: { $known }
+flotilla-check-number = { $n } ist hier nicht möglich, nur { $least } bis { $most }
+flotilla-check-special = der Kapitän muss sammeln, auf der Sinkside auch wechseln, und im Spiel bleiben; der Student kopiert nur; keine andere Karte darf das
+flotilla-check-arrow = der Pfeil muss von einem Feld des Rings zu einem späteren führen
+flotilla-check-places = für { $n } Spieler braucht das Dock-Plättchen { $n } Plätze und der Ring der Überlebenden mindestens zwei Felder
+flotilla-check-length = es sind { $n } Zahlen, müssen aber { $wanted } sein
+flotilla-check-word = `{ $word }` ist hier nicht möglich: es gehört zur anderen Seite des Spiels oder würde nie enden

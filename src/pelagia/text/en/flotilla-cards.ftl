@@ -352,3 +352,13 @@ flotilla-depleted-tiles = depleted tile in your sea
 flotilla-settlement = tile in your largest settlement
 flotilla-found-artefacts = artefact found
 flotilla-stations = sonar station in your city
+
+## Flotilla: what every content needs
+
+flotilla-check-among = `{ $field }` is “{ $value }”, but must be one of { $known }
+flotilla-check-number = { $n } is not possible here, only { $least } to { $most }
+flotilla-check-special = the Captain must gather, on the Sinkside also switch, and stay in the game; the Student only copies; no other card may do this
+flotilla-check-arrow = the arrow must lead from one field of the ring to a later one
+flotilla-check-places = for { $n } players there must be { $n } places on the dock tile, and at least two fields on the survivor ring
+flotilla-check-length = there are { $n } numbers, but must be { $wanted }
+flotilla-check-word = `{ $word }` is not possible here: it belongs to the other side of the game, or would never end

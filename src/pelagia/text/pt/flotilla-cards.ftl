@@ -352,3 +352,13 @@ flotilla-depleted-tiles = peça esgotada no seu mar
 flotilla-settlement = peça no seu maior povoado flutuante
 flotilla-found-artefacts = artefato encontrado
 flotilla-stations = estação de sonar na sua cidade
+
+## Flotilla: o que todo conteúdo precisa ter
+
+flotilla-check-among = `{ $field }` é “{ $value }”, mas tem de ser um destes: { $known }
+flotilla-check-number = { $n } não é possível aqui, só de { $least } a { $most }
+flotilla-check-special = o Capitão tem de reunir, no Lado Abissal também mudar de lado, e ficar no jogo; o Estudante só copia; nenhuma outra carta pode fazer isso
+flotilla-check-arrow = a seta tem de levar de uma casa do anel a outra mais adiante
+flotilla-check-places = para { $n } jogadores a peça de doca precisa de { $n } lugares e a trilha dos sobreviventes de pelo menos duas casas
+flotilla-check-length = há { $n } números, mas têm de ser { $wanted }
+flotilla-check-word = `{ $word }` não é possível aqui: pertence ao outro lado do jogo, ou nunca terminaria

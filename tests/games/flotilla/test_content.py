@@ -127,8 +127,8 @@ def test_titles_are_those_of_the_rules() -> None:
     for id, titles in {**crew, **artefacts}.items():
         assert [cat(BOX[id].name) for cat in CATALOGUES.values()] == titles
     for kind, sinkside, skyside in (row for row in rows("22.11") if len(row) == 3 and row[0] in BOX.goals):
-        for side, titles in zip(Side, (sinkside, skyside), strict=True):
-            assert [cat(BOX.goals[kind].title(side)) for cat in CATALOGUES.values()] == titles.split(" / ")
+        for side, names in zip(Side, (sinkside, skyside), strict=True):
+            assert [cat(BOX.goals[kind].title(side)) for cat in CATALOGUES.values()] == names.split(" / ")
 
 
 def test_rings_are_what_the_rules_say() -> None:
@@ -199,8 +199,8 @@ def test_dice_are_what_the_rules_say() -> None:
         assert (die.kind.name.lower(), die.count) == (kind, int(count))
         assert [*die.faces] == [tuple(letters[letter] for letter in face.split()) for face in faces]
     for dice, (_, *extras, fifth, joker) in zip(BOX.boards.research_dice, rows("22.15")[1:], strict=True):
-        faces = [*zip(Guild, extras, strict=True), (LETTERS[fifth[0]], "b")]
-        told = [ResearchFace(guild, *((0, 1) if extra == "b" else (int(extra), 0))) for guild, extra in faces]
+        shown: list[tuple[Guild, str]] = [*zip(Guild, extras, strict=True), (LETTERS[fifth[0]], "b")]
+        told = [ResearchFace(guild, *((0, 1) if extra == "b" else (int(extra), 0))) for guild, extra in shown]
         assert [*dice] == [*told, ResearchFace(None)]
         assert joker == "joker"
 
@@ -241,7 +241,7 @@ def test_tiles_are_distributed_as_the_rules_say() -> None:
 
 def test_sources_are_honest() -> None:
     """Only the Student has no figure of ours."""
-    pieces = [*BOX.crew.values(), *BOX.tiles.values(), *BOX.goals.values(), *BOX.artefacts.values()]
+    pieces: list[Any] = [*BOX.crew.values(), *BOX.tiles.values(), *BOX.goals.values(), *BOX.artefacts.values()]
     assert [piece.id for piece in pieces if piece.source != "designed"] == ["student"]
 
 
@@ -250,12 +250,8 @@ def test_sources_are_honest() -> None:
 
 def ready(side: Side, card: str = "") -> Seat:
     """A seat that can make use of anything."""
-    rest: dict[str, Any] = {
-        "money": 60,
-        "stock": "Y4 G4 R4 B4",
-        "hand": f"captain student speaker {card}".strip(),
-        "tox": "2/3",
-    }
+    hand = f"captain student speaker {card}".strip()
+    rest: dict[str, Any] = {"money": 60, "stock": "Y4 G4 R4 B4", "hand": hand, "tox": "2/3"}
     if side is SKYSIDE:
         return Seat(sky=True, ships="", tile_stock="Y00 Y01 G00 R14", **rest)
     return Seat(sea="G00@2,2 R06@2,3 Y01@1,3", ships="2,2 2,3:R1", **rest)

@@ -9,8 +9,8 @@ from pelagia.core.effects import Effect, effect
 from pelagia.games.flotilla.content.card import Content, Guild, Side
 from pelagia.games.flotilla.crew import CardLeaves, PlayCard
 from pelagia.games.flotilla.dive import EMPTY, KINDS
-from pelagia.games.flotilla.sea import DOCK
 from pelagia.games.flotilla.scoring import FinalScoring
+from pelagia.games.flotilla.sea import DOCK
 from pelagia.games.flotilla.state import LAST_ROUND, POOL, REMOVED_CREW, SHIPS, Flotilla, Player, Source, Stack, Vessel
 from pelagia.games.flotilla.trade import MarketAdjust
 

@@ -17,7 +17,7 @@ HOOKS = Hooks(
         "buy red",
         "ship",
         "outpost",
-        *(f"tile {colour}{k:02}" for colour in "YGRB" for k in range(23)),
+        *(f"tile R{k}" for k in range(14, 21)),
         "hex 9,3",
         "resolve resource",
         "resolve sonar deep",

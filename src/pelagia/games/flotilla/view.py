@@ -74,7 +74,7 @@ def view(game: Flotilla, seat: int | None) -> FlotillaTable:
         "found": game.found[:],
         "dive": _dive(game),
         "research": _research(game),
-        "seats": [_player(game, number) for number in range(len(game.seats))],
+        "seats": [_player(game, number, parts) for number, parts in enumerate(final(game))],
     }
 
 
@@ -97,7 +97,7 @@ def _research(game: Flotilla) -> Research:
     return {"faces": [face + 1 for face in game.faces], "symbols": game.symbols[:]}
 
 
-def _player(game: Flotilla, number: int) -> PlayerShape:
+def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> PlayerShape:
     player, boards = game.seats[number], game.content.boards
     built = outposts_built(player)
     return {
@@ -106,7 +106,7 @@ def _player(game: Flotilla, number: int) -> PlayerShape:
         "money": player.money,
         "vp": vp(player),
         "gains": {source.name.lower(): player.gains[source] for source in Source},
-        "final": {source.name.lower(): n for source, n in final(game)[number].items()} if not game.over else {},
+        "final": {} if game.over else {source.name.lower(): n for source, n in parts.items()},
         "stock": player.stock[:],
         "ships": _ships(player),
         "ships_left": player.ships_left,

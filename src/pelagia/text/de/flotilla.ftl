@@ -78,7 +78,7 @@ flotilla-option-load = Schiff { $ship } auf { $hex }
 flotilla-option-deplete = Plättchen auf { $hex }
 flotilla-option-reroll = Würfel { $n } neu werfen
 flotilla-option-joker = { $guild }
-flotilla-option-joker-none = Keine
+flotilla-option-joker-none = Keine Gilde
 flotilla-option-reward = Gildentrio der { $guild }
 flotilla-option-reward-breakthrough = Durchbruch
 flotilla-option-dial = Anzeiger der { $guild }
@@ -183,4 +183,13 @@ flotilla-event-scored = { $seat } hat { $n } SP, davon { $money } für Geld, { $
 
 ## Was eine Stellung wert ist
 
-flotilla-value-score = bisherige Punkte
+flotilla-value-score = Punkte bisher
+flotilla-value-money = Geld, Waren und erreichbare Ziele
+flotilla-value-ships = Schiffe
+flotilla-value-sea = Meer
+flotilla-value-city = Stadt
+flotilla-value-crew = Crew
+flotilla-value-influence = Siegel
+flotilla-value-toxicity = Toxizität
+flotilla-value-future = kommende Züge
+flotilla-value-turn = Rest dieses Zuges

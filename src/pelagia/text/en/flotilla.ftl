@@ -78,7 +78,7 @@ flotilla-option-load = Ship { $ship } on { $hex }
 flotilla-option-deplete = Tile on { $hex }
 flotilla-option-reroll = Reroll die { $n }
 flotilla-option-joker = { $guild }
-flotilla-option-joker-none = None
+flotilla-option-joker-none = No guild
 flotilla-option-reward = Set of the { $guild }
 flotilla-option-reward-breakthrough = Breakthrough
 flotilla-option-dial = Dial of the { $guild }
@@ -188,3 +188,12 @@ flotilla-event-scored = { $seat } has { $n } VP, with { $money } for money, { $s
 ## What a position is worth
 
 flotilla-value-score = points so far
+flotilla-value-money = money, goods and goals within reach
+flotilla-value-ships = ships
+flotilla-value-sea = sea
+flotilla-value-city = city
+flotilla-value-crew = crew
+flotilla-value-influence = seals
+flotilla-value-toxicity = toxicity
+flotilla-value-future = turns to come
+flotilla-value-turn = rest of this turn

@@ -78,7 +78,7 @@ flotilla-option-load = Barco { $ship } em { $hex }
 flotilla-option-deplete = Peça em { $hex }
 flotilla-option-reroll = Rolar o dado { $n } de novo
 flotilla-option-joker = { $guild }
-flotilla-option-joker-none = Nenhuma
+flotilla-option-joker-none = Nenhuma guilda
 flotilla-option-reward = Trio da guilda dos { $guild }
 flotilla-option-reward-breakthrough = Avanço tecnológico
 flotilla-option-dial = Mostrador dos { $guild }
@@ -188,3 +188,12 @@ flotilla-event-scored = { $seat } tem { $n } PV: { $money } por dinheiro, { $sto
 ## Quanto vale uma posição
 
 flotilla-value-score = pontos até agora
+flotilla-value-money = dinheiro, bens e objetivos ao alcance
+flotilla-value-ships = barcos
+flotilla-value-sea = mar
+flotilla-value-city = cidade
+flotilla-value-crew = tripulação
+flotilla-value-influence = selos
+flotilla-value-toxicity = toxicidade
+flotilla-value-future = turnos restantes
+flotilla-value-turn = resto deste turno

@@ -37,6 +37,8 @@ content-kind-effects = eine Liste von Effekten in Anführungszeichen wie ["money
 content-kind-guild = eine Gilde wie `SPEAKERS`
 content-kind-colour = eine Farbe wie `YELLOW`
 content-kind-depth = eine Tiefe wie `REEF`
+content-kind-faces = eine Liste von sechs Seiten wie ["R", "RX", "N", "X", "RV", "R"]
+content-kind-research = eine Liste von sechs Seiten wie ["SPEAKERS 2", "TRADERS b", "joker", ...]
 
 ## Dateien
 
@@ -52,10 +54,8 @@ content-unknown-field = es gibt kein Feld `{ $word }`
 content-unknown-deck = es gibt keinen Stapel „{ $word }“
 content-unknown-group = es gibt keine Gruppe „{ $word }“
 content-unknown-piece = in der Schachtel gibt es kein „{ $word }“; ein Teil eines Pakets tritt an die Stelle eines Teils der Schachtel
-content-unknown-guild = es gibt keine Gilde „{ $word }“
 content-unknown-depth = es gibt keine Tiefe „{ $word }“
 content-unknown-arc = es gibt kein Artefakt-Teil „{ $word }“
-content-unknown-track = es gibt keine Leiste „{ $word }“
 content-wrong-type = im Feld `{ $field }` muss { $wanted } stehen
 content-missing-field = das Feld `{ $field }` fehlt
 content-twice = `{ $id }` steht schon in { $file }

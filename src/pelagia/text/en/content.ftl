@@ -37,6 +37,8 @@ content-kind-effects = a list of effects in quotation marks, such as ["money(3)"
 content-kind-guild = a guild such as `SPEAKERS`
 content-kind-colour = a colour such as `YELLOW`
 content-kind-depth = a depth such as `REEF`
+content-kind-faces = a list of six faces such as ["R", "RX", "N", "X", "RV", "R"]
+content-kind-research = a list of six faces such as ["SPEAKERS 2", "TRADERS b", "joker", ...]
 
 ## Files
 
@@ -52,10 +54,8 @@ content-unknown-field = there is no field `{ $word }`
 content-unknown-deck = there is no deck “{ $word }”
 content-unknown-group = there is no group “{ $word }”
 content-unknown-piece = the box has no “{ $word }”; a piece of a pack takes the place of one of the box
-content-unknown-guild = there is no guild “{ $word }”
 content-unknown-depth = there is no depth “{ $word }”
 content-unknown-arc = there is no arc “{ $word }”
-content-unknown-track = there is no track “{ $word }”
 content-wrong-type = the field `{ $field }` must be { $wanted }
 content-missing-field = the field `{ $field }` is missing
 content-twice = `{ $id }` is already in { $file }

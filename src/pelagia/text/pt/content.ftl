@@ -37,6 +37,8 @@ content-kind-effects = uma lista de efeitos entre aspas como ["money(3)", "trade
 content-kind-guild = uma guilda como `SPEAKERS`
 content-kind-colour = uma cor como `YELLOW`
 content-kind-depth = uma profundidade como `REEF`
+content-kind-faces = uma lista de seis faces como ["R", "RX", "N", "X", "RV", "R"]
+content-kind-research = uma lista de seis faces como ["SPEAKERS 2", "TRADERS b", "joker", ...]
 
 ## Arquivos
 
@@ -52,10 +54,8 @@ content-unknown-field = não existe o campo `{ $word }`
 content-unknown-deck = não existe o baralho “{ $word }”
 content-unknown-group = não existe o grupo “{ $word }”
 content-unknown-piece = a caixa não tem “{ $word }”; uma peça de um pacote toma o lugar de uma da caixa
-content-unknown-guild = não existe a guilda “{ $word }”
 content-unknown-depth = não existe a profundidade “{ $word }”
 content-unknown-arc = não existe o fragmento “{ $word }”
-content-unknown-track = não existe a trilha “{ $word }”
 content-wrong-type = o campo `{ $field }` deve ser { $wanted }
 content-missing-field = falta o campo `{ $field }`
 content-twice = `{ $id }` já está em { $file }

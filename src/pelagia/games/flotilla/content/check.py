@@ -23,6 +23,7 @@ from pelagia.games.flotilla.trade import Trade
 SOURCES = ("rulebook", "public", "designed")
 LARGEST = 99  # number in an effect
 DICE, PLAYERS = 7, range(3, 6)
+HUB_ROWS = 4  # what is printed, and with one to three artefacts
 CAPTAIN, STUDENT = "captain", "student"
 
 Words = tuple[type, ...]
@@ -97,6 +98,8 @@ def _boards(content: Content) -> None:
         _words(ring.guild.name, ring.fields, SEA + CITY + CARDS + STEPS)  # a ring that turns itself never ends
     for row, guild in zip(boards.hub, Guild, strict=True):
         _words(guild.name, row, SEA + CARDS)
+        if len(row) != HUB_ROWS:
+            _refuse(guild.name, "length", n=len(row), wanted=HUB_ROWS)
     for players in PLAYERS:
         survivors, docks = boards.survivors[players], boards.docks[players]
         if len(survivors) < 2 or len(docks) != players:
@@ -104,6 +107,8 @@ def _boards(content: Content) -> None:
         _words(str(players), survivors, (*SEA, *CITY, *CARDS, *STEPS, Survivor))
     for field in boards.sonar:
         _words("sonar", field.effects, SEA + CITY + CARDS)
+    for die in boards.dive_dice:
+        _range(die.kind.name, die.count, 0, LARGEST)
     lists = {"money": boards.money, "market": boards.market, "surcharges": boards.surcharges}
     lengths = {"money": PLAYERS[-1], "market": len(Guild), "surcharges": len(Side)}
     for side in Side:

@@ -40,7 +40,7 @@ from pelagia.games.flotilla.content.card import (
     Tile,
 )
 from pelagia.games.flotilla.content.check import check
-from pelagia.games.flotilla.content.pack import WORDS
+from pelagia.games.flotilla.content.words import WORDS
 from pelagia.games.flotilla.effects import (
     copy,
     dive,

@@ -121,7 +121,7 @@ const rules: Section[] = [
     lines: [
       'Nur der Kapitän führt dorthin (RU-61), in jedem Zug, auch im ersten. Je früher du kommst, desto mehr bringen deine Schiffe, aber desto weniger Plättchen darfst du sofort bauen.',
       '- Alle deine Schiffe werden verkauft, wo sie auch stehen (RU-19), und ihre Fracht kommt in deinen Vorrat.',
-      '- Plättchen mit einem Außenposten gehen samt ihm aus dem Meer, das Plättchen in den Beutel; der Außenposten zählt weiter als gebaut (RU-05). Alle anderen Plättchen bilden deinen Plättchenvorrat. Schwimmende Außenposten und der auf deinem Startplättchen bleiben.',
+      '- Plättchen mit einem Außenposten kommen in den Beutel zurück. Der Außenposten verlässt das Spiel, zählt aber weiter als gebaut (RU-05). Alle anderen Plättchen bilden deinen Plättchenvorrat. Schwimmende Außenposten und der auf deinem Startplättchen bleiben.',
       '- Deine Karten, dein Tableau und dein Startplättchen werden umgedreht. Dann darfst du so viele Plättchen bauen, wie das Dock erlaubt.',
       'Von nun an hast du keine Schiffe, keine Tauchgänge und kein Meer mehr, dafür Einkommen, Plättchen zum Bauen, Forschung und die Ziele der Skyside.',
     ],

@@ -5,7 +5,7 @@ const rules: Section[] = [
     id: 'goal',
     title: 'The idea',
     lines: [
-      'The land is gone. You begin as a Sinksider, with ships, a starter tile and an empty sea: you explore, dive for resources and rescue survivors. Once in the game you may switch to the Skyside and join the Flotilla, a floating city that you build, research and live in. Nobody ever switches back, and you may also stay a Sinksider to the end.',
+      'The land is gone. You begin as a Sinksider, with a ship, a starter tile and an empty sea: you explore, dive for resources and rescue survivors. Once in the game you may switch to the Skyside and join the Flotilla, a floating city that you build, research and live in. Nobody ever switches back, and you may also stay a Sinksider to the end.',
       'Victory points come from a common pool of 100 per player. When it is empty, this round and one more are played. Then money, resources, toxicity and seals are scored. Most points win.',
       'Four guilds share the work: Speakers (yellow), Traders (green), Founders (red) and Delvers (blue). Resources and city districts have the same four colours.',
       'The rulebook leaves out what most cards, tiles, dice and tracks show. What you see here was designed by this project, within the counts and limits that the rulebook gives.',
@@ -121,7 +121,7 @@ const rules: Section[] = [
     lines: [
       'Only the Captain takes you there (RU-61), in any turn, also in the first. The earlier you are, the more you get for your ships, but the fewer tiles you may build at once.',
       '- All your ships are sold, wherever they are (RU-19), and their cargo goes to your stock.',
-      '- Tiles with an outpost go back into the bag and take the outpost with them; it still counts as built (RU-05). All other tiles become your tile stock. Floating outposts and the one on your starter tile stay.',
+      '- Tiles with an outpost go back into the bag. The outpost leaves the game, but still counts as built (RU-05). All other tiles become your tile stock. Floating outposts and the one on your starter tile stay.',
       '- Your cards, your board and your starter tile turn over. Then you may build the tiles that the dock grants.',
       'From now on you have no ships, no dives and no sea, but income, tiles to build, research and the goals of the Skyside.',
     ],

@@ -121,7 +121,7 @@ const rules: Section[] = [
     lines: [
       'Só o Capitão leva até lá (RU-61), em qualquer turno, também no primeiro. Quanto mais cedo, mais você recebe pelos barcos, mas menos peças pode construir de imediato.',
       '- Todos os seus barcos são vendidos, onde quer que estejam (RU-19), e a carga vai para o estoque.',
-      '- Peças com um posto avançado voltam para o saco e o posto sai com elas; ele continua contando como construído (RU-05). Todas as outras peças formam seu estoque de peças. Postos flutuantes e o da peça inicial ficam.',
+      '- Peças com um posto avançado voltam para o saco. O posto sai do jogo, mas continua contando como construído (RU-05). Todas as outras peças formam seu estoque de peças. Postos flutuantes e o da peça inicial ficam.',
       '- Suas cartas, seu tabuleiro e sua peça inicial são virados. Depois você pode construir as peças que a doca permite.',
       'Daí em diante você não tem barcos, mergulhos nem mar, mas renda, peças para construir, pesquisa e os objetivos do Lado Celeste.',
     ],

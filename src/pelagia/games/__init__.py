@@ -18,6 +18,7 @@ _MODULES = {
     "new-eden": "pelagia.games.new_eden",
     "underwater-cities": "pelagia.games.underwater_cities",
     "deep-sea": "pelagia.games.deep_sea",
+    "flotilla": "pelagia.games.flotilla",
 }
 NAMES = tuple(_MODULES)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -14,6 +14,7 @@ from pelagia import bots
 from pelagia.core.errors import BadOption, UnknownGame
 from pelagia.core.game import Rules
 from pelagia.core.state import freeze
+from pelagia.core.text import Text
 from pelagia.server.failures import NotThere
 
 
@@ -52,6 +53,17 @@ def _accepted(rules: Rules[Any], players: int, options: Mapping[str, Any]) -> bo
     return True
 
 
+def _printed(value: Any) -> Any:
+    """As `freeze`, also where there are mappings inside."""
+    if isinstance(value, Mapping):
+        return {str(key): _printed(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return [_printed(part) for part in value]
+    if is_dataclass(value):
+        return {"is": type(value).__name__, **{one.name: _printed(getattr(value, one.name)) for one in fields(value)}}
+    return freeze(value)
+
+
 @cache
 def content(name: str) -> bytes:
     """All pieces of a game, as JSON. They do not change while the server runs."""
@@ -64,6 +76,15 @@ def content(name: str) -> bytes:
     pieces: dict[str, Any] = {}
     for field in fields(rules.content):
         shelf = getattr(rules.content, field.name)
+        if is_dataclass(shelf):  # what is printed on a common board
+            pieces[field.name] = {
+                "id": field.name,
+                "name": Text(name).plain(),
+                "texts": [],
+                "source": "designed",
+                "kind": field.name,
+                "data": _printed(shelf),
+            }
         if not (field.init and isinstance(shelf, Mapping)):  # what is made from the others is no shelf
             continue
         for piece in shelf.values():

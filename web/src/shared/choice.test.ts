@@ -123,6 +123,15 @@ describe('places that belong together', () => {
   });
 
   it('ask for the second place also where only one would fit: a press is no surprise', () => {
+    const decision = ask('place S0 with a', 'place S0 with b', 'place S3 with b');
     expect(press(decision, NOTHING, 'S3')).toEqual({ do: 'half', half: { from: null, picked: ['S3'] } });
   });
+
+  it('are chosen at once where the others say nothing new', () => {
+    expect(press(ask('place S1 with a', 'place S2 with b'), NOTHING, 'S2')).toEqual({ do: 'choose', written: 'place S2 with b' });
+    const turns = ask('place hex with t0', 'place hex with t1');
+    expect(press(turns, NOTHING, 't1')).toEqual({ do: 'choose', written: 'place hex with t1' });
+    expect(press(turns, NOTHING, 'hex')).toEqual({ do: 'half', half: { from: null, picked: ['hex'] } });
+  });
+});
 });

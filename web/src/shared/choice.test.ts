@@ -134,4 +134,3 @@ describe('places that belong together', () => {
     expect(press(turns, NOTHING, 'hex')).toEqual({ do: 'half', half: { from: null, picked: ['hex'] } });
   });
 });
-});

@@ -10,7 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import Build
-from pelagia.games.underwater_cities.combine import AnyOrder, Open, opened
+from pelagia.games.underwater_cities.combine import AnyOrder, Open, best_of, opened
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -22,9 +22,9 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
-from pelagia.games.underwater_cities.permanent import Event, OnSpace, in_force, react
+from pelagia.games.underwater_cities.permanent import Event, OnSpace, in_force, own_extras, react
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import Ask, Word, add
+from pelagia.games.underwater_cities.words import Ask, Word, add, larger, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -71,6 +71,22 @@ class UseAction(Ask):
 
     def name(self) -> str:
         return "use action card"
+
+    def builds(self) -> bool:
+        return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        more, used = own_extras(game, who), game.seats[who].used
+        cards = [(id, whole_of(game.content.cards[id])) for id in self.ready(game, who)]
+        best = NOTHING
+        for id, word in cards:
+            used.append(id)
+            one = word.most(game, who)
+            used.pop()
+            if one is None:
+                return None
+            best = larger(best, one)
+        return None if more is None else times(add(best, more), self.n)
 
 
 def use_action_of(game: UnderwaterCities, who: int, id: str) -> None:
@@ -172,6 +188,9 @@ def use_space(game: UnderwaterCities, who: int, id: str) -> None:
 class SpaceUsed(Word):
     space: str
 
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return own_extras(game, who)
+
     def run(self, game: UnderwaterCities, who: int) -> None:
         react(game, who, Event.SPACE_USED, self.space)
 
@@ -207,6 +226,15 @@ class Perform(Ask):
 
     def name(self) -> str:
         return "perform"
+
+    def builds(self) -> bool:
+        return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
+        best = best_of(tuple(action_of(game, who, id) for id in spaces), game, who)
+        more = own_extras(game, who)
+        return None if best is None or more is None else add(best, more)
 
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")

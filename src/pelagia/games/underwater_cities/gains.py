@@ -19,9 +19,9 @@ from pelagia.games.underwater_cities.content.card import (
     goods_text,
 )
 from pelagia.games.underwater_cities.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
-from pelagia.games.underwater_cities.permanent import Event, react
+from pelagia.games.underwater_cities.permanent import Event, own_extras, react
 from pelagia.games.underwater_cities.state import TOP, UPGRADED, Player, UnderwaterCities, marker
-from pelagia.games.underwater_cities.words import NAMES, Ask, Word, goods_name, only, receive, spend
+from pelagia.games.underwater_cities.words import NAMES, Ask, Word, add, goods_name, only, receive, spend, times
 
 
 @effect
@@ -48,7 +48,7 @@ class Gain(Word):
     def is_plain(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return self.goods
 
     def spends(self) -> bool:
@@ -77,7 +77,7 @@ class GainDifferent(Ask):
     def is_sure(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return (1, 1, 1, 1, 1, 0)
 
     def spends(self) -> bool:
@@ -150,7 +150,7 @@ class Draw(Word):
     def is_plain(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -177,7 +177,7 @@ class Look(Word):
     def is_sure(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -262,7 +262,7 @@ class Special(Ask):
     def is_steady(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -333,6 +333,10 @@ class Advance(Ask):
 
     def is_forced(self) -> bool:
         return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        more = own_extras(game, who)
+        return None if more is None else add((0, 1, 0, 1, 0, self.n), times(more, self.n))
 
     def at_once(self, game: UnderwaterCities, who: int) -> None:
         self.chosen(game, who, self.n)  # bonuses are compulsory, and taken in full (UC 11.2)
@@ -412,7 +416,7 @@ class ExchangeAmong(Paying):
             first = Text("underwater-cities-comma", a=first, b=name)
         return Text("underwater-cities-exchange-among", what=first)
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return tuple(int(one in self.resources) for one in Resource)  # type: ignore[return-value]
 
 
@@ -451,7 +455,7 @@ class TakeProduction(Ask):
     def name(self) -> str:
         return "take production"
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return (self.n, self.n, self.n, self.n, self.n, self.n)
 
     def spends(self) -> bool:

@@ -192,6 +192,44 @@ def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0)
     return found
 
 
+@cache
+def _extras(card: Card) -> Goods | None:
+    total = NOTHING
+    for one in having(card, On):
+        part = getattr(one.part, "part", one.part)
+        goods = getattr(part, "goods", None)
+        if goods is not None:
+            total = add(total, goods)
+        elif not part.is_plain():
+            return None
+    return total
+
+
+def own_extras(game: UnderwaterCities, who: int) -> Goods | None:
+    """At most what own triggers give for one event; None if there is no telling."""
+    total = NOTHING
+    for id in game.seats[who].claimed:
+        goods = _extras(game.content.cards[id])
+        if goods is None:
+            return None
+        total = add(total, goods) if goods is not NOTHING else total
+    return total
+
+
+def extras(game: UnderwaterCities, who: int) -> Goods | None:
+    """The same for a piece, with open contracts."""
+    total = own_extras(game, who)
+    if total is None:
+        return None
+    for id in game.contracts:
+        for reward in game.content.contracts[id].reward:
+            goods = reward.most(game, who)  # type: ignore[attr-defined]
+            if goods is None:
+                return None
+            total = add(total, goods)
+    return total
+
+
 def react(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> None:
     if found := reactions(game, who, event, of):
         settle(game, who, found)
@@ -233,6 +271,18 @@ class Triggers(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         found = [trigger_option(source, n) for n, (source, part) in enumerate(self.items) if part.can(game, who)]
         return [*found, DECLINE] if found else []
+
+    def builds(self) -> bool:
+        return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        total = NOTHING
+        for _, part in self.items:
+            goods = part.most(game, who)  # type: ignore[attr-defined]
+            if goods is None:
+                return None
+            total = add(total, goods)
+        return total
 
     def chosen(self, game: UnderwaterCities, who: int, key: int | None) -> None:
         if key is None:

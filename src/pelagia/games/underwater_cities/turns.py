@@ -21,6 +21,7 @@ from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
     INSTANT,
+    NOTHING,
     PERMANENT,
     Card,
     Colour,
@@ -34,6 +35,7 @@ from pelagia.games.underwater_cities.permanent import (
     UpgradePrice,
     hand_limit,
     having,
+    own_extras,
     react,
     watched,
 )
@@ -43,10 +45,12 @@ from pelagia.games.underwater_cities.words import (
     Ask,
     Goal,
     Word,
+    add,
     can_reach,
     only,
     push_goal,
     spend,
+    times,
 )
 
 FREE_SPACE = "S0"
@@ -166,8 +170,20 @@ class SpaceStays(Goal):
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         return action_of(game, who, self.space).can(game, who)
 
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        return is_out_of_reach(game, who, action_of(game, who, self.space), most)
+
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.goals.pop()
+
+
+def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
+    """Whether only goods are missing for a space, and so many more would not be enough."""
+    more, plenty = times(most, -1), times(PLENTY, -1)
+    return not can_after(game, who, more, action) and can_after(game, who, plenty, action)
+
+
+PLENTY: Goods = (50, 50, 50, 50, 50, 0)
 
 
 def can_make_usable(game: UnderwaterCities, who: int, space: str, action: Word, id: str, clone: bool) -> bool:
@@ -205,10 +221,8 @@ def may_help(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool
         return has_use_action(action) or len(action_cards(game, who)) >= ACTION_LIMIT
     if card.type is not INSTANT or not card_can(game, who, card):
         return False
-    most = whole_of(card).most()
-    if most is None:
-        return True
-    return any(most) and can_after(game, who, tuple(-n for n in most), action)  # type: ignore[arg-type]
+    most = whole_of(card).most(game, who)
+    return most is None or not is_out_of_reach(game, who, action, most)
 
 
 @cache
@@ -293,6 +307,9 @@ class SpaceBlock(Word):
 class CardBlock(Word):
     """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6)."""
 
+    def builds(self) -> bool:
+        return True
+
     def run(self, game: UnderwaterCities, who: int) -> None:
         card = game.content.cards[game.played]
         if not card_can(game, who, card):
@@ -308,6 +325,9 @@ class CardBlock(Word):
 @effect
 class Replace(Ask):
     """D20: one of four old action cards for the new one, or decline the claim."""
+
+    def builds(self) -> bool:
+        return True
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [*(card_option("replace", id, "card") for id in action_cards(game, who)), DECLINE]
@@ -327,6 +347,9 @@ class PaySpecial(Ask):
     """D19: pay the cost of a special card or decline."""
 
     replaced: str
+
+    def builds(self) -> bool:
+        return True
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [special_option(game.content.cards[game.played].cost), DECLINE]
@@ -372,10 +395,17 @@ class UseReplaced(Ask):
 
     card: str
 
+    def builds(self) -> bool:
+        return True
+
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         if not whole_of(game.content.cards[self.card]).can(game, who):
             return []
         return [card_option("use replaced", self.card, "card"), DECLINE]
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most, more = whole_of(game.content.cards[self.card]).most(game, who), own_extras(game, who)
+        return None if most is None or more is None else add(most, more)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
         if key is not None:
@@ -387,6 +417,9 @@ class Leave(Word):
     """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
 
     paid: bool = False
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         card, game.played = game.played, ""

@@ -15,6 +15,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, Expression
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    NOTHING,
     PT,
     Goods,
     Kind,
@@ -86,9 +87,21 @@ class Word(Worded, Effect[UnderwaterCities]):
         """Whether it will surely be possible after whatever stands before it in a `whole`."""
         return False
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         """At most what it can give by itself; None if there is no telling, so that it must be tried."""
         return None
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        """The same, if nothing is done before it."""
+        return self.most(game, who)
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Whether so many more goods would not make it possible."""
+        return False
+
+    def builds(self) -> bool:
+        """Whether it may build or upgrade anything."""
+        return False
 
     def spends(self) -> bool:
         """Whether it may use up anything that something else could need."""
@@ -104,6 +117,13 @@ class Ask(Word, Choice[UnderwaterCities]):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         """All options, whatever must stay possible afterwards."""
         raise NotImplementedError
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """One option for each that makes a difference to what can be done next; trials look at these only.
+
+        `last`: nothing will be built after it, so that a new piece counts only for what it gives.
+        """
+        return options
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(self.raw(game, who))
@@ -124,6 +144,10 @@ class Goal(Word):
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         """Whether that is possible now."""
         raise NotImplementedError
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Whether it cannot become possible by so many more goods: a cheap test that spares most trials."""
+        return False
 
 
 def push_goal(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]) -> None:
@@ -172,10 +196,27 @@ def reaches(game: UnderwaterCities, depth: int) -> bool:
         assert isinstance(effect, Ask)
         options = effect.raw(game, who)
         if len(options) > 1:
+            last = not any(getattr(one, "builds", bool)() for _, one in agenda[depth + 1 : -1])
+            options = effect.distinct(game, who, options, last)
+        if len(options) > 1:
+            if _is_hopeless(game, depth):
+                return False
             return any(reaches(_after(game, who, effect, option), depth) for option in reversed(options))
         agenda.pop()
         if options:
             effect.chosen(game, who, options[0].key)
+
+
+def _is_hopeless(game: UnderwaterCities, depth: int) -> bool:
+    """Whether nothing that waits above a goal can bring it about."""
+    total: Goods = NOTHING
+    for who, effect in game.agenda[depth + 1 :]:
+        most = effect.most(game, who) if isinstance(effect, Word) and not isinstance(effect, Goal) else None
+        if most is None:
+            return False
+        total = add(total, most)
+    who, goal = game.agenda[depth]
+    return isinstance(goal, Goal) and goal.is_hopeless(game, who, total)
 
 
 # Goods
@@ -213,6 +254,14 @@ def spend(game: UnderwaterCities, who: int, cost: Sequence[int], source: str = "
 
 def add(a: Sequence[int], b: Sequence[int]) -> Goods:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
+
+
+def larger(a: Sequence[int], b: Sequence[int]) -> Goods:
+    return tuple(map(max, a, b))  # type: ignore[return-value]
+
+
+def times(a: Sequence[int], n: int) -> Goods:
+    return tuple(n * one for one in a)  # type: ignore[return-value]
 
 
 def reduced(a: Sequence[int], b: Sequence[int]) -> Goods:

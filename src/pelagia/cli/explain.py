@@ -74,7 +74,8 @@ def about(game: Game, decision: Decision | None, what: str, board: Board, look: 
     if option is None:
         return [look.cat.say("terminal-explain-unknown", what=what)]
     lines = [look.cat.say("terminal-explain-option", option=look.cat(option.text), written=option.written)]
-    cards = [place for place in option.places if _proper(place, game.content).isupper()]
+    places = dict.fromkeys(place.rpartition(":")[2] for place in option.places)  # "hand:U28" is about U28
+    cards = [place for place in places if _proper(place, game.content).isupper()]
     return [*lines, *(line for card in cards for line in board.explain(card, look))]
 
 

@@ -2,7 +2,7 @@
 
 ## Namen
 
-underwater-cities-name-card = { $title } Nr. { $number }
+underwater-cities-name-card = { $title } U{ $number }
 underwater-cities-name-space = Platz { $id }
 underwater-cities-name-board = Spielerbogen { $number }
 underwater-cities-name-blue = Blaue Metropole { $id }

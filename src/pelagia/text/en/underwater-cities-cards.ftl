@@ -2,7 +2,7 @@
 
 ## Names
 
-underwater-cities-name-card = { $title } #{ $number }
+underwater-cities-name-card = { $title } U{ $number }
 underwater-cities-name-space = Space { $id }
 underwater-cities-name-board = Player board { $number }
 underwater-cities-name-blue = Blue metropolis { $id }

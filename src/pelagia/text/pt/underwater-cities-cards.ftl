@@ -2,7 +2,7 @@
 
 ## Nomes
 
-underwater-cities-name-card = { $title } nº { $number }
+underwater-cities-name-card = { $title } U{ $number }
 underwater-cities-name-space = Espaço { $id }
 underwater-cities-name-board = Tabuleiro do jogador { $number }
 underwater-cities-name-blue = Metrópole azul { $id }

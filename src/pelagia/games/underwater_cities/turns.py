@@ -260,7 +260,7 @@ class Blocks(Ask):
         usable = action.can(game, who)
         found = []
         if card_can(game, who, card) and (
-            (usable and is_safe(game, who, action, card)) or can_reach(game, who, SpaceStays(game.space), CARD_BLOCK)
+            (usable and is_safe(game, who, action, card)) or can_reach(game, who, SpaceStays(game.space), MUST_PLAY)
         ):
             found.append(CARD_FIRST)
         return [*found, SPACE_FIRST] if usable else found
@@ -305,7 +305,12 @@ class SpaceBlock(Word):
 
 @effect
 class CardBlock(Word):
-    """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6)."""
+    """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6).
+
+    `must`: it may not be declined, for the trial whether it can do something before the space.
+    """
+
+    must: bool = False
 
     def builds(self) -> bool:
         return True
@@ -315,29 +320,32 @@ class CardBlock(Word):
         if not card_can(game, who, card):
             game.push(who, LEAVE)
         elif card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT:
-            game.push(who, Replace())
+            game.push(who, Replace(self.must))
         elif card.cost:
-            game.push(who, PaySpecial(""))
+            game.push(who, PaySpecial("", self.must))
         else:
-            resolve_card(game, who, card, "")
+            resolve_card(game, who, card, "", self.must)
 
 
 @effect
 class Replace(Ask):
     """D20: one of four old action cards for the new one, or decline the claim."""
 
+    must: bool = False
+
     def builds(self) -> bool:
         return True
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        return [*(card_option("replace", id, "card") for id in action_cards(game, who)), DECLINE]
+        found = [card_option("replace", id, "card") for id in action_cards(game, who)]
+        return found if self.must else [*found, DECLINE]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
         card = game.content.cards[game.played]
         if key is None:
             game.push(who, LEAVE)
         elif card.cost:
-            game.push(who, PaySpecial(key))
+            game.push(who, PaySpecial(key, self.must))
         else:
             resolve_card(game, who, card, key)
 
@@ -347,12 +355,14 @@ class PaySpecial(Ask):
     """D19: pay the cost of a special card or decline."""
 
     replaced: str
+    must: bool = False
 
     def builds(self) -> bool:
         return True
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        return [special_option(game.content.cards[game.played].cost), DECLINE]
+        pay = special_option(game.content.cards[game.played].cost)
+        return [pay] if self.must else [pay, DECLINE]
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods | None) -> None:
         if key is None:
@@ -369,12 +379,12 @@ def special_option(credits: int) -> Option:
     return Option(only(CRED, credits), written, Text("underwater-cities-pay-special", n=credits))
 
 
-def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str) -> None:
+def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, must: bool = False) -> None:
     """Resolve an instant or claim the card, in the place of another one if need be."""
     player = game.seats[who]
     if card.type is INSTANT:
         game.tell("resolved", seat=who, card=card.id)
-        game.push(who, *opened(whole_of(card), may_stop=not card.cost), Leave(paid=card.cost > 0))
+        game.push(who, *opened(whole_of(card), may_stop=not card.cost and not must), Leave(paid=card.cost > 0))
         return
     was_ready = replaced and replaced not in player.used
     if replaced:
@@ -447,6 +457,7 @@ class DrawOne(Word):
         game.active, game.space = NOBODY, ""
 
 
+MUST_PLAY = CardBlock(must=True)
 TURN, DISCARD_DOWN, PLACE, BLOCKS = Turn(), DiscardDown(), Place(), Blocks()
 BETWEEN, SPACE_BLOCK, CARD_BLOCK, LEAVE, END_TURN, DRAW_ONE = (
     Between(),

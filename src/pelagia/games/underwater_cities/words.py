@@ -15,8 +15,13 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, Expression
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    BIO,
+    CRED,
+    KELP,
     NOTHING,
     PT,
+    SCI,
+    STEEL,
     Goods,
     Kind,
     Resource,
@@ -276,7 +281,11 @@ def only(resource: Resource, n: int = 1) -> Goods:
 @cache
 def goods_name(goods: Goods) -> str:
     """`1 kelp, 2 credits`; written forms never change with the language."""
-    parts = [f"{n} {NAMES[one]}{'s' * (n > 1 and one in (Resource.CRED, PT))}" for one, n in enumerate(goods) if n]
+    parts = [
+        f"{goods[one]} {NAMES[one]}{'s' * (goods[one] > 1 and one in (CRED, PT))}"
+        for one in (KELP, STEEL, BIO, SCI, CRED, PT)
+        if goods[one]
+    ]
     return ", ".join(parts) or "nothing"
 
 

@@ -218,7 +218,7 @@ KEEP_LOOKED, DROP_LOOKED = KeepLooked(), DropLooked()
 def card_option(verb: str, card: str, place: str = "hand") -> Option:
     """`keep 28`: an option about a card."""
     written = "assistant" if card == "U0" else card[1:]
-    text = Text(f"underwater-cities-card-{verb.replace(' ', '-')}", card=Ref(card))
+    text = Text(f"underwater-cities-option-{verb.replace(' ', '-')}", card=Ref(card))
     return Option(card, f"{verb} {written}", text, (f"{place}:{card}",))
 
 
@@ -272,7 +272,7 @@ class Special(Ask):
 @cache
 def take_top(card: str) -> Option:
     return Option(
-        "top", "take top", Text("underwater-cities-card-take", card=Ref(card)), ("special:top", f"special:{card}")
+        "top", "take top", Text("underwater-cities-option-take", card=Ref(card)), ("special:top", f"special:{card}")
     )
 
 

@@ -69,11 +69,11 @@ def refusal(card: str, what: Text) -> BadContent:
     return BadContent(card=card, what=what)
 
 
-def unknown(id: str, word: str, known: Iterable[str]) -> Text:
+def unknown(id: str, word: str, known: Iterable[str], **more: Arg) -> Text:
     """Say that a word is not known, and which known one is meant if that can be guessed."""
     by_case = {name.casefold(): name for name in known}
     close = get_close_matches(word.casefold(), by_case, n=1, cutoff=0.7)
-    text = Text(id, word=word)
+    text = Text(id, word=word, **more)
     return Text("content-did-you-mean", what=text, near=by_case[close[0]]) if close else text
 
 

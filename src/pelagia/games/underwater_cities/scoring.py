@@ -10,7 +10,7 @@ from pelagia.core.effects import amount, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.actions import whole_of
 from pelagia.games.underwater_cities.combine import opened
-from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT, Goods
+from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT
 from pelagia.games.underwater_cities.counting import kinds_at
 from pelagia.games.underwater_cities.gains import card_option
 from pelagia.games.underwater_cities.network import (
@@ -25,7 +25,7 @@ from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import HandIn, Score
 from pelagia.games.underwater_cities.solo import has_won
 from pelagia.games.underwater_cities.state import Phase, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, receive
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, spend, times
 
 PENALTY = 3  # points for an unfed city
 KIND_POINTS = (2, 3, 4, 6)  # by the number of different kinds of building
@@ -215,8 +215,7 @@ class HandInCards(Ask):
         game.push(who, self)
         for one in having(game.content.cards[id], HandIn):
             if n:
-                cost: Goods = tuple(n * price for price in one.cost)  # type: ignore[assignment]
-                receive(game, who, [-price for price in cost], id)
+                spend(game, who, times(one.cost, n), id)
                 _score(game, who, 2, id, n * one.points)
 
 

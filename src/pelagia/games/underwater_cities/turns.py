@@ -147,7 +147,10 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
         game.cloner, game.cloned = who, game.spaces.index(space)
     else:
         game.tiles[game.spaces.index(space)] = who
-    game.tell("cloned" if clone else "placed", seat=who, space=space, card=card)
+    if clone:
+        game.tell("cloned", seat=who, space=space, card=card)
+    else:
+        game.tell("placed", seat=who, space=space, card=card)
     game.push(who, BLOCKS)
     if space != FREE_SPACE and not is_match(game):
         react(game, who, Event.PLAYED_OFF_COLOUR)

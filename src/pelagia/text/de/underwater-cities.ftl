@@ -83,14 +83,14 @@ underwater-cities-hand-in-times =
         [one] { $card }: einmal abgeben
        *[other] { $card }: { $n }-mal abgeben
     }
-underwater-cities-card-keep = { $card } behalten
-underwater-cities-card-discard = { $card } abwerfen
-underwater-cities-card-take = { $card } nehmen
-underwater-cities-card-under-first = { $card } zuerst
-underwater-cities-card-use = { $card } nutzen
-underwater-cities-card-ready = { $card } wieder verfügbar machen
-underwater-cities-card-replace = { $card } für die neue Karte abwerfen
-underwater-cities-card-use-replaced = { $card } ein letztes Mal nutzen
+underwater-cities-option-keep = { $card } behalten
+underwater-cities-option-discard = { $card } abwerfen
+underwater-cities-option-take = { $card } nehmen
+underwater-cities-option-under-first = { $card } zuerst
+underwater-cities-option-use = { $card } nutzen
+underwater-cities-option-ready = { $card } wieder verfügbar machen
+underwater-cities-option-replace = { $card } für die neue Karte abwerfen
+underwater-cities-option-use-replaced = { $card } ein letztes Mal nutzen
 
 ## Warum nicht
 
@@ -123,7 +123,6 @@ underwater-cities-event-readied = { $seat } macht { $card } wieder verfügbar
 underwater-cities-event-ability = { $seat } nutzt { $card }
 underwater-cities-event-performed = { $seat } nutzt die Aktion von { $space }
 underwater-cities-event-triggered = { $seat } löst { $source } aus
-underwater-cities-event-triggered-plain = { $seat } löst einen Effekt aus
 underwater-cities-event-gained = { $seat } erhält { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } erhält { $goods }
 underwater-cities-event-paid = { $seat } bezahlt { $goods } ({ $source })
@@ -150,7 +149,6 @@ underwater-cities-event-blocked = Gesperrt: { $spaces }
 underwater-cities-event-fourth = { $card } wird aufgedeckt: Auch { $space } ist gesperrt
 underwater-cities-event-production = Produktion am Ende der Ära { $era }
 underwater-cities-event-produced = { $seat } erzeugt { $goods } ({ $source })
-underwater-cities-event-produced-plain = { $seat } erzeugt { $goods }
 underwater-cities-event-fed =
     { $seat } ernährt die Städte mit { $kelp } Tang{ $biomass ->
         [0] {""}
@@ -166,11 +164,6 @@ underwater-cities-event-scored =
         [one] { $seat } wertet { $points } Punkt ({ $source })
        *[other] { $seat } wertet { $points } Punkte ({ $source })
     }
-underwater-cities-event-scored-plain =
-    { $points ->
-        [one] { $seat } wertet { $points } Punkt
-       *[other] { $seat } wertet { $points } Punkte
-    }
 underwater-cities-event-total =
     { $points ->
         [one] { $seat } hat { $points } Punkt
@@ -184,7 +177,19 @@ underwater-cities-event-solo =
 
 ## Was eine Stellung wert ist, für Tipps
 
-underwater-cities-value-score = bisherige Punkte
+underwater-cities-value-score = Punkte
 underwater-cities-value-network = Netzwerk
-underwater-cities-value-brown = braune Metropole
-underwater-cities-value-resources = Ressourcen
+underwater-cities-value-final = Schlusswertungskarten
+underwater-cities-value-production = Produktion
+underwater-cities-value-goods = Ressourcen
+underwater-cities-value-cards = Karten
+underwater-cities-value-growth = Ausbaumöglichkeiten
+
+## Bauplätze eines Spielerbogens
+
+underwater-cities-line-site-bonus = { $site }: { $what }
+underwater-cities-line-site-surcharge = { $site }: Zusatzzahlung { $what }
+underwater-cities-line-site-times = { $site }: Produktion ×{ $n }
+underwater-cities-line-site-symbiotic = { $site }: Eine verbundene symbiotische Stadt erzeugt { underwater-cities-goods-pt }
+underwater-cities-line-site-strengthens = { $site }: Die verbundene Metropole erzeugt { underwater-cities-goods-pt } mehr
+underwater-cities-line-pair = { $a } und { $b }, beide an einer Stadt: { $what } je Produktionsphase

@@ -83,14 +83,14 @@ underwater-cities-hand-in-times =
         [one] { $card }: hand in once
        *[other] { $card }: hand in { $n } times
     }
-underwater-cities-card-keep = Keep { $card }
-underwater-cities-card-discard = Discard { $card }
-underwater-cities-card-take = Take { $card }
-underwater-cities-card-under-first = { $card } first
-underwater-cities-card-use = Use { $card }
-underwater-cities-card-ready = Ready { $card }
-underwater-cities-card-replace = Discard { $card } for the new card
-underwater-cities-card-use-replaced = Use { $card } one last time
+underwater-cities-option-keep = Keep { $card }
+underwater-cities-option-discard = Discard { $card }
+underwater-cities-option-take = Take { $card }
+underwater-cities-option-under-first = { $card } first
+underwater-cities-option-use = Use { $card }
+underwater-cities-option-ready = Ready { $card }
+underwater-cities-option-replace = Discard { $card } for the new card
+underwater-cities-option-use-replaced = Use { $card } one last time
 
 ## Why not
 
@@ -123,7 +123,6 @@ underwater-cities-event-readied = { $seat } readies { $card }
 underwater-cities-event-ability = { $seat } uses { $card }
 underwater-cities-event-performed = { $seat } performs { $space }
 underwater-cities-event-triggered = { $seat } gets the effect of { $source }
-underwater-cities-event-triggered-plain = { $seat } gets an effect
 underwater-cities-event-gained = { $seat } gains { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } gains { $goods }
 underwater-cities-event-paid = { $seat } pays { $goods } ({ $source })
@@ -150,7 +149,6 @@ underwater-cities-event-blocked = Blocked: { $spaces }
 underwater-cities-event-fourth = { $card } is turned up: { $space } is blocked too
 underwater-cities-event-production = Production at the end of era { $era }
 underwater-cities-event-produced = { $seat } produces { $goods } ({ $source })
-underwater-cities-event-produced-plain = { $seat } produces { $goods }
 underwater-cities-event-fed =
     { $seat } feeds the cities with { $kelp } kelp{ $biomass ->
         [0] {""}
@@ -166,11 +164,6 @@ underwater-cities-event-scored =
         [one] { $seat } scores { $points } point ({ $source })
        *[other] { $seat } scores { $points } points ({ $source })
     }
-underwater-cities-event-scored-plain =
-    { $points ->
-        [one] { $seat } scores { $points } point
-       *[other] { $seat } scores { $points } points
-    }
 underwater-cities-event-total =
     { $points ->
         [one] { $seat } has { $points } point
@@ -182,9 +175,21 @@ underwater-cities-event-solo =
        *[1] The goal is reached: a victory
     }
 
-## What a position is worth, for hints
+## What a position is worth
 
-underwater-cities-value-score = points so far
+underwater-cities-value-score = points
 underwater-cities-value-network = network
-underwater-cities-value-brown = brown metropolis
-underwater-cities-value-resources = resources
+underwater-cities-value-final = scoring cards
+underwater-cities-value-production = production
+underwater-cities-value-goods = resources
+underwater-cities-value-cards = cards
+underwater-cities-value-growth = room to grow
+
+## Sites of a player board
+
+underwater-cities-line-site-bonus = { $site }: { $what }
+underwater-cities-line-site-surcharge = { $site }: surcharge { $what }
+underwater-cities-line-site-times = { $site }: production ×{ $n }
+underwater-cities-line-site-symbiotic = { $site }: a connected symbiotic city produces { underwater-cities-goods-pt }
+underwater-cities-line-site-strengthens = { $site }: its connected metropolis produces { underwater-cities-goods-pt } more
+underwater-cities-line-pair = { $a } and { $b }, both next to a city: { $what } in each production phase

@@ -83,14 +83,14 @@ underwater-cities-hand-in-times =
         [one] { $card }: trocar { $n } vez
        *[other] { $card }: trocar { $n } vezes
     }
-underwater-cities-card-keep = Manter { $card }
-underwater-cities-card-discard = Descartar { $card }
-underwater-cities-card-take = Pegar { $card }
-underwater-cities-card-under-first = { $card } primeiro
-underwater-cities-card-use = Usar { $card }
-underwater-cities-card-ready = Tornar { $card } disponível novamente
-underwater-cities-card-replace = Descartar { $card } pela carta nova
-underwater-cities-card-use-replaced = Usar { $card } uma última vez
+underwater-cities-option-keep = Manter { $card }
+underwater-cities-option-discard = Descartar { $card }
+underwater-cities-option-take = Pegar { $card }
+underwater-cities-option-under-first = { $card } primeiro
+underwater-cities-option-use = Usar { $card }
+underwater-cities-option-ready = Tornar { $card } disponível novamente
+underwater-cities-option-replace = Descartar { $card } pela carta nova
+underwater-cities-option-use-replaced = Usar { $card } uma última vez
 
 ## Por que não
 
@@ -123,7 +123,6 @@ underwater-cities-event-readied = { $seat } torna { $card } disponível novament
 underwater-cities-event-ability = { $seat } usa { $card }
 underwater-cities-event-performed = { $seat } realiza a ação de { $space }
 underwater-cities-event-triggered = { $seat } aciona { $source }
-underwater-cities-event-triggered-plain = { $seat } aciona um efeito
 underwater-cities-event-gained = { $seat } recebe { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } recebe { $goods }
 underwater-cities-event-paid = { $seat } paga { $goods } ({ $source })
@@ -150,7 +149,6 @@ underwater-cities-event-blocked = Bloqueados: { $spaces }
 underwater-cities-event-fourth = { $card } é revelada: { $space } também fica bloqueado
 underwater-cities-event-production = Produção no final da era { $era }
 underwater-cities-event-produced = { $seat } produz { $goods } ({ $source })
-underwater-cities-event-produced-plain = { $seat } produz { $goods }
 underwater-cities-event-fed =
     { $seat } alimenta as cidades com { $kelp } kelp{ $biomass ->
         [0] {""}
@@ -167,11 +165,6 @@ underwater-cities-event-scored =
         [one] { $seat } pontua { $points } ponto ({ $source })
        *[other] { $seat } pontua { $points } pontos ({ $source })
     }
-underwater-cities-event-scored-plain =
-    { $points ->
-        [one] { $seat } pontua { $points } ponto
-       *[other] { $seat } pontua { $points } pontos
-    }
 underwater-cities-event-total =
     { $points ->
         [one] { $seat } tem { $points } ponto
@@ -185,7 +178,19 @@ underwater-cities-event-solo =
 
 ## Quanto vale uma posição, para dicas
 
-underwater-cities-value-score = pontos até aqui
+underwater-cities-value-score = pontos
 underwater-cities-value-network = rede
-underwater-cities-value-brown = metrópole marrom
-underwater-cities-value-resources = recursos
+underwater-cities-value-final = cartas de pontuação final
+underwater-cities-value-production = produção
+underwater-cities-value-goods = recursos
+underwater-cities-value-cards = cartas
+underwater-cities-value-growth = espaço para crescer
+
+## Locais de um tabuleiro do jogador
+
+underwater-cities-line-site-bonus = { $site }: { $what }
+underwater-cities-line-site-surcharge = { $site }: sobretaxa de { $what }
+underwater-cities-line-site-times = { $site }: produção ×{ $n }
+underwater-cities-line-site-symbiotic = { $site }: uma cidade simbiótica conectada produz { underwater-cities-goods-pt }
+underwater-cities-line-site-strengthens = { $site }: a metrópole conectada produz mais { underwater-cities-goods-pt }
+underwater-cities-line-pair = { $a } e { $b }, ambos junto a uma cidade: { $what } em cada fase de produção

@@ -105,6 +105,13 @@ class AnyOrder(Word):
     def builds(self) -> bool:
         return any(part.builds() for part in self.parts)
 
+    def is_forced(self) -> bool:
+        return all(part.is_forced() for part in self.parts)
+
+    def at_once(self, game: UnderwaterCities, who: int) -> None:
+        for part in self.parts:
+            part.at_once(game, who)
+
 
 def most_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
     total = NOTHING

@@ -65,7 +65,8 @@ def test_an_empty_pack_is_the_box(tmp_path: Path) -> None:
 def test_a_game_with_a_pack_is_played_saved_and_told_apart(tmp_path: Path) -> None:
     folder = pack(tmp_path, cards=card("U1", "ACTION", "GREEN", "one_of(build(LAB, cost=FREE), gain(PT=2))"))
     content = load_content(folder)
-    assert content.cards["U1"].effects[0].parts[0] == build(VOCABULARY["LAB"], cost=VOCABULARY["FREE"])
+    either = VOCABULARY["one_of"](build(VOCABULARY["LAB"], cost=VOCABULARY["FREE"]), gain(PT=2))
+    assert content.cards["U1"].effects == (either,)
     assert load_content(folder).name == content.name
     pack(tmp_path, cards=card("U1", "ACTION", "GREEN", "gain(PT=2)"))
     assert load_content(folder).name != content.name

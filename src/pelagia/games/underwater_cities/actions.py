@@ -22,7 +22,7 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
-from pelagia.games.underwater_cities.permanent import Event, OnSpace, in_force, own_extras, react
+from pelagia.games.underwater_cities.permanent import Event, OnSpace, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import Ask, Word, add, larger, times
 
@@ -75,14 +75,22 @@ class UseAction(Ask):
     def builds(self) -> bool:
         return True
 
+    def most_of_card(self, game: UnderwaterCities, who: int, id: str) -> Goods | None:
+        used = game.seats[who].used
+        used.append(id)
+        most = whole_of(game.content.cards[id]).most_now(game, who)
+        used.pop()
+        return most
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most, more = self.most_of_card(game, who, option.key), own_extras(game, who)
+        return None if most is None or more is None or self.n > 1 else add(most, more)
+
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        more, used = own_extras(game, who), game.seats[who].used
-        cards = [(id, whole_of(game.content.cards[id])) for id in self.ready(game, who)]
+        more = own_extras(game, who)
         best = NOTHING
-        for id, word in cards:
-            used.append(id)
-            one = word.most(game, who)
-            used.pop()
+        for id in self.ready(game, who):
+            one = self.most_of_card(game, who, id)
             if one is None:
                 return None
             best = larger(best, one)
@@ -175,7 +183,7 @@ def changed_action(space: Space, *changes: OnSpace) -> Word:
 def action_of(game: UnderwaterCities, who: int, id: str) -> Word:
     """What a space does for a player."""
     space = game.content.spaces[id]
-    changes = [one for _, one in in_force(game, who, OnSpace) if one.space == id]
+    changes = standing(game, who).on_space.get(id)
     return changed_action(space, *changes) if changes else own_action(space)
 
 
@@ -229,6 +237,10 @@ class Perform(Ask):
 
     def builds(self) -> bool:
         return True
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most, more = action_of(game, who, option.key).most_now(game, who), own_extras(game, who)
+        return None if most is None or more is None else add(most, more)
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]

@@ -8,6 +8,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    CITY,
     CITY_SITES,
     DESAL,
     EXPANSION,
@@ -42,16 +43,16 @@ from pelagia.games.underwater_cities.network import (
 )
 from pelagia.games.underwater_cities.permanent import (
     Event,
-    UpgradePrice,
     Waiting,
     discount,
     extras,
-    in_force,
     reactions,
     settle,
+    standing,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
+    NEW_CITY,
     Ask,
     Word,
     add,
@@ -125,6 +126,17 @@ def empty_sites(game: UnderwaterCities, player: Player, kind: Kind, where: Where
     return [site for site in sites if not taken[site]]
 
 
+def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> bool:
+    """Whether there is a legal site at all."""
+    if kind >= TUNNEL:
+        return bool(empty_sites(game, player, kind, where))
+    taken = player.buildings
+    for site in sites_of(game.content.boards[player.board], player.cities, where is EXPANSION):
+        if not taken[site]:
+            return True
+    return False
+
+
 @cache
 def instant_most(tile: Metropolis) -> Goods | None:
     """At most what a tile gives by itself; None if it builds or upgrades."""
@@ -178,7 +190,13 @@ class Build(Ask):
         return list(sites)
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(self.sites(game, who, kind) for kind in self.kind.members)
+        player = game.seats[who]
+        if has_surcharges(game.content.boards[player.board]):
+            return any(self.sites(game, who, kind) for kind in self.kind.members)
+        for kind in self.kind.members:
+            if can_pay(player, self.price(game, who, kind)) and has_site(game, player, kind, self.where):
+                return True
+        return False
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         kinds = self.kind.members
@@ -215,8 +233,10 @@ class Build(Ask):
         best, more = NOTHING, extras(game, who)
         if more is None:
             return None
+        if self.kind in (OCITY, SCITY, CITY):
+            more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
         for kind in self.kind.members:
-            for site in self.sites(game, who, kind) if now else free_sites(board, player, kind):
+            for site in empty_sites(game, player, kind, self.where) if now else free_sites(board, player, kind):
                 bonus = site_of(board, kind, site).bonus
                 goods = bonus.most(game, who) if bonus is not None else NOTHING  # type: ignore[attr-defined]
                 if goods is None:
@@ -236,6 +256,21 @@ class Build(Ask):
                     return None
                 more = add(more, goods)
         return add(best, more)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """What the piece brings, less what it takes."""
+        if isinstance(option.key, Kind):
+            return Build(option.key, self.cost, self.less, self.where).most_now(game, who)
+        kind, n = option.key
+        player = game.seats[who]
+        site = site_of(game.content.boards[player.board], kind, n)
+        more = extras(game, who)
+        if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
+            return self.most_now(game, who)
+        most = site.bonus.most(game, who) if site.bonus is not None else NOTHING  # type: ignore[attr-defined]
+        if most is not None and kind in (OCITY, SCITY):
+            most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
+        return None if most is None else add(most, more)
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         """Building sites with equal bonus and surcharge at equal cities are the same, and so is what gives nothing."""
@@ -459,8 +494,11 @@ class Upgrade(Ask):
         player = game.seats[who]
         if not self.costs:
             return [FREE]
-        more = [one.alt for _, one in in_force(game, who, UpgradePrice) if kind in one.kind.members]
-        return [way for way in dict.fromkeys((*self.costs, *more)) if has_goods(player, way)]
+        costs = self.costs
+        if prices := standing(game, who).prices:
+            more = [one.alt for one in prices if kind in one.kind.members]
+            costs = tuple(dict.fromkeys((*costs, *more)))
+        return [way for way in costs if has_goods(player, way)]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
@@ -505,7 +543,7 @@ class Upgrade(Ask):
         """Not payable in the only way, whatever else is gained."""
         if self.costs != SCIENCE or game.seats[who].stock[2] + most[2] > 0:
             return False
-        return next(in_force(game, who, UpgradePrice), None) is None
+        return not standing(game, who).prices
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         """Equal structures at equal cities are the same; where nothing watches upgrades, all of a kind."""

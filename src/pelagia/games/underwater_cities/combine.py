@@ -65,6 +65,9 @@ class Seq(Word):
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return most_of(self.parts, game, who)
 
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_now_of(self.parts, game, who)
+
     def spends(self) -> bool:
         return any(part.spends() for part in self.parts)
 
@@ -99,6 +102,9 @@ class AnyOrder(Word):
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return most_of(self.parts, game, who)
 
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_now_of(self.parts, game, who)
+
     def spends(self) -> bool:
         return any(part.spends() for part in self.parts)
 
@@ -111,6 +117,19 @@ class AnyOrder(Word):
     def at_once(self, game: UnderwaterCities, who: int) -> None:
         for part in self.parts:
             part.at_once(game, who)
+
+
+def most_now_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
+    """The same, if nothing is done before: where at most one part builds, its sites are those of now."""
+    if sum(part.builds() for part in parts) > 1:
+        return most_of(parts, game, who)
+    total = NOTHING
+    for part in parts:
+        goods = part.most_now(game, who)
+        if goods is None:
+            return None
+        total = add(total, goods)
+    return total
 
 
 def most_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
@@ -165,6 +184,12 @@ class Open(Ask):
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return most_of(self.parts, game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_now_of(self.parts, game, who)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        return NOTHING if option.key is None else self.most_now(game, who)
 
     def builds(self) -> bool:
         return any(part.builds() for part in self.parts)
@@ -224,6 +249,15 @@ class OneOf(Ask):
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return best_of(self.parts, game, who)
 
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        best = NOTHING
+        for part in self.parts:
+            goods = part.most_now(game, who)
+            if goods is None:
+                return None
+            best = larger(best, goods)
+        return best
+
     def spends(self) -> bool:
         return any(part.spends() for part in self.parts)
 
@@ -249,6 +283,9 @@ class May(Ask):
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return self.part.most(game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who)
 
     def spends(self) -> bool:
         return self.part.spends()
@@ -283,6 +320,9 @@ class Repeat(Word):
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         most = self.part.most(game, who)
         return None if most is None else times(most, self.hi)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who) if self.hi == 1 else self.most(game, who)
 
     def spends(self) -> bool:
         return self.part.spends()
@@ -320,8 +360,19 @@ class More(Ask):
         most = self.part.most(game, who)
         return None if most is None else times(most, self.hi)
 
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who) if self.hi == 1 else self.most(game, who)
+
     def builds(self) -> bool:
         return self.part.builds()
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """What an option brings, and what may come after it."""
+        if option.key is None:
+            return NOTHING
+        first = self.part.gives(game, who, option) if isinstance(self.part, Ask) else self.part.most(game, who)
+        later = self.part.most(game, who) if self.hi > 1 else NOTHING
+        return None if first is None or later is None else add(first, times(later, self.hi - 1))
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         if not isinstance(self.part, Ask):
@@ -357,6 +408,10 @@ class Whole(Word):
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return most_of((self.first, self.then), game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        first, then = self.first.most_now(game, who), self.then.most(game, who)
+        return None if first is None or then is None else add(first, then)
 
     def builds(self) -> bool:
         return self.first.builds() or self.then.builds()
@@ -414,6 +469,10 @@ class Pay(Paying):
         most = self.part.most(game, who)
         return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
 
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most_now(game, who)
+        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+
     def builds(self) -> bool:
         return self.part.builds()
 
@@ -456,6 +515,9 @@ class When(Word):
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return self.part.most(game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who)
 
     def spends(self) -> bool:
         return self.part.spends()

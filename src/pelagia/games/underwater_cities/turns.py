@@ -37,11 +37,12 @@ from pelagia.games.underwater_cities.permanent import (
     having,
     own_extras,
     react,
-    watched,
+    standing,
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     DECLINE,
+    NEW_CITY,
     Ask,
     Goal,
     Word,
@@ -181,9 +182,9 @@ class SpaceStays(Goal):
 
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
-    """Whether only goods are missing for a space, and so many more would not be enough."""
+    """Whether a space lacks goods and so many more would not be enough, or lacks sites and no city will be built."""
     more, plenty = times(most, -1), times(PLENTY, -1)
-    return not can_after(game, who, more, action) and can_after(game, who, plenty, action)
+    return not can_after(game, who, more, action) and (most[5] < NEW_CITY or can_after(game, who, plenty, action))
 
 
 PLENTY: Goods = (50, 50, 50, 50, 50, 0)
@@ -196,7 +197,7 @@ def can_make_usable(game: UnderwaterCities, who: int, space: str, action: Word, 
     if match:
         if not may_help(game, who, action, card):
             return False
-    elif not any((Event.PLAYED_OFF_COLOUR, 0) in watched(game.content.cards[one]) for one in game.seats[who].claimed):
+    elif (Event.PLAYED_OFF_COLOUR, 0) not in standing(game, who).watched:
         return False
     return can_reach(game, who, SpaceStays(space), Put(space, id, clone), *([CARD_BLOCK] if match else []))
 
@@ -216,7 +217,7 @@ class Put(Word):
 
 def may_help(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
     """Whether a card could make a space usable at all: a cheap test that spares most trials."""
-    if card.cost and any((Event.SPECIAL_PAID, 0) in watched(game.content.cards[id]) for id in game.seats[who].claimed):
+    if card.cost and (Event.SPECIAL_PAID, 0) in standing(game, who).watched:
         return True
     if card.type is PERMANENT:
         return any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice))
@@ -224,7 +225,7 @@ def may_help(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool
         return has_use_action(action) or len(action_cards(game, who)) >= ACTION_LIMIT
     if card.type is not INSTANT or not card_can(game, who, card):
         return False
-    most = whole_of(card).most(game, who)
+    most = whole_of(card).most_now(game, who)
     return most is None or not is_out_of_reach(game, who, action, most)
 
 
@@ -415,6 +416,9 @@ class UseReplaced(Ask):
         if not whole_of(game.content.cards[self.card]).can(game, who):
             return []
         return [card_option("use replaced", self.card, "card"), DECLINE]
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        return NOTHING if option.key is None else self.most(game, who)
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         most, more = whole_of(game.content.cards[self.card]).most(game, who), own_extras(game, who)

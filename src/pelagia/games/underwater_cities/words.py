@@ -31,6 +31,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.state import Player, UnderwaterCities
 
+NEW_CITY = 1000  # among the points of a bound, which nobody pays: a city may be built, and that gives building sites
 NAMES = ("kelp", "steelplast", "science", "credit", "biomass", "point")
 KIND_NAMES = {Kind.DESAL: "desalination plant", Kind.LAB: "laboratory", Kind.OCITY: "ordinary city"}
 KIND_NAMES |= {Kind.SCITY: "symbiotic city", Kind.JUST_BUILT: "it"}
@@ -130,6 +131,12 @@ class Ask(Word, Choice[UnderwaterCities]):
         """
         return options
 
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """At most what an option brings; None if there is no telling."""
+        if option.key is None:
+            return NOTHING
+        return option.key.most_now(game, who) if isinstance(option.key, Word) else self.most_now(game, who)
+
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(self.raw(game, who))
 
@@ -201,27 +208,40 @@ def reaches(game: UnderwaterCities, depth: int) -> bool:
         assert isinstance(effect, Ask)
         options = effect.raw(game, who)
         if len(options) > 1:
-            last = not any(getattr(one, "builds", bool)() for _, one in agenda[depth + 1 : -1])
-            options = effect.distinct(game, who, options, last)
-        if len(options) > 1:
-            if _is_hopeless(game, depth):
-                return False
-            return any(reaches(_after(game, who, effect, option), depth) for option in reversed(options))
+            return _some_option_reaches(game, who, effect, options, depth)
         agenda.pop()
         if options:
             effect.chosen(game, who, options[0].key)
 
 
-def _is_hopeless(game: UnderwaterCities, depth: int) -> bool:
-    """Whether nothing that waits above a goal can bring it about."""
+def _some_option_reaches(game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> bool:
+    """Try the options that make a difference, without those that cannot bring the goal about."""
+    rest = game.agenda[depth + 1 : -1]
+    builds = any(effect.builds() for _, effect in rest if isinstance(effect, Word))
+    options = ask.distinct(game, who, options, last=not builds)
+    most = _most_of_all(game, rest, now=not ask.builds())
+    seat, goal = game.agenda[depth]
+    assert isinstance(goal, Goal)
+    for option in reversed(options):
+        gives = ask.gives(game, who, option) if most is not None else None
+        if most is not None and gives is not None and goal.is_hopeless(game, seat, add(most, gives)):
+            continue
+        if reaches(_after(game, who, ask, option), depth):
+            return True
+    return False
+
+
+def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]], now: bool) -> Goods | None:
+    """At most what all these effects give."""
+    words = [(who, effect) for who, effect in waiting if isinstance(effect, Word) and not isinstance(effect, Goal)]
+    now = now and sum(effect.builds() for _, effect in words) < 2
     total: Goods = NOTHING
-    for who, effect in game.agenda[depth + 1 :]:
-        most = effect.most(game, who) if isinstance(effect, Word) and not isinstance(effect, Goal) else None
+    for who, effect in words:
+        most = effect.most_now(game, who) if now else effect.most(game, who)
         if most is None:
-            return False
+            return None
         total = add(total, most)
-    who, goal = game.agenda[depth]
-    return isinstance(goal, Goal) and goal.is_hopeless(game, who, total)
+    return total
 
 
 # Goods

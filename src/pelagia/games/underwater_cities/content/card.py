@@ -347,7 +347,7 @@ def list_text(parts: Sequence[Text], word: str = "and") -> Text:
     return Text(f"underwater-cities-{word}", a=head, b=last)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Content:
     """All pieces that a game is played with."""
 

@@ -119,6 +119,8 @@ WRONG: dict[str, tuple[str, str]] = {
     "no times": (card("U1", "INSTANT", "RED", "repeat(1, 0, draw(1))"), "nothing"),
     "one part": (card("U1", "INSTANT", "RED", "any_order(draw(1))"), "nothing"),
     "unsorted table": (card("U1", "FINAL", "RED", "score(table(METRO, 3, 1, 2, 4))"), "nothing"),
+    "counted table": (card("U1", "FINAL", "RED", "score(2 * table(METRO, 1, 1))"), "table"),
+    "table outside": (card("U1", "INSTANT", "RED", "per(table(METRO, 1, 1), draw(1))"), "table"),
     "upgraded city": (card("U1", "INSTANT", "RED", "upgrade(CITY)"), "CITY"),
     "just built alone": (card("U1", "INSTANT", "RED", "upgrade(JUST_BUILT)"), "JUST_BUILT"),
     "tunnel on an expansion site": (card("U1", "INSTANT", "RED", "build(TUNNEL, where=EXPANSION)"), "expansion"),

@@ -12,6 +12,7 @@ underwater-cities-check-only-permanent = eine dauerhafte Karte sagt nur, was and
 underwater-cities-check-only-final = eine Schlusswertungskarte sagt nur `score(...)` oder `hand_in(...)`
 underwater-cities-check-inside = was andauert, die Produktion ändert oder am Ende zählt, kann hier nicht stehen
 underwater-cities-check-just-built = `upgrade(JUST_BUILT)` muss die zweite Hälfte von `whole(build(...), ...)` sein
+underwater-cities-check-table = `table(...)` steht allein in `score(...)` oder `final`
 underwater-cities-check-number = { $n } ist hier nicht möglich, nur 0 bis { $most }
 underwater-cities-check-kind = `{ $kind }` ist hier nicht möglich
 underwater-cities-check-expansion = auf Erweiterungsbauplätzen stehen nur Gebäude

@@ -12,6 +12,7 @@ underwater-cities-check-only-permanent = a permanent card only says what lasts, 
 underwater-cities-check-only-final = a final scoring card only says `score(...)` or `hand_in(...)`
 underwater-cities-check-inside = what lasts, changes production or scores at the end cannot stand here
 underwater-cities-check-just-built = `upgrade(JUST_BUILT)` must be the second half of `whole(build(...), ...)`
+underwater-cities-check-table = `table(...)` stands alone in `score(...)` or `final`
 underwater-cities-check-number = { $n } is not possible here, only 0 to { $most }
 underwater-cities-check-kind = `{ $kind }` is not possible here
 underwater-cities-check-expansion = only buildings stand on expansion sites

@@ -12,6 +12,7 @@ underwater-cities-check-only-permanent = uma carta permanente só diz o que dura
 underwater-cities-check-only-final = uma carta de pontuação final só diz `score(...)` ou `hand_in(...)`
 underwater-cities-check-inside = o que dura, muda a produção ou pontua no final não pode ficar aqui
 underwater-cities-check-just-built = `upgrade(JUST_BUILT)` deve ser a segunda metade de `whole(build(...), ...)`
+underwater-cities-check-table = `table(...)` fica sozinho em `score(...)` ou `final`
 underwater-cities-check-number = { $n } não é possível aqui, só de 0 a { $most }
 underwater-cities-check-kind = `{ $kind }` não é possível aqui
 underwater-cities-check-expansion = só construções ficam em locais para expansão

@@ -108,6 +108,8 @@ def _block(id: str, effect: Expression, production: bool = False) -> None:
     for part in walk(effect):
         if isinstance(part, Lasting | Score | HandIn) or (isinstance(part, Change) and not production):
             _refuse(id, "inside")
+        if isinstance(part, Table) and part is not effect:
+            _refuse(id, "table")
         if isinstance(part, Upgrade) and part.kind is JUST_BUILT and not any(part is one for one in built):
             _refuse(id, "just-built")
         _word(id, part)

@@ -147,7 +147,8 @@ def test_games_end_within_a_bound_with_scores_and_winners(case: Case) -> None:
         assert (game.decision, game.decisions, game.agenda) == (None, (), [])
         assert len(game.scores) >= game.players
         assert game.winners == sorted(set(game.winners))
-        assert {game.scores[seat] for seat in game.winners} == {max(game.scores)}
+        if game.winners or game.players > 1:  # alone, one may lose
+            assert {game.scores[seat] for seat in game.winners} == {max(game.scores)}
         with pytest.raises(StaleChoice):
             game.choose("pass")
 

@@ -24,13 +24,13 @@ def number(id: str) -> int:
 
 
 def hidden_from(game: UnderwaterCities, seat: int | None) -> list[str]:
-    """All cards that a seat may not see."""
+    """All cards that a seat may not see. Of the small special deck only the order is a secret (UC 5.1)."""
     if game.phase.name == "OVER":
         return []
     others = [player for who, player in enumerate(game.seats) if who != seat]
-    cards = [card for player in others for card in player.hand + player.looking]
+    cards = [card for player in others for card in player.hand + player.looking if card not in player.known]
     unseen = [id for id in game.unseen if id.startswith("U")]
-    return game.deck + game.small_deck[:-1] + [id for deck in game.waiting for id in deck] + cards + unseen + game.stock
+    return game.deck + [id for deck in game.waiting for id in deck] + cards + unseen + game.stock
 
 
 def uncertain(game: UnderwaterCities, seat: int | None) -> list[str]:

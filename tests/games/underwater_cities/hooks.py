@@ -7,7 +7,6 @@ from tests.kit.hooks import Hooks
 
 HOOKS = Hooks(
     variants=[
-        (1, {}),
         (1, {"solo_start": 3}),
         (2, {"blue_metropolises": "choice"}),
         (3, {"board_side": "back"}),

@@ -123,9 +123,17 @@ def draw(game: UnderwaterCities, who: int, n: int) -> None:
             game.tell("got", only=who, seat=who, card=card)
 
 
+def forget(game: UnderwaterCities, who: int, id: str) -> None:
+    """A card has left the hand: it need not be known to lie there any more."""
+    known = game.seats[who].known
+    if id in known:
+        known.remove(id)
+
+
 def discard(game: UnderwaterCities, who: int, id: str) -> None:
     """Put a card where discarded cards go (UC 9.4). The owner knows it, so this can be taken back."""
     card = game.content.cards[id]
+    forget(game, who, id)
     if card.era == game.era and card.era:
         game.discard.append(id)
     elif id in game.content.small:
@@ -254,6 +262,7 @@ class Special(Ask):
         else:
             game.large_row.remove(key)
         player.hand.append(key)
+        player.known.append(key)
         game.tell("took", seat=who, card=key)
 
     def name(self) -> str:

@@ -27,7 +27,7 @@ from pelagia.games.underwater_cities.content.card import (
     Colour,
     Goods,
 )
-from pelagia.games.underwater_cities.gains import card_option, discard, draw
+from pelagia.games.underwater_cities.gains import card_option, discard, draw, forget
 from pelagia.games.underwater_cities.permanent import (
     Event,
     Less,
@@ -139,6 +139,7 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
     """T3 and T4: tile and card are placed, and what watches an off-colour card happens (R63)."""
     player = game.seats[who]
     player.hand.remove(card)
+    forget(game, who, card)
     player.tiles -= 1
     game.played, game.space = card, space
     if space == FREE_SPACE:

@@ -127,10 +127,11 @@ def deal_anew(game: UnderwaterCities, seat: int, rng: Rng) -> None:
     small = game.small_deck
     others = [player for who, player in enumerate(game.seats) if who != seat]
     zones = [*(player.hand for player in others), *(player.looking for player in others)]
+    known = [id for player in others for id in player.known]
     cards = game.content.cards
     # Cards of the current era may be in the deck or in hands; those of earlier eras only in hands or unseen in the box.
     for group in range(4):
-        slots = [(zone, n) for zone in zones for n, id in enumerate(zone) if cards[id].era == group]
+        slots = [(zone, n) for zone in zones for n, id in enumerate(zone) if cards[id].era == group and id not in known]
         if group == game.era:
             slots += [(game.deck, n) for n in range(len(game.deck))]
         elif group == 0:

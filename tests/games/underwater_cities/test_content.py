@@ -31,7 +31,10 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.effects import OWN, TURN, VOCABULARY, either, table
 from pelagia.games.underwater_cities.gains import Gain
 from pelagia.games.underwater_cities.permanent import OnSpace
+from pelagia.games.underwater_cities.production import Score
+from pelagia.games.underwater_cities.scoring import Production
 from pelagia.text import LANGUAGES
+from tests.games.underwater_cities.table import table as set_table
 from tests.games.underwater_cities.worth import BUDGET, ROUNDING, plain, value, worth
 from tests.text.rendering import broken, catalogue, pieces
 
@@ -361,3 +364,53 @@ def test_changed_spaces_are_on_both_sides() -> None:
 
 def test_cards_are_of_a_colour() -> None:
     assert [card.number for card in BOX.cards.values() if card.colour is Colour.NONE] == [0]
+
+
+# Every card can be played: a position in which each of them does something.
+
+RICH: dict[str, Any] = {
+    "stock": (20, 20, 20, 20, 20),
+    "cities": "C3 C2 B3 B2 C1 A3 B1:s",
+    "tunnels": "C2-C3* B3-C3* B2-C2* C1-C2 A3-B3 B1-C1 A3-MR C1-ML",
+    "buildings": "C3.1:F* C3.2:F* C3.3:L* C2.1:F* C2.2:D* C2.3:L* B3.1:D* B3.2:D* B3.3:L* B2.1:F B2.2:D B2.3:L B1.1:L",
+    "metropolises": ("BR1", "M07", "M05"),
+    "claimed": "19 192",
+    "used": "19",
+    "tiles": {"S6": 1},
+    "steps": {0: 3},
+}
+SPACES = {YELLOW: "S1", RED: "S8", GREEN: "S14"}
+
+
+@pytest.mark.parametrize("card", [card for card in BOX.cards.values() if card.number], ids=lambda card: card.id)
+def test_every_card_can_be_played(card: Card) -> None:
+    rich = RICH if card.number not in (19, 192) else {**RICH, "claimed": "", "used": ""}
+    t = set_table(hand=str(card.number), era=max(card.era, 1), **rich)
+    t.place(SPACES[card.colour], str(card.number))
+    for _ in range(30):
+        if t.is_over():
+            break
+        free = [one for one in t.offered if one not in ("done", "decline", "continue", "space first")]
+        t.take("card first" if "card first" in free else free[0] if free else t.offered[0])
+    used = [event["card"] for event in t.told("resolved" if card.type is INSTANT else "claimed")]
+    assert used == [card.id]
+    assert (card.id in t.seat.claimed) is (card.type is not INSTANT)
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in BOX.cards.values() if card.type is PRODUCTION], ids=lambda card: card.id
+)
+def test_every_production_card_produces(card: Card) -> None:
+    t = set_table(era=max(card.era, 1), **{**RICH, "claimed": str(card.number), "used": ""})
+    t.do(Production())
+    while not t.is_over():
+        t.take(next((one for one in t.offered if one not in ("done", "decline")), t.offered[0]))
+    made = [event.get("source") for event in t.told("produced")]
+    assert card.id in [*made, *(event["card"] for event in t.told("used"))]
+
+
+@pytest.mark.parametrize("card", [card for card in BOX.cards.values() if card.type is FINAL], ids=lambda card: card.id)
+def test_every_final_scoring_card_scores(card: Card) -> None:
+    game = set_table(**RICH).game
+    (effect,) = card.effects
+    assert effect.points(game, 0) > 0 if isinstance(effect, Score) else effect.largest(game, 0) > 0  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from typing import Any
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.permanent import OncePerTurn, in_force
+from pelagia.games.underwater_cities.permanent import standing
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.words import Ask, trial
 
@@ -18,7 +18,7 @@ Key = tuple[str, int, Any]  # the card, which of its abilities, and the key of t
 def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None = None) -> list[Option]:
     """The unused abilities that can be used; where a block is needed, only if it stays usable (UC 6.4 no. 6)."""
     found: list[Option] = []
-    for n, (card, ability) in enumerate(in_force(game, who, OncePerTurn)):
+    for n, (card, ability) in enumerate(standing(game, who).abilities):
         if f"{card} ability" not in game.fired:
             found += [ability_option(card, n, option) for option in ability.part.raw(game, who)]
     if needed is None or not found:
@@ -38,7 +38,7 @@ def _leaves(game: UnderwaterCities, who: int, key: Key, needed: Effect[Any]) -> 
 
 def use_ability(game: UnderwaterCities, who: int, key: Key) -> None:
     card, n, inner = key
-    ability = [ability for _, ability in in_force(game, who, OncePerTurn)][n]
+    _, ability = standing(game, who).abilities[n]
     game.fired.append(f"{card} ability")
     game.tell("ability", seat=who, card=card)
     ability.part.chosen(game, who, inner)

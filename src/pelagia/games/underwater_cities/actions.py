@@ -10,7 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import Build
-from pelagia.games.underwater_cities.combine import AnyOrder, Open, opened
+from pelagia.games.underwater_cities.combine import AnyOrder, Open, best_of, opened
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -22,9 +22,9 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
-from pelagia.games.underwater_cities.permanent import Event, OnSpace, in_force, react
+from pelagia.games.underwater_cities.permanent import Event, OnSpace, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import Ask, Word, add
+from pelagia.games.underwater_cities.words import Ask, Word, add, larger, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -71,6 +71,30 @@ class UseAction(Ask):
 
     def name(self) -> str:
         return "use action card"
+
+    def builds(self) -> bool:
+        return True
+
+    def most_of_card(self, game: UnderwaterCities, who: int, id: str) -> Goods | None:
+        used = game.seats[who].used
+        used.append(id)
+        most = whole_of(game.content.cards[id]).most_now(game, who)
+        used.pop()
+        return most
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most, more = self.most_of_card(game, who, option.key), own_extras(game, who)
+        return None if most is None or more is None or self.n > 1 else add(most, more)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        more = own_extras(game, who)
+        best = NOTHING
+        for id in self.ready(game, who):
+            one = self.most_of_card(game, who, id)
+            if one is None:
+                return None
+            best = larger(best, one)
+        return None if more is None else times(add(best, more), self.n)
 
 
 def use_action_of(game: UnderwaterCities, who: int, id: str) -> None:
@@ -159,7 +183,7 @@ def changed_action(space: Space, *changes: OnSpace) -> Word:
 def action_of(game: UnderwaterCities, who: int, id: str) -> Word:
     """What a space does for a player."""
     space = game.content.spaces[id]
-    changes = [one for _, one in in_force(game, who, OnSpace) if one.space == id]
+    changes = standing(game, who).on_space.get(id)
     return changed_action(space, *changes) if changes else own_action(space)
 
 
@@ -171,6 +195,9 @@ def use_space(game: UnderwaterCities, who: int, id: str) -> None:
 @effect
 class SpaceUsed(Word):
     space: str
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return own_extras(game, who)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         react(game, who, Event.SPACE_USED, self.space)
@@ -207,6 +234,19 @@ class Perform(Ask):
 
     def name(self) -> str:
         return "perform"
+
+    def builds(self) -> bool:
+        return True
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most, more = action_of(game, who, option.key).most_now(game, who), own_extras(game, who)
+        return None if most is None or more is None else add(most, more)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
+        best = best_of(tuple(action_of(game, who, id) for id in spaces), game, who)
+        more = own_extras(game, who)
+        return None if best is None or more is None else add(best, more)
 
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")

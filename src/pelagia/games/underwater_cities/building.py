@@ -8,6 +8,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    CITY,
     CITY_SITES,
     DESAL,
     EXPANSION,
@@ -23,30 +24,42 @@ from pelagia.games.underwater_cities.content.card import (
     Board,
     Goods,
     Kind,
+    Metropolis,
     Site,
     Where,
     goods,
     kind_text,
 )
 from pelagia.games.underwater_cities.counting import Holds
-from pelagia.games.underwater_cities.network import city_sites, metropolis_places, sites_of, touched, tunnel_sites
+from pelagia.games.underwater_cities.network import (
+    ENDS,
+    LINKS,
+    LINKS_ALL,
+    city_sites,
+    metropolis_places,
+    sites_of,
+    touched,
+    tunnel_sites,
+)
 from pelagia.games.underwater_cities.permanent import (
     Event,
-    UpgradePrice,
     Waiting,
     discount,
-    in_force,
+    extras,
     reactions,
     settle,
+    standing,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
+    NEW_CITY,
     Ask,
     Word,
     add,
     goods_name,
     has_goods,
     kind_name,
+    larger,
     pay_option,
     reduced,
     spend,
@@ -113,6 +126,39 @@ def empty_sites(game: UnderwaterCities, player: Player, kind: Kind, where: Where
     return [site for site in sites if not taken[site]]
 
 
+def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> bool:
+    """Whether there is a legal site at all."""
+    if kind >= TUNNEL:
+        return bool(empty_sites(game, player, kind, where))
+    taken = player.buildings
+    for site in sites_of(game.content.boards[player.board], player.cities, where is EXPANSION):
+        if not taken[site]:
+            return True
+    return False
+
+
+@cache
+def instant_most(tile: Metropolis) -> Goods | None:
+    """At most what a tile gives by itself; None if it builds or upgrades."""
+    instant = tile.instant
+    parts = getattr(instant, "parts", (instant,))
+    total = NOTHING
+    for part in parts:
+        if not part.is_forced():
+            return None
+        total = add(total, getattr(part, "goods", (0, 1, 0, 1, 0, 1)))
+    return total
+
+
+def free_sites(board: Board, player: Player, kind: Kind) -> list[int]:
+    """All sites without a piece, whether it may be built there now or not."""
+    if kind is TUNNEL:
+        return [n for n in range(len(TUNNEL_SITES)) if not player.tunnels >> n & 1]
+    if kind in (OCITY, SCITY):
+        return [n for n in range(len(CITY_SITES)) if not player.cities >> n & 1]
+    return [n for n, piece in enumerate(player.buildings) if not piece]
+
+
 @effect
 class Build(Ask):
     """D09 and D10: build one piece. The kind is asked first where several are possible."""
@@ -144,7 +190,13 @@ class Build(Ask):
         return list(sites)
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(self.sites(game, who, kind) for kind in self.kind.members)
+        player = game.seats[who]
+        if has_surcharges(game.content.boards[player.board]):
+            return any(self.sites(game, who, kind) for kind in self.kind.members)
+        for kind in self.kind.members:
+            if can_pay(player, self.price(game, who, kind)) and has_site(game, player, kind, self.where):
+                return True
+        return False
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         kinds = self.kind.members
@@ -167,6 +219,80 @@ class Build(Ask):
         else:
             spend(game, who, price)
             place(game, who, kind, site)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.bonuses(game, who, now=False)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.bonuses(game, who, now=True)
+
+    def bonuses(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        best, more = NOTHING, extras(game, who)
+        if more is None:
+            return None
+        if self.kind in (OCITY, SCITY, CITY):
+            more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
+        for kind in self.kind.members:
+            for site in empty_sites(game, player, kind, self.where) if now else free_sites(board, player, kind):
+                bonus = site_of(board, kind, site).bonus
+                goods = bonus.most(game, who) if bonus is not None else NOTHING  # type: ignore[attr-defined]
+                if goods is None:
+                    return None
+                best = larger(best, goods) if goods is not NOTHING else best
+        if self.kind.members[-1] is TUNNEL:
+            sites = tunnel_sites(player.tunnels)
+            for place, links in enumerate(LINKS):
+                tile = game.content.metropolises.get(player.metropolises[place])
+                lacking = links & ~player.tunnels
+                if tile is None or tile.instant is None or not lacking:
+                    continue
+                if now and not (lacking.bit_count() == 1 and lacking.bit_length() - 1 in sites):
+                    continue
+                goods = instant_most(tile)
+                if goods is None:
+                    return None
+                more = add(more, goods)
+        return add(best, more)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """What the piece brings, less what it takes."""
+        if isinstance(option.key, Kind):
+            return Build(option.key, self.cost, self.less, self.where).most_now(game, who)
+        kind, n = option.key
+        player = game.seats[who]
+        site = site_of(game.content.boards[player.board], kind, n)
+        more = extras(game, who)
+        if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
+            return self.most_now(game, who)
+        most = site.bonus.most(game, who) if site.bonus is not None else NOTHING  # type: ignore[attr-defined]
+        if most is not None and kind in (OCITY, SCITY):
+            most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
+        return None if most is None else add(most, more)
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """Building sites with equal bonus and surcharge at equal cities are the same, and so is what gives nothing."""
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        quiet = extras(game, who) == NOTHING
+        found: dict[object, Option] = {}
+        for option in options:
+            key = option.key
+            if isinstance(key, tuple):
+                kind, n = key
+                site = site_of(board, kind, n)
+                links = kind is TUNNEL and LINKS_ALL >> n & 1
+                if last and quiet and not links:
+                    key = (kind, site.bonus, site.surcharge)
+                elif kind < TUNNEL:
+                    key = (kind, site.bonus, site.surcharge, *city_as_it_is(board, player, n))
+            found.setdefault(key, option)
+        return [*found.values()]
+
+    def builds(self) -> bool:
+        return True
 
     def name(self) -> str:
         kind = "" if self.kind is Kind.STRUCTURE else f" {kind_name(self.kind)}"
@@ -219,6 +345,9 @@ class PayBuild(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
 
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return Build(self.kind).most(game, who)
+
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
         place(game, who, self.kind, self.site)
@@ -268,6 +397,13 @@ def is_second(board: Board, player: Player, site: int, *kinds: int) -> bool:
     return sum(map(here.count, kinds)) == 2
 
 
+def city_as_it_is(board: Board, player: Player, site: int) -> tuple[bool, tuple[int, ...]]:
+    """Whether the city of a site is connected, and what stands there."""
+    city = board.city_of[site]
+    start, end = board.spans[city]
+    return bool(player.cities & touched(player.tunnels) & 1 << city), tuple(sorted(player.buildings[start:end]))
+
+
 def connect_metropolis(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:
     """A metropolis is connected: its instant effect, then what watches metropolises (UC 7.7, 12)."""
     game.tell("connected", seat=who, tile=id)
@@ -291,6 +427,9 @@ def finish_piece(game: UnderwaterCities, who: int, piece: str, items: list[Waiti
 @effect
 class JustBuilt(Word):
     piece: str
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.just_built = self.piece
@@ -355,8 +494,11 @@ class Upgrade(Ask):
         player = game.seats[who]
         if not self.costs:
             return [FREE]
-        more = [one.alt for _, one in in_force(game, who, UpgradePrice) if kind in one.kind.members]
-        return [way for way in dict.fromkeys((*self.costs, *more)) if has_goods(player, way)]
+        costs = self.costs
+        if prices := standing(game, who).prices:
+            more = [one.alt for one in prices if kind in one.kind.members]
+            costs = tuple(dict.fromkeys((*costs, *more)))
+        return [way for way in costs if has_goods(player, way)]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
@@ -394,6 +536,34 @@ class Upgrade(Ask):
             spend(game, who, ways[0])
             upgrade_piece(game, who, key)
 
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return extras(game, who)
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Not payable in the only way, whatever else is gained."""
+        if self.costs != SCIENCE or game.seats[who].stock[2] + most[2] > 0:
+            return False
+        return not standing(game, who).prices
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """Equal structures at equal cities are the same; where nothing watches upgrades, all of a kind."""
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        quiet = extras(game, who) == NOTHING
+        found: dict[object, Option] = {}
+        for option in options:
+            key = option.key
+            if key is not None and "-" in key:
+                key = (TUNNEL, quiet or bool(ENDS[TUNNEL_SITES.index(key)] & player.cities))
+            elif key is not None:
+                site = site_index(board, key)
+                key = (player.buildings[site], () if quiet else city_as_it_is(board, player, site))
+            found.setdefault(key, option)
+        return [*found.values()]
+
+    def builds(self) -> bool:
+        return True
+
     def name(self) -> str:
         kind = "" if self.kind in (Kind.STRUCTURE, JUST_BUILT) else f" {kind_name(self.kind)}"
         return f"upgrade{kind}{'' if self.costs else ' free'}"
@@ -422,6 +592,9 @@ class PayUpgrade(Ask):
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in self.ways]
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return extras(game, who)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
@@ -468,6 +641,9 @@ class ConvertCity(Ask):
     def name(self) -> str:
         return "convert city"
 
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return extras(game, who)
+
 
 @cache
 def convert_option(city: str) -> Option:
@@ -491,3 +667,6 @@ class MetropolisTile(Word):
 
     def name(self) -> str:
         return "gain metropolis tile"
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return NOTHING

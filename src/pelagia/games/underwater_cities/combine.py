@@ -21,9 +21,12 @@ from pelagia.games.underwater_cities.words import (
     can_reach,
     goods_name,
     has_goods,
+    larger,
     pay_option,
     push_goal,
+    reduced,
     spend,
+    times,
 )
 
 
@@ -59,11 +62,17 @@ class Seq(Word):
         for part in self.parts:
             part.at_once(game, who)
 
-    def most(self) -> Goods | None:
-        return most_of(self.parts)
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_of(self.parts, game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_now_of(self.parts, game, who)
 
     def spends(self) -> bool:
         return any(part.spends() for part in self.parts)
+
+    def builds(self) -> bool:
+        return any(part.builds() for part in self.parts)
 
 
 @effect
@@ -90,21 +99,58 @@ class AnyOrder(Word):
     def is_steady(self) -> bool:
         return any(part.is_steady() for part in self.parts)
 
-    def most(self) -> Goods | None:
-        return most_of(self.parts)
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_of(self.parts, game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_now_of(self.parts, game, who)
 
     def spends(self) -> bool:
         return any(part.spends() for part in self.parts)
 
+    def builds(self) -> bool:
+        return any(part.builds() for part in self.parts)
 
-def most_of(parts: tuple[Word, ...]) -> Goods | None:
+    def is_forced(self) -> bool:
+        return all(part.is_forced() for part in self.parts)
+
+    def at_once(self, game: UnderwaterCities, who: int) -> None:
+        for part in self.parts:
+            part.at_once(game, who)
+
+
+def most_now_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
+    """The same, if nothing is done before: where at most one part builds, its sites are those of now."""
+    if sum(part.builds() for part in parts) > 1:
+        return most_of(parts, game, who)
     total = NOTHING
     for part in parts:
-        goods = part.most()
+        goods = part.most_now(game, who)
         if goods is None:
             return None
         total = add(total, goods)
     return total
+
+
+def most_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
+    total = NOTHING
+    for part in parts:
+        goods = part.most(game, who)
+        if goods is None:
+            return None
+        total = add(total, goods)
+    return total
+
+
+def best_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
+    """At most what one of the parts gives, resource by resource."""
+    best = NOTHING
+    for part in parts:
+        goods = part.most(game, who)
+        if goods is None:
+            return None
+        best = larger(best, goods)
+    return best
 
 
 def opened(whole: Effect[Any], may_stop: bool = False) -> list[Effect[Any]]:
@@ -135,6 +181,18 @@ class Open(Ask):
         if len(found) > 1 and not game.blind:
             found += ability_options(game, who, None if self.may_stop else self)
         return found
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_of(self.parts, game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_now_of(self.parts, game, who)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        return NOTHING if option.key is None else self.most_now(game, who)
+
+    def builds(self) -> bool:
+        return any(part.builds() for part in self.parts)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Any) -> None:
         if key is None:
@@ -188,11 +246,23 @@ class OneOf(Ask):
     def is_steady(self) -> bool:
         return any(part.is_steady() for part in self.parts)
 
-    def most(self) -> Goods | None:
-        return most_of(self.parts)
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return best_of(self.parts, game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        best = NOTHING
+        for part in self.parts:
+            goods = part.most_now(game, who)
+            if goods is None:
+                return None
+            best = larger(best, goods)
+        return best
 
     def spends(self) -> bool:
         return any(part.spends() for part in self.parts)
+
+    def builds(self) -> bool:
+        return any(part.builds() for part in self.parts)
 
 
 @effect
@@ -211,11 +281,17 @@ class May(Ask):
     def name(self) -> str:
         return self.part.name()
 
-    def most(self) -> Goods | None:
-        return self.part.most()
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most(game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who)
 
     def spends(self) -> bool:
         return self.part.spends()
+
+    def builds(self) -> bool:
+        return self.part.builds()
 
 
 @effect
@@ -241,12 +317,18 @@ class Repeat(Word):
     def is_steady(self) -> bool:
         return False
 
-    def most(self) -> Goods | None:
-        most = self.part.most()
-        return None if most is None else tuple(self.hi * n for n in most)  # type: ignore[return-value]
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most(game, who)
+        return None if most is None else times(most, self.hi)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who) if self.hi == 1 else self.most(game, who)
 
     def spends(self) -> bool:
         return self.part.spends()
+
+    def builds(self) -> bool:
+        return self.part.builds()
 
 
 @effect
@@ -274,6 +356,29 @@ class More(Ask):
         else:
             game.push(who, self.part)
 
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most(game, who)
+        return None if most is None else times(most, self.hi)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who) if self.hi == 1 else self.most(game, who)
+
+    def builds(self) -> bool:
+        return self.part.builds()
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """What an option brings, and what may come after it."""
+        if option.key is None:
+            return NOTHING
+        first = self.part.gives(game, who, option) if isinstance(self.part, Ask) else self.part.most(game, who)
+        later = self.part.most(game, who) if self.hi > 1 else NOTHING
+        return None if first is None or later is None else add(first, times(later, self.hi - 1))
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        if not isinstance(self.part, Ask):
+            return options
+        return self.part.distinct(game, who, options, last and (self.hi < 2 or not self.part.builds()))
+
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
         return self.part.prompt(game, who) if isinstance(self.part, Ask) else Text("underwater-cities-ask-more")
 
@@ -290,6 +395,9 @@ class Whole(Word):
             return False
         if self.then.is_plain() or self.then.is_certain(game, who):
             return True
+        most = self.first.most_now(game, who)
+        if most is not None and self.then.is_hopeless(game, who, most):
+            return False
         return can_reach(game, who, Then(self.then), self.first)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
@@ -297,6 +405,16 @@ class Whole(Word):
             game.push(who, self.first, self.then)
         else:
             push_goal(game, who, Then(self.then), self.first)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_of((self.first, self.then), game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        first, then = self.first.most_now(game, who), self.then.most(game, who)
+        return None if first is None or then is None else add(first, then)
+
+    def builds(self) -> bool:
+        return self.first.builds() or self.then.builds()
 
     def name(self) -> str:
         first, then = self.first.name(), self.then.name()
@@ -309,6 +427,12 @@ class Then(Goal):
 
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         return self.part.can(game, who)
+
+    def builds(self) -> bool:
+        return self.part.builds()
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        return self.part.is_hopeless(game, who, most)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.goals.pop()
@@ -341,8 +465,16 @@ class Pay(Paying):
     def name(self) -> str:
         return f"pay {goods_name(self.costs[0])}"
 
-    def most(self) -> Goods | None:
-        return self.part.most()
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most(game, who)
+        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most_now(game, who)
+        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+
+    def builds(self) -> bool:
+        return self.part.builds()
 
 
 def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Effect[Any]) -> bool:
@@ -381,11 +513,17 @@ class When(Word):
     def is_steady(self) -> bool:
         return False
 
-    def most(self) -> Goods | None:
-        return self.part.most()
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most(game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who)
 
     def spends(self) -> bool:
         return self.part.spends()
+
+    def builds(self) -> bool:
+        return self.part.builds()
 
 
 @effect
@@ -425,5 +563,9 @@ class Per(Word):
     def spends(self) -> bool:
         return self.part.spends()
 
-    def most(self) -> Goods | None:
-        return NOTHING if not any(self.part.most() or (1,)) else None
+    def builds(self) -> bool:
+        return self.part.builds()
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most(game, who)
+        return None if most is None else times(most, self.times(game, who) + 2)  # a block may add some to the count

@@ -19,9 +19,9 @@ from pelagia.games.underwater_cities.content.card import (
     goods_text,
 )
 from pelagia.games.underwater_cities.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
-from pelagia.games.underwater_cities.permanent import Event, react
+from pelagia.games.underwater_cities.permanent import Event, own_extras, react
 from pelagia.games.underwater_cities.state import TOP, UPGRADED, Player, UnderwaterCities, marker
-from pelagia.games.underwater_cities.words import NAMES, Ask, Word, goods_name, only, receive, spend
+from pelagia.games.underwater_cities.words import NAMES, Ask, Word, add, goods_name, only, receive, spend, times
 
 
 @effect
@@ -48,7 +48,7 @@ class Gain(Word):
     def is_plain(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return self.goods
 
     def spends(self) -> bool:
@@ -77,7 +77,7 @@ class GainDifferent(Ask):
     def is_sure(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return (1, 1, 1, 1, 1, 0)
 
     def spends(self) -> bool:
@@ -123,9 +123,17 @@ def draw(game: UnderwaterCities, who: int, n: int) -> None:
             game.tell("got", only=who, seat=who, card=card)
 
 
+def forget(game: UnderwaterCities, who: int, id: str) -> None:
+    """A card has left the hand: it need not be known to lie there any more."""
+    known = game.seats[who].known
+    if id in known:
+        known.remove(id)
+
+
 def discard(game: UnderwaterCities, who: int, id: str) -> None:
     """Put a card where discarded cards go (UC 9.4). The owner knows it, so this can be taken back."""
     card = game.content.cards[id]
+    forget(game, who, id)
     if card.era == game.era and card.era:
         game.discard.append(id)
     elif id in game.content.small:
@@ -150,7 +158,7 @@ class Draw(Word):
     def is_plain(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -177,7 +185,7 @@ class Look(Word):
     def is_sure(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -218,7 +226,7 @@ KEEP_LOOKED, DROP_LOOKED = KeepLooked(), DropLooked()
 def card_option(verb: str, card: str, place: str = "hand") -> Option:
     """`keep 28`: an option about a card."""
     written = "assistant" if card == "U0" else card[1:]
-    text = Text(f"underwater-cities-{verb.replace(' ', '-')}", card=Ref(card))
+    text = Text(f"underwater-cities-option-{verb.replace(' ', '-')}", card=Ref(card))
     return Option(card, f"{verb} {written}", text, (f"{place}:{card}",))
 
 
@@ -254,6 +262,7 @@ class Special(Ask):
         else:
             game.large_row.remove(key)
         player.hand.append(key)
+        player.known.append(key)
         game.tell("took", seat=who, card=key)
 
     def name(self) -> str:
@@ -262,7 +271,7 @@ class Special(Ask):
     def is_steady(self) -> bool:
         return True
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -271,7 +280,9 @@ class Special(Ask):
 
 @cache
 def take_top(card: str) -> Option:
-    return Option("top", "take top", Text("underwater-cities-take", card=Ref(card)), ("special:top", f"special:{card}"))
+    return Option(
+        "top", "take top", Text("underwater-cities-option-take", card=Ref(card)), ("special:top", f"special:{card}")
+    )
 
 
 DIG = Option("dig", "dig", Text("underwater-cities-dig"), ("special:deck",))
@@ -333,6 +344,10 @@ class Advance(Ask):
 
     def is_forced(self) -> bool:
         return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        more = own_extras(game, who)
+        return None if more is None else add((0, 1, 0, 1, 0, self.n), times(more, self.n))
 
     def at_once(self, game: UnderwaterCities, who: int) -> None:
         self.chosen(game, who, self.n)  # bonuses are compulsory, and taken in full (UC 11.2)
@@ -412,7 +427,7 @@ class ExchangeAmong(Paying):
             first = Text("underwater-cities-comma", a=first, b=name)
         return Text("underwater-cities-exchange-among", what=first)
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return tuple(int(one in self.resources) for one in Resource)  # type: ignore[return-value]
 
 
@@ -451,7 +466,7 @@ class TakeProduction(Ask):
     def name(self) -> str:
         return "take production"
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return (self.n, self.n, self.n, self.n, self.n, self.n)
 
     def spends(self) -> bool:

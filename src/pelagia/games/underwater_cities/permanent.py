@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from functools import cache
-from typing import Any, TypeVar
+from functools import cache, lru_cache
+from typing import Any, NamedTuple, TypeVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
@@ -19,13 +19,14 @@ from pelagia.games.underwater_cities.content.card import (
     NOTHING,
     STEEL,
     Card,
+    Content,
     Goods,
     Kind,
     Resource,
     kind_text,
 )
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, Worded, add, only
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, Worded, add, only, times
 
 
 class Event(IntEnum):
@@ -135,12 +136,55 @@ def having(card: Card, cls: Any) -> tuple[Any, ...]:
     return tuple(effect for effect in card.effects if isinstance(effect, cls))
 
 
-def in_force(game: UnderwaterCities, who: int, cls: type[L]) -> Iterator[tuple[str, L]]:
-    """The lasting effects of a class, with their cards."""
-    cards = game.content.cards
-    for id in game.seats[who].claimed:
-        for found in having(cards[id], cls):
-            yield id, found
+class Standing(NamedTuple):
+    """All that a player's claimed cards do as long as they lie there."""
+
+    less: tuple[Less, ...]
+    abilities: tuple[tuple[str, OncePerTurn], ...]
+    hand_limit: int
+    on_space: Mapping[str, tuple[OnSpace, ...]]
+    prices: tuple[UpgradePrice, ...]
+    watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]]
+    extras: Goods | None  # at most what triggers give for one event; None if there is no telling
+
+
+@lru_cache(maxsize=50_000)
+def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
+    def of(cls: type[L]) -> list[tuple[str, L]]:
+        return [(id, one) for id in claimed for one in having(content.cards[id], cls)]
+
+    spaces: dict[str, tuple[OnSpace, ...]] = {}
+    for _, change in of(OnSpace):
+        spaces[change.space] = (*spaces.get(change.space, ()), change)
+    watched: dict[tuple[int, int | str], tuple[tuple[str, On], ...]] = {}
+    for id, one in of(On):
+        for key in one.event.watched():
+            watched[key] = (*watched.get(key, ()), (id, one))
+    return Standing(
+        tuple(one for _, one in of(Less)),
+        tuple(of(OncePerTurn)),
+        HAND_LIMIT + sum(one.n for _, one in of(HandLimit)),
+        spaces,
+        tuple(one for _, one in of(UpgradePrice)),
+        watched,
+        _extras([one for _, one in of(On)]),
+    )
+
+
+def _extras(triggers: list[On]) -> Goods | None:
+    total = NOTHING
+    for one in triggers:
+        part = getattr(one.part, "part", one.part)
+        goods = getattr(part, "goods", None)
+        if goods is not None:
+            total = add(total, goods)
+        elif not part.is_plain():
+            return None
+    return total
+
+
+def standing(game: UnderwaterCities, who: int) -> Standing:
+    return _standing(game.content, tuple(game.seats[who].claimed))
 
 
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
@@ -149,30 +193,20 @@ OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
     """All discounts for a kind, added up (UC 7.6)."""
     total = NOTHING
-    for _, one in in_force(game, who, Less):
+    for one in standing(game, who).less:
         members = one.kind.members
         if kind in members and not (one.first and any(game.built[member] for member in members)):
             total = add(total, one.goods)
             if one.own and kind in OWN_RESOURCE:
-                total = add(total, [one.own * n for n in OWN_RESOURCE[kind]])
+                total = add(total, times(OWN_RESOURCE[kind], one.own))
     return total
 
 
 def hand_limit(game: UnderwaterCities, who: int) -> int:
-    return HAND_LIMIT + sum(one.n for _, one in in_force(game, who, HandLimit))
+    return standing(game, who).hand_limit
 
 
 # Triggers
-
-
-@cache
-def watched(card: Card) -> Mapping[tuple[int, int | str], tuple[On, ...]]:
-    """What a card watches, and its triggers for that."""
-    found: dict[tuple[int, int | str], tuple[On, ...]] = {}
-    for one in having(card, On):
-        for key in one.event.watched():
-            found[key] = (*found.get(key, ()), one)
-    return found
 
 
 Waiting = tuple[str, Effect[Any]]  # a triggered effect, and the piece that it stands on
@@ -181,15 +215,32 @@ Waiting = tuple[str, Effect[Any]]  # a triggered effect, and the piece that it s
 def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> list[Waiting]:
     """The own triggered effects of an event; those with a limit count it as used."""
     found: list[Waiting] = []
-    cards = game.content.cards
-    for id in game.seats[who].claimed:
-        for one in watched(cards[id]).get((event, of), ()):
-            if one.limit:
-                if game.fired.count(f"{id} {one.event.what}") >= one.limit:
-                    continue
-                game.fired.append(f"{id} {one.event.what}")
-            found.append((id, one.part))
+    for id, one in standing(game, who).watched.get((event, of), ()):
+        if one.limit:
+            if game.fired.count(f"{id} {one.event.what}") >= one.limit:
+                continue
+            game.fired.append(f"{id} {one.event.what}")
+        found.append((id, one.part))
     return found
+
+
+def own_extras(game: UnderwaterCities, who: int) -> Goods | None:
+    """At most what own triggers give for one event; None if there is no telling."""
+    return standing(game, who).extras
+
+
+def extras(game: UnderwaterCities, who: int) -> Goods | None:
+    """The same for a piece, with open contracts."""
+    total = own_extras(game, who)
+    if total is None:
+        return None
+    for id in game.contracts:
+        for reward in game.content.contracts[id].reward:
+            goods = reward.most(game, who)  # type: ignore[attr-defined]
+            if goods is None:
+                return None
+            total = add(total, goods)
+    return total
 
 
 def react(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> None:
@@ -233,6 +284,18 @@ class Triggers(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         found = [trigger_option(source, n) for n, (source, part) in enumerate(self.items) if part.can(game, who)]
         return [*found, DECLINE] if found else []
+
+    def builds(self) -> bool:
+        return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        total = NOTHING
+        for _, part in self.items:
+            goods = part.most(game, who)  # type: ignore[attr-defined]
+            if goods is None:
+                return None
+            total = add(total, goods)
+        return total
 
     def chosen(self, game: UnderwaterCities, who: int, key: int | None) -> None:
         if key is None:

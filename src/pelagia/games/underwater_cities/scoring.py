@@ -9,10 +9,10 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import amount, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.actions import whole_of
-from pelagia.games.underwater_cities.combine import opened
-from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT, Goods
+from pelagia.games.underwater_cities.combine import AnyOrder, Per, Seq, opened
+from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT
 from pelagia.games.underwater_cities.counting import kinds_at
-from pelagia.games.underwater_cities.gains import card_option
+from pelagia.games.underwater_cities.gains import Gain, card_option
 from pelagia.games.underwater_cities.network import (
     LINKS,
     city_output,
@@ -25,7 +25,7 @@ from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import HandIn, Score
 from pelagia.games.underwater_cities.solo import has_won
 from pelagia.games.underwater_cities.state import Phase, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, receive
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, spend, times
 
 PENALTY = 3  # points for an unfed city
 KIND_POINTS = (2, 3, 4, 6)  # by the number of different kinds of building
@@ -80,13 +80,9 @@ class Produce(Word):
             _produce(game, who, source, goods)
         for id in player.claimed:
             card = game.content.cards[id]
-            if card.type is PRODUCTION and is_automatic(whole_of(card)):
-                start = player.stock[:]
-                whole_of(card).at_once(game, who)
+            if card.type is PRODUCTION and whole_of(card).is_forced():
+                _produce_card(game, who, id, whole_of(card))
                 game.used_up.append(id)
-                if game.events is not None:
-                    gains = tuple(now - then for now, then in zip(player.stock, start, strict=True))
-                    game.tell("produced", seat=who, source=id, goods=gains)
         game.produced = [now - then for now, then in zip(player.stock, before, strict=True)]
 
 
@@ -94,13 +90,21 @@ def _produce(game: UnderwaterCities, who: int, source: str, goods: Sequence[int]
     stock = game.seats[who].stock
     for n, some in enumerate(goods):
         stock[n] += some
-    if game.events is not None:
+    if game.events is not None and any(goods):
         game.tell("produced", seat=who, source=source, goods=tuple(goods))
 
 
-def is_automatic(word: Word) -> bool:
-    """Whether a production card needs no question (step 3)."""
-    return word.is_forced()
+def _produce_card(game: UnderwaterCities, who: int, id: str, word: Word) -> None:
+    """Step 3: goods are told as the card's production, anything else happens as ever."""
+    if isinstance(word, Gain):
+        _produce(game, who, id, word.goods)
+    elif isinstance(word, Per) and isinstance(word.part, Gain):
+        _produce(game, who, id, times(word.part.goods, word.times(game, who)))
+    elif isinstance(word, AnyOrder | Seq):
+        for part in word.parts:
+            _produce_card(game, who, id, part)
+    else:
+        word.at_once(game, who)
 
 
 @effect
@@ -215,8 +219,7 @@ class HandInCards(Ask):
         game.push(who, self)
         for one in having(game.content.cards[id], HandIn):
             if n:
-                cost: Goods = tuple(n * price for price in one.cost)  # type: ignore[assignment]
-                receive(game, who, [-price for price in cost], id)
+                spend(game, who, times(one.cost, n), id)
                 _score(game, who, 2, id, n * one.points)
 
 

@@ -55,6 +55,7 @@ class Player(State):
     buildings: Annotated[list[int], UpTo(48)]  # by building site: 0, or the kind, UPGRADED added
     metropolises: Annotated[list[str], UpTo(12)]  # on MB, MR, ML; then tiles gained in play
     hand: Cards
+    known: Cards  # those of its hand that were taken before all eyes
     looking: Cards  # cards it looks at in the middle of an effect
     claimed: Cards
     used: Cards  # those of its claimed action cards that are used
@@ -119,7 +120,7 @@ def marker(game: UnderwaterCities, who: int) -> int:
 
 def new_player(board: Board, goods: Goods) -> Player:
     """A player as at the start (UC 3.3)."""
-    empty: dict[str, Any] = {name: [] for name in ("hand", "looking", "used", "tucked", "contracts")}
+    empty: dict[str, Any] = {name: [] for name in ("hand", "known", "looking", "used", "tucked", "contracts")}
     return Player(
         board=board.id,
         stock=list(goods),

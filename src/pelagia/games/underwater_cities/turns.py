@@ -21,12 +21,13 @@ from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
     INSTANT,
+    NOTHING,
     PERMANENT,
     Card,
     Colour,
     Goods,
 )
-from pelagia.games.underwater_cities.gains import card_option, discard, draw
+from pelagia.games.underwater_cities.gains import card_option, discard, draw, forget
 from pelagia.games.underwater_cities.permanent import (
     Event,
     Less,
@@ -34,19 +35,23 @@ from pelagia.games.underwater_cities.permanent import (
     UpgradePrice,
     hand_limit,
     having,
+    own_extras,
     react,
-    watched,
+    standing,
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     DECLINE,
+    NEW_CITY,
     Ask,
     Goal,
     Word,
+    add,
     can_reach,
     only,
     push_goal,
     spend,
+    times,
 )
 
 FREE_SPACE = "S0"
@@ -134,6 +139,7 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
     """T3 and T4: tile and card are placed, and what watches an off-colour card happens (R63)."""
     player = game.seats[who]
     player.hand.remove(card)
+    forget(game, who, card)
     player.tiles -= 1
     game.played, game.space = card, space
     if space == FREE_SPACE:
@@ -143,7 +149,10 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
         game.cloner, game.cloned = who, game.spaces.index(space)
     else:
         game.tiles[game.spaces.index(space)] = who
-    game.tell("cloned" if clone else "placed", seat=who, space=space, card=card)
+    if clone:
+        game.tell("cloned", seat=who, space=space, card=card)
+    else:
+        game.tell("placed", seat=who, space=space, card=card)
     game.push(who, BLOCKS)
     if space != FREE_SPACE and not is_match(game):
         react(game, who, Event.PLAYED_OFF_COLOUR)
@@ -166,8 +175,20 @@ class SpaceStays(Goal):
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         return action_of(game, who, self.space).can(game, who)
 
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        return is_out_of_reach(game, who, action_of(game, who, self.space), most)
+
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.goals.pop()
+
+
+def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
+    """Whether a space lacks goods and so many more would not be enough, or lacks sites and no city will be built."""
+    more, plenty = times(most, -1), times(PLENTY, -1)
+    return not can_after(game, who, more, action) and (most[5] < NEW_CITY or can_after(game, who, plenty, action))
+
+
+PLENTY: Goods = (50, 50, 50, 50, 50, 0)
 
 
 def can_make_usable(game: UnderwaterCities, who: int, space: str, action: Word, id: str, clone: bool) -> bool:
@@ -177,7 +198,7 @@ def can_make_usable(game: UnderwaterCities, who: int, space: str, action: Word, 
     if match:
         if not may_help(game, who, action, card):
             return False
-    elif not any((Event.PLAYED_OFF_COLOUR, 0) in watched(game.content.cards[one]) for one in game.seats[who].claimed):
+    elif (Event.PLAYED_OFF_COLOUR, 0) not in standing(game, who).watched:
         return False
     return can_reach(game, who, SpaceStays(space), Put(space, id, clone), *([CARD_BLOCK] if match else []))
 
@@ -197,7 +218,7 @@ class Put(Word):
 
 def may_help(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
     """Whether a card could make a space usable at all: a cheap test that spares most trials."""
-    if card.cost and any((Event.SPECIAL_PAID, 0) in watched(game.content.cards[id]) for id in game.seats[who].claimed):
+    if card.cost and (Event.SPECIAL_PAID, 0) in standing(game, who).watched:
         return True
     if card.type is PERMANENT:
         return any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice))
@@ -205,10 +226,8 @@ def may_help(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool
         return has_use_action(action) or len(action_cards(game, who)) >= ACTION_LIMIT
     if card.type is not INSTANT or not card_can(game, who, card):
         return False
-    most = whole_of(card).most()
-    if most is None:
-        return True
-    return any(most) and can_after(game, who, tuple(-n for n in most), action)  # type: ignore[arg-type]
+    most = whole_of(card).most_now(game, who)
+    return most is None or not is_out_of_reach(game, who, action, most)
 
 
 @cache
@@ -246,7 +265,7 @@ class Blocks(Ask):
         usable = action.can(game, who)
         found = []
         if card_can(game, who, card) and (
-            (usable and is_safe(game, who, action, card)) or can_reach(game, who, SpaceStays(game.space), CARD_BLOCK)
+            (usable and is_safe(game, who, action, card)) or can_reach(game, who, SpaceStays(game.space), MUST_PLAY)
         ):
             found.append(CARD_FIRST)
         return [*found, SPACE_FIRST] if usable else found
@@ -291,33 +310,47 @@ class SpaceBlock(Word):
 
 @effect
 class CardBlock(Word):
-    """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6)."""
+    """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6).
+
+    `must`: it may not be declined, for the trial whether it can do something before the space.
+    """
+
+    must: bool = False
+
+    def builds(self) -> bool:
+        return True
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         card = game.content.cards[game.played]
         if not card_can(game, who, card):
             game.push(who, LEAVE)
         elif card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT:
-            game.push(who, Replace())
+            game.push(who, Replace(self.must))
         elif card.cost:
-            game.push(who, PaySpecial(""))
+            game.push(who, PaySpecial("", self.must))
         else:
-            resolve_card(game, who, card, "")
+            resolve_card(game, who, card, "", self.must)
 
 
 @effect
 class Replace(Ask):
     """D20: one of four old action cards for the new one, or decline the claim."""
 
+    must: bool = False
+
+    def builds(self) -> bool:
+        return True
+
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        return [*(card_option("replace", id, "card") for id in action_cards(game, who)), DECLINE]
+        found = [card_option("replace", id, "card") for id in action_cards(game, who)]
+        return found if self.must else [*found, DECLINE]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
         card = game.content.cards[game.played]
         if key is None:
             game.push(who, LEAVE)
         elif card.cost:
-            game.push(who, PaySpecial(key))
+            game.push(who, PaySpecial(key, self.must))
         else:
             resolve_card(game, who, card, key)
 
@@ -327,9 +360,14 @@ class PaySpecial(Ask):
     """D19: pay the cost of a special card or decline."""
 
     replaced: str
+    must: bool = False
+
+    def builds(self) -> bool:
+        return True
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        return [special_option(game.content.cards[game.played].cost), DECLINE]
+        pay = special_option(game.content.cards[game.played].cost)
+        return [pay] if self.must else [pay, DECLINE]
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods | None) -> None:
         if key is None:
@@ -346,12 +384,12 @@ def special_option(credits: int) -> Option:
     return Option(only(CRED, credits), written, Text("underwater-cities-pay-special", n=credits))
 
 
-def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str) -> None:
+def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, must: bool = False) -> None:
     """Resolve an instant or claim the card, in the place of another one if need be."""
     player = game.seats[who]
     if card.type is INSTANT:
         game.tell("resolved", seat=who, card=card.id)
-        game.push(who, *opened(whole_of(card), may_stop=not card.cost), Leave(paid=card.cost > 0))
+        game.push(who, *opened(whole_of(card), may_stop=not card.cost and not must), Leave(paid=card.cost > 0))
         return
     was_ready = replaced and replaced not in player.used
     if replaced:
@@ -372,10 +410,20 @@ class UseReplaced(Ask):
 
     card: str
 
+    def builds(self) -> bool:
+        return True
+
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         if not whole_of(game.content.cards[self.card]).can(game, who):
             return []
         return [card_option("use replaced", self.card, "card"), DECLINE]
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        return NOTHING if option.key is None else self.most(game, who)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most, more = whole_of(game.content.cards[self.card]).most(game, who), own_extras(game, who)
+        return None if most is None or more is None else add(most, more)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
         if key is not None:
@@ -387,6 +435,9 @@ class Leave(Word):
     """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
 
     paid: bool = False
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         card, game.played = game.played, ""
@@ -414,6 +465,7 @@ class DrawOne(Word):
         game.active, game.space = NOBODY, ""
 
 
+MUST_PLAY = CardBlock(must=True)
 TURN, DISCARD_DOWN, PLACE, BLOCKS = Turn(), DiscardDown(), Place(), Blocks()
 BETWEEN, SPACE_BLOCK, CARD_BLOCK, LEAVE, END_TURN, DRAW_ONE = (
     Between(),

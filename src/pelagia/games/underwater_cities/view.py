@@ -12,8 +12,6 @@ Options light up places, and a page finds them by these names:
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
 from pelagia.core.text import Arg, Ref, Text
@@ -129,10 +127,11 @@ def deal_anew(game: UnderwaterCities, seat: int, rng: Rng) -> None:
     small = game.small_deck
     others = [player for who, player in enumerate(game.seats) if who != seat]
     zones = [*(player.hand for player in others), *(player.looking for player in others)]
+    known = [id for player in others for id in player.known]
     cards = game.content.cards
     # Cards of the current era may be in the deck or in hands; those of earlier eras only in hands or unseen in the box.
     for group in range(4):
-        slots = [(zone, n) for zone in zones for n, id in enumerate(zone) if cards[id].era == group and id not in KNOWN]
+        slots = [(zone, n) for zone in zones for n, id in enumerate(zone) if cards[id].era == group and id not in known]
         if group == game.era:
             slots += [(game.deck, n) for n in range(len(game.deck))]
         elif group == 0:
@@ -146,9 +145,6 @@ def deal_anew(game: UnderwaterCities, seat: int, rng: Rng) -> None:
             zone[n] = id
     left = [n for n, id in enumerate(game.unseen) if id in game.content.large]
     _shuffle_places(game.unseen, left, rng)
-
-
-KNOWN: tuple[str, ...] = ()
 
 
 def _shuffle_places(zone: list[str], places: list[int], rng: Rng) -> None:
@@ -175,14 +171,9 @@ def event_text(event: Event) -> Text | None:
         else:
             args[name] = Ref(arg) if isinstance(arg, str) else int(arg)
     name = event.name.replace("_", "-")
-    if name in ("gained", "paid", "triggered", "produced", "scored") and not args.get("source"):
-        args.pop("source", None)
-        return Text(f"underwater-cities-event-{name}-plain", **args)
+    if name in ("gained", "paid") and not event.args["source"]:
+        name += "-plain"
     return Text(f"underwater-cities-event-{name}", **args)
 
 
 SOURCES = ("track", "clone", "pair", "network", "resources")
-
-
-def json_table(game: UnderwaterCities, seat: int | None) -> dict[str, Any]:
-    return dict(view(game, seat))

@@ -15,7 +15,13 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, Expression
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    BIO,
+    CRED,
+    KELP,
+    NOTHING,
     PT,
+    SCI,
+    STEEL,
     Goods,
     Kind,
     Resource,
@@ -25,6 +31,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.state import Player, UnderwaterCities
 
+NEW_CITY = 1000  # among the points of a bound, which nobody pays: a city may be built, and that gives building sites
 NAMES = ("kelp", "steelplast", "science", "credit", "biomass", "point")
 KIND_NAMES = {Kind.DESAL: "desalination plant", Kind.LAB: "laboratory", Kind.OCITY: "ordinary city"}
 KIND_NAMES |= {Kind.SCITY: "symbiotic city", Kind.JUST_BUILT: "it"}
@@ -86,9 +93,21 @@ class Word(Worded, Effect[UnderwaterCities]):
         """Whether it will surely be possible after whatever stands before it in a `whole`."""
         return False
 
-    def most(self) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         """At most what it can give by itself; None if there is no telling, so that it must be tried."""
         return None
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        """The same, if nothing is done before it."""
+        return self.most(game, who)
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Whether so many more goods would not make it possible."""
+        return False
+
+    def builds(self) -> bool:
+        """Whether it may build or upgrade anything."""
+        return False
 
     def spends(self) -> bool:
         """Whether it may use up anything that something else could need."""
@@ -104,6 +123,19 @@ class Ask(Word, Choice[UnderwaterCities]):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         """All options, whatever must stay possible afterwards."""
         raise NotImplementedError
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """One option for each that makes a difference to what can be done next; trials look at these only.
+
+        `last`: nothing will be built after it, so that a new piece counts only for what it gives.
+        """
+        return options
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """At most what an option brings; None if there is no telling."""
+        if option.key is None:
+            return NOTHING
+        return option.key.most_now(game, who) if isinstance(option.key, Word) else self.most_now(game, who)
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(self.raw(game, who))
@@ -124,6 +156,10 @@ class Goal(Word):
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         """Whether that is possible now."""
         raise NotImplementedError
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Whether it cannot become possible by so many more goods: a cheap test that spares most trials."""
+        return False
 
 
 def push_goal(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]) -> None:
@@ -172,10 +208,40 @@ def reaches(game: UnderwaterCities, depth: int) -> bool:
         assert isinstance(effect, Ask)
         options = effect.raw(game, who)
         if len(options) > 1:
-            return any(reaches(_after(game, who, effect, option), depth) for option in reversed(options))
+            return _some_option_reaches(game, who, effect, options, depth)
         agenda.pop()
         if options:
             effect.chosen(game, who, options[0].key)
+
+
+def _some_option_reaches(game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> bool:
+    """Try the options that make a difference, without those that cannot bring the goal about."""
+    rest = game.agenda[depth + 1 : -1]
+    builds = any(effect.builds() for _, effect in rest if isinstance(effect, Word))
+    options = ask.distinct(game, who, options, last=not builds)
+    most = _most_of_all(game, rest, now=not ask.builds())
+    seat, goal = game.agenda[depth]
+    assert isinstance(goal, Goal)
+    for option in reversed(options):
+        gives = ask.gives(game, who, option) if most is not None else None
+        if most is not None and gives is not None and goal.is_hopeless(game, seat, add(most, gives)):
+            continue
+        if reaches(_after(game, who, ask, option), depth):
+            return True
+    return False
+
+
+def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]], now: bool) -> Goods | None:
+    """At most what all these effects give."""
+    words = [(who, effect) for who, effect in waiting if isinstance(effect, Word) and not isinstance(effect, Goal)]
+    now = now and sum(effect.builds() for _, effect in words) < 2
+    total: Goods = NOTHING
+    for who, effect in words:
+        most = effect.most_now(game, who) if now else effect.most(game, who)
+        if most is None:
+            return None
+        total = add(total, most)
+    return total
 
 
 # Goods
@@ -215,6 +281,14 @@ def add(a: Sequence[int], b: Sequence[int]) -> Goods:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
 
 
+def larger(a: Sequence[int], b: Sequence[int]) -> Goods:
+    return tuple(map(max, a, b))  # type: ignore[return-value]
+
+
+def times(a: Sequence[int], n: int) -> Goods:
+    return tuple(n * one for one in a)  # type: ignore[return-value]
+
+
 def reduced(a: Sequence[int], b: Sequence[int]) -> Goods:
     """What is left of a cost after a discount: resource by resource, never below zero (UC 7.6)."""
     return tuple(max(0, x - y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
@@ -227,7 +301,11 @@ def only(resource: Resource, n: int = 1) -> Goods:
 @cache
 def goods_name(goods: Goods) -> str:
     """`1 kelp, 2 credits`; written forms never change with the language."""
-    parts = [f"{n} {NAMES[one]}{'s' * (n > 1 and one in (Resource.CRED, PT))}" for one, n in enumerate(goods) if n]
+    parts = [
+        f"{goods[one]} {NAMES[one]}{'s' * (goods[one] > 1 and one in (CRED, PT))}"
+        for one in (KELP, STEEL, BIO, SCI, CRED, PT)
+        if goods[one]
+    ]
     return ", ".join(parts) or "nothing"
 
 

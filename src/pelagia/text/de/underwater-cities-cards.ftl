@@ -2,7 +2,7 @@
 
 ## Namen
 
-underwater-cities-name-card = { $title } Nr. { $number }
+underwater-cities-name-card = { $title } U{ $number }
 underwater-cities-name-space = Platz { $id }
 underwater-cities-name-board = Spielerbogen { $number }
 underwater-cities-name-blue = Blaue Metropole { $id }
@@ -112,6 +112,7 @@ underwater-cities-kind-tunnel = Tunnel
     .first = der erste Tunnel
     .second = den zweiten Tunnel
 underwater-cities-kind-city = Stadt
+    .kind = group
     .one = eine Stadt
     .many = Städte
     .conn = verbundene Stadt
@@ -133,6 +134,7 @@ underwater-cities-kind-scity = symbiotische Stadt
     .first = die erste symbiotische Stadt
     .second = die zweite symbiotische Stadt
 underwater-cities-kind-building = Gebäude
+    .kind = group
     .one = ein Gebäude
     .many = Gebäude
     .conn = verbundenes Gebäude
@@ -146,6 +148,7 @@ underwater-cities-kind-building = Gebäude
     .first = das erste Gebäude
     .second = das zweite Gebäude
 underwater-cities-kind-structure = Struktur
+    .kind = group
     .one = eine Struktur
     .many = Strukturen
     .conn = verbundene Struktur

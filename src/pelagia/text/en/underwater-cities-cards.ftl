@@ -2,7 +2,7 @@
 
 ## Names
 
-underwater-cities-name-card = { $title } #{ $number }
+underwater-cities-name-card = { $title } U{ $number }
 underwater-cities-name-space = Space { $id }
 underwater-cities-name-board = Player board { $number }
 underwater-cities-name-blue = Blue metropolis { $id }
@@ -104,6 +104,7 @@ underwater-cities-kind-tunnel = tunnel
     .first = the first tunnel
     .second = the second tunnel
 underwater-cities-kind-city = city
+    .kind = group
     .one = a city
     .many = cities
     .conn = connected city
@@ -125,6 +126,7 @@ underwater-cities-kind-scity = symbiotic city
     .first = the first symbiotic city
     .second = the second symbiotic city
 underwater-cities-kind-building = building
+    .kind = group
     .one = a building
     .many = buildings
     .conn = connected building
@@ -136,6 +138,7 @@ underwater-cities-kind-building = building
     .first = the first building
     .second = the second building
 underwater-cities-kind-structure = structure
+    .kind = group
     .one = a structure
     .many = structures
     .conn = connected structure

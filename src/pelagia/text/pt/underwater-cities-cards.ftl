@@ -2,7 +2,7 @@
 
 ## Nomes
 
-underwater-cities-name-card = { $title } nº { $number }
+underwater-cities-name-card = { $title } U{ $number }
 underwater-cities-name-space = Espaço { $id }
 underwater-cities-name-board = Tabuleiro do jogador { $number }
 underwater-cities-name-blue = Metrópole azul { $id }
@@ -116,6 +116,7 @@ underwater-cities-kind-tunnel = túnel
     .first = o primeiro túnel
     .second = o segundo túnel
 underwater-cities-kind-city = cidade
+    .kind = group
     .one = uma cidade
     .many = cidades
     .conn = cidade conectada
@@ -137,6 +138,7 @@ underwater-cities-kind-scity = cidade simbiótica
     .first = a primeira cidade simbiótica
     .second = a segunda cidade simbiótica
 underwater-cities-kind-building = construção
+    .kind = group
     .one = uma construção
     .many = construções
     .conn = construção conectada
@@ -148,6 +150,7 @@ underwater-cities-kind-building = construção
     .first = a primeira construção
     .second = a segunda construção
 underwater-cities-kind-structure = estrutura
+    .kind = group
     .one = uma estrutura
     .many = estruturas
     .conn = estrutura conectada

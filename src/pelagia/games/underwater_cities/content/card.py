@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 from pelagia.core.effects import Condition, Effect, Number
-from pelagia.core.text import Text
+from pelagia.core.text import Ref, Text
 
 Goods = tuple[int, int, int, int, int, int]  # so much of each resource, and points
 NOTHING: Goods = (0, 0, 0, 0, 0, 0)
@@ -188,6 +188,21 @@ class Site:
     symbiotic: int = 2  # points that a connected symbiotic city produces here
     strengthens: int = 0  # points more for the production of the metropolis at the end of this tunnel
 
+    def texts(self) -> list[Text]:
+        """What is printed on it, line by line."""
+        site, found = Ref(self.id), []
+        if self.bonus is not None:
+            found.append(Text("underwater-cities-line-site-bonus", site=site, what=self.bonus.text()))
+        if any(self.surcharge):
+            found.append(Text("underwater-cities-line-site-surcharge", site=site, what=goods_text(self.surcharge)))
+        if self.times > 1:
+            found.append(Text("underwater-cities-line-site-times", site=site, n=self.times))
+        if self.symbiotic != 2:
+            found.append(Text("underwater-cities-line-site-symbiotic", site=site, n=self.symbiotic))
+        if self.strengthens:
+            found.append(Text("underwater-cities-line-site-strengthens", site=site, n=self.strengthens))
+        return found
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
@@ -209,8 +224,14 @@ class Board:
         return Text("underwater-cities-name-board", number=self.number)
 
     def texts(self) -> list[Text]:
-        """Nothing is written on a board: its sites show all."""
-        return []
+        """Everything that is printed on sites, site by site."""
+        sites = (*self.cities, *self.sites, *self.tunnels)
+        lines = [line for site in sites for line in site.texts()]
+        if self.pair:
+            names = [site.id for n, site in enumerate(self.tunnels) if self.pair >> n & 1]
+            gives = goods_text(self.pair_gives)
+            lines.append(Text("underwater-cities-line-pair", a=Ref(names[0]), b=Ref(names[1]), what=gives))
+        return lines
 
 
 def board(
@@ -326,7 +347,7 @@ def list_text(parts: Sequence[Text], word: str = "and") -> Text:
     return Text(f"underwater-cities-{word}", a=head, b=last)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Content:
     """All pieces that a game is played with."""
 
@@ -340,12 +361,12 @@ class Content:
     small: tuple[str, ...] = tuple(map(card_id, range(191, 206)))  # special cards at 1 or 2 credits
     side_34: tuple[str, ...] = tuple(f"S{n}" for n in (11, 12, 13, 14, 15, 6, 7, 8, 9, 10, 1, 2, 3, 4, 5))
     side_12: tuple[str, ...] = ("N5", "N6", "S12", "S15", "N2", "N3", "N4", "S8", "N1", "S2", "S4", "S5")
-    codes: Mapping[str, int] = field(init=False)  # a number for every identifier; 0 is none
 
-    def __post_init__(self) -> None:
+    @property
+    def codes(self) -> dict[str, int]:
+        """A number for every identifier, for the vectors that programs learn from; 0 is none."""
         pieces = (self.cards, self.spaces, self.boards, self.metropolises, self.contracts)
-        ids = ("", *(id for group in pieces for id in group))
-        object.__setattr__(self, "codes", {id: code for code, id in enumerate(ids)})
+        return {id: code for code, id in enumerate(("", *(id for group in pieces for id in group)))}
 
     def deck(self, era: int) -> list[str]:
         """The cards of an era deck, in number order."""

@@ -130,7 +130,7 @@ def test_why_not(server: Server, person: Person) -> None:
 
 
 def test_confirm(server: Server, person: Person) -> None:
-    """With it switched on, a choice asks once more."""
+    """With it switched on, what ends the turn asks once more; what can be undone does not."""
     table = server.open(PERSON, PERSON, seed=5)
     seat = asked(table)
     tab = person()
@@ -142,15 +142,19 @@ def test_confirm(server: Server, person: Person) -> None:
     expect(page.locator("dialog")).to_have_count(0)
     decision = tab.turn()
     assert decision
-    buy = option(decision, "buy")
+    free, buy = option(decision, "plant"), option(decision, "buy")
+    assert free
     assert buy
     confirm = page.get_by_role("button", name="Confirm")
+    tab.choose(free)
+    expect(confirm).to_have_count(0)
+    assert table.get()["table"]["steps"] == 1
     tab.press(buy["places"][0])
     expect(confirm).to_be_visible()
     page.keyboard.press("Escape")
     expect(confirm).to_be_hidden()
-    assert table.get()["table"]["steps"] == 0
+    assert table.get()["table"]["steps"] == 1
     tab.press(buy["places"][0])
     confirm.click()
-    tab.until(lambda: tab.state["table"]["steps"] == 1)
-    assert table.get()["table"]["steps"] == 1
+    tab.until(lambda: tab.state["table"]["steps"] == 2)
+    assert table.get()["table"]["steps"] == 2

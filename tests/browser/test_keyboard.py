@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
-from tests.browser.tab import Tab, option, short
-from tests.server.kit import Data, Server
+from tests.browser.tab import Tab, asked, option, short
+from tests.server.kit import PERSON, Data, Server, mine
 
 
 def go_to(tab: Tab, so: str, most: int = 200) -> None:
@@ -82,3 +82,35 @@ def test_keyboard_only(server: Server, person: Person) -> None:
             choose_from_list(tab, wish(decision, at))
         tab.until(lambda asked=asked: (tab.decision() or {}).get("number") != asked)  # type: ignore[misc]
     assert len({one["number"] for one in tab.sent if one["type"] == "choose"}) >= 10
+
+
+def test_a_bid_by_keyboard(server: Server, person: Person) -> None:
+    """The number is typed into its field; or it is stepped up in the list of all options."""
+    table = server.open(PERSON, PERSON, seed=5)
+
+    def bids(seat: int) -> str:
+        return next(
+            (one["written"] for one in (mine(table.get(seat)) or {"options": []})["options"] if ".." in one["written"]),
+            "",
+        )
+
+    for way in ("field", "list"):
+        while not bids(seat := asked(table)):
+            table.play([seat], 1)
+        tab = person()
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+        decision = tab.turn()
+        assert decision
+        lowest = int(bids(seat).split()[1].split("..")[0])
+        if way == "field":
+            go_to(tab, "it.matches('.prompt form.bid input')")
+            tab.page.keyboard.press("Control+A")
+            tab.page.keyboard.type(str(lowest + 1))
+        else:
+            tab.page.keyboard.press("o")
+            go_to(tab, "it.matches('.sheet form.bid input')")
+            tab.page.keyboard.press("ArrowUp")
+        tab.page.keyboard.press("Enter")
+        tab.until(lambda tab=tab: any(one["type"] == "choose" for one in tab.sent))  # type: ignore[misc]
+        tab.until(lambda tab=tab, asked=decision["number"]: (tab.decision() or {}).get("number") != asked)  # type: ignore[misc]
+        assert [one["option"] for one in tab.sent if one["type"] == "choose"] == [f"bid {lowest + 1}"]

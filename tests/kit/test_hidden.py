@@ -6,7 +6,7 @@ import json
 import re
 
 from pelagia.core.rng import Rng
-from tests.kit.cases import Case, asked, finish, text, walk
+from tests.kit.cases import Case, asked, finish, pick, text, walk
 
 
 def seats(case: Case) -> list[int | None]:
@@ -121,6 +121,21 @@ def test_chance_is_not_foreseen(case: Case) -> None:
             chances = {game.imagined(0, Rng(n)).chance for n in range(5)}
             assert len(chances) == 5
             assert game.chance not in chances
+
+
+def test_what_can_be_undone_depends_on_nothing_hidden(case: Case) -> None:
+    """Else trying and taking back, or asking whether one's turn would end, would tell what a seat may not know."""
+    game = case.new(13)
+    for count in walk(game, Rng(13)):
+        if count % 5:
+            continue
+        decision, option = pick(game, Rng(count))
+        seat = decision.seat
+        ends = []
+        for world in (game.clone(), game.imagined(seat, Rng(count))):
+            world.choose(option.written, seat)
+            ends.append(world.can_undo(seat) and any(one.seat == seat for one in world.decisions))
+        assert ends[0] == ends[1], option.written
 
 
 def test_thinking_never_disturbs_the_game(case: Case) -> None:

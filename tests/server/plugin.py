@@ -61,4 +61,4 @@ def choose(self: Game, answer: Option | str, seat: int | None = None, number: in
 Game.choose = choose  # type: ignore[method-assign]
 
 for bot in (Endless, Crashing, Failing, Slow):
-    bots._CLASSES[bot.name] = (__name__, bot.__name__)
+    bots.register(bot.name, __name__, bot.__name__)

@@ -51,12 +51,45 @@ def test_undo(server: Server) -> None:
     page.close()
 
 
+def test_a_careful_choice(server: Server) -> None:
+    """It is carried out if it can be undone and one's turn goes on; else nothing happens until it is sent plainly."""
+    table = server.open(PERSON, PERSON, seed=3)
+    made, held = 0, 0
+    while not (made and held > 3):
+        seat, before = first_turn(table)
+        decision = mine(before)
+        assert decision is not None
+        choice = {"number": decision["number"], "option": decision["options"][0]["written"]}
+        answer = table.ask("POST", "/choices", seat, {**choice, "careful": True})
+        if answer.status_code == 200:
+            made += 1
+            assert answer.json()["view"]["can_undo"]
+            assert mine(answer.json()) is not None
+            continue
+        held += 1
+        assert answer.json()["error"]["code"] == "confirm-first"
+        assert board(table.get(seat)) == board(before)
+        after = table.ask("POST", "/choices", seat, choice).json()
+        assert not (after["view"]["can_undo"] and mine(after))
+
+
 def test_nothing_to_undo(server: Server) -> None:
     table = server.open(PERSON, PERSON)
     for seat in (0, 1):
         assert table.ask("POST", "/undo", seat).json()["error"]["code"] == "cannot-undo"
         assert table.ask("POST", "/takeback", seat, {"action": "ask"}).json()["error"]["code"] == "no-takeback"
     assert table.ask("POST", "/undo").json()["error"]["code"] == "not-your-seat"
+
+
+def test_a_line_of_chat_is_said_once(server: Server) -> None:
+    """Sent again under the same name it is the same line; others may use that name too."""
+    table = server.open(PERSON, PERSON)
+    said = [table.ask("POST", "/chat", seat, {"text": "ahoy", "line": "line-0001"}).json() for seat in (0, 0, 1, None)]
+    assert said[0] == said[1]
+    assert len({one["seq"] for one in said}) == 3
+    for _ in range(2):
+        table.ask("POST", "/chat", 0, {"text": "unnamed"})
+    assert [line["text"] for line in table.get()["chat"]] == ["ahoy"] * 3 + ["unnamed"] * 2
 
 
 def test_takeback_needs_everybody(server: Server) -> None:

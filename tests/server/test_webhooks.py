@@ -45,7 +45,10 @@ def test_notices(tmp_path: Path) -> None:
         page = table.socket(1 - first)
         page.get("update")
         for seat in (0, 1):
-            assert table.ask("PUT", "/webhook", seat, {"url": url}).status_code == 200
+            told = table.ask("PUT", "/webhook", seat, {"url": url})
+            assert told.json() == table.ask("GET", "/webhook", seat).json() == {"allowed": True, "url": url}
+            assert table.ask("GET", "/webhook").json()["error"]["code"] == "not-your-seat"
+            assert url not in json.dumps(table.get(1 - seat))
         table.play([0, 1], 30)
         server.stop()
     assert [one["seat"] for one in heard] == [first]  # once in ten minutes, and never while the player is looking
@@ -54,6 +57,7 @@ def test_notices(tmp_path: Path) -> None:
 
 def test_off_by_default(server: Server) -> None:
     table = server.open(PERSON)
+    assert table.ask("GET", "/webhook", 0).json() == {"allowed": False, "url": None}
     assert table.ask("PUT", "/webhook", 0, {"url": "https://example.org/"}).json()["error"]["code"] == "webhooks-off"
 
 

@@ -15,7 +15,7 @@ from tests.text.sources import constants, entries, events, expressions, messages
 
 # For pages and boards, which find them by the names in a view.
 SHOWN = [r"core-source-\w+", *pelagia.NAMES]
-SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in ("phase", "value")]
+SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in ("phase", "value", "board-tab")]
 SHOWN += [f"{game}-({shown})" for game in pelagia.NAMES for shown in hooks_of(game).shown]
 
 

@@ -33,6 +33,12 @@ class UnknownBot(PelagiaError):
     """There is no bot of this name."""
 
 
+def register(name: str, module: str, cls: str) -> None:
+    """Add a bot: the name of its class and of the module that is imported when it is first made."""
+    _CLASSES[name] = (module, cls)
+    _class.cache_clear()
+
+
 def names() -> tuple[str, ...]:
     """The bots that `make` can make."""
     return tuple(name for name, (module, _) in _CLASSES.items() if find_spec(module))

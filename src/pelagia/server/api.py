@@ -183,18 +183,30 @@ async def hint(who: Who) -> Response:
 async def chat(who: Who, line: models.ChatGiven) -> Response:
     """Say something to everybody at the table."""
     who.house.at_table.take(who.live.saved.id)
-    said = await play.say(who.house, who.live, who.seat, line.text)
+    said = await play.say(who.house, who.live, who.seat, line.text, line.line)
     return _json(orjson.dumps(line_data(said)))
 
 
-@router.put("/tables/{id}/webhook", response_model=models.Table)
+@router.get("/tables/{id}/webhook", response_model=models.Notices)
+async def notices(who: Who) -> Response:
+    """The address that is told of one's turn. Nobody else gets to know it."""
+    who.sits()
+    return _notices(who)
+
+
+@router.put("/tables/{id}/webhook", response_model=models.Notices)
 async def webhook(who: Who, wish: models.Webhook) -> Response:
     """Set or remove the address that is told of one's turn."""
     who.sits()
     if who.house.settings.webhooks == "off":
         raise WebhooksOff()
     await seats.set_webhook(who.house.tables, who.live, who.seat, wish.url)
-    return _json(who.live.table_json(who.seat))
+    return _notices(who)
+
+
+def _notices(who: Asker) -> Response:
+    url = who.live.saved.seats[who.seat].webhook or None
+    return _json(orjson.dumps({"allowed": who.house.settings.webhooks != "off", "url": url}))
 
 
 @router.get("/tables/{id}/record", response_model=models.Record, responses={409: {"model": models.Failure}})

@@ -13,13 +13,13 @@ from starlette.responses import Response
 
 import pelagia
 from pelagia.core.errors import PelagiaError
-from pelagia.server import api, models, sockets
+from pelagia.server import api, sockets
 from pelagia.server.failures import BadJson, BadMethod, BadRequest, NotFound, ServerError, UnknownTable
 from pelagia.server.guard import Guard, failure
 from pelagia.server.house import House
+from pelagia.server.openapi import describe
 from pelagia.server.page import add_page
 from pelagia.server.settings import Settings
-from pelagia.server.shapes import view_names, view_schemas
 
 log = logging.getLogger(__name__)
 
@@ -48,20 +48,9 @@ def create_app(settings: Settings) -> FastAPI:
     _add_live(app)
     _add_failures(app)
     add_page(app)
-    _describe(app)
+    describe(app)
     app.add_middleware(Guard, settings=settings, requests=house.requests)
     return app
-
-
-def _describe(app: FastAPI) -> None:
-    """Add the forms of the games' views, and of what goes over sockets, to the OpenAPI description."""
-    described = app.openapi()
-    schemas = described["components"]["schemas"]
-    schemas.update(view_schemas())
-    table = schemas["View"]["properties"]["table"]
-    table["description"] = "The board: " + ", ".join(f"{name} {shape}" for name, shape in view_names().items())
-    for model in (models.Hello, models.SocketMessage):
-        schemas[model.__name__] = model.model_json_schema(ref_template="#/components/schemas/{model}")
 
 
 def _add_live(app: FastAPI) -> None:

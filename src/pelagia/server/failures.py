@@ -81,6 +81,12 @@ class WebhooksOff(Failure):
     status = 403
 
 
+class ConfirmFirst(Failure):
+    """A careful choice that undo could not take back; nothing has changed."""
+
+    status = 409
+
+
 class CannotUndo(Failure):
     status = 409
 

@@ -29,6 +29,7 @@ ChatText = Annotated[
     ),
 ]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9:_.-]+$")]
+LineName = Annotated[str, StringConstraints(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, Field(ge=0, le=BIGGEST_INTEGER)]
 
 
@@ -201,6 +202,7 @@ class Choice(Given):
     number: Count = Field(description="Of the decision that is answered.")
     option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] = Field(description="Its written form.")
     branch: Count | None = Field(default=None, description="If given and no longer the table's, the choice is stale.")
+    careful: bool = Field(default=False, description="Refuse it (`confirm-first`) if undo could not take it back.")
 
 
 class TakebackWish(Given):
@@ -213,12 +215,20 @@ class StandIn(Given):
 
 class ChatGiven(Given):
     text: ChatText
+    line: LineName | None = Field(default=None, description="Your own name of this line: sent again, it is said once.")
 
 
 class Webhook(Given):
     url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[^\s\x00-\x1f]+$")] | None = Field(
         description="Gets a POST when it is your turn and you are not looking; null removes it."
     )
+
+
+class Notices(Sent):
+    """Whether one may be told of one's turn by a POST, and where to."""
+
+    allowed: bool = Field(description="The operator allows it.")
+    url: str | None
 
 
 class HintPart(Sent):
@@ -320,5 +330,7 @@ class SocketMessage(Given):
     number: Count | None = None
     option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] | None = None
     branch: Count | None = None
+    careful: bool = False
     action: Literal["ask", "agree", "refuse"] | None = None
     text: ChatText | None = None
+    line: LineName | None = None

@@ -8,14 +8,28 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from pelagia.server import models
+from pelagia.server.shapes import view_names, view_schemas
+
+
+def describe(app: FastAPI) -> None:
+    """Add the forms of the games' views, and of what goes over sockets, to the OpenAPI description."""
+    described = app.openapi()
+    schemas = described["components"]["schemas"]
+    schemas.update(view_schemas())
+    table = schemas["View"]["properties"]["table"]
+    table["description"] = "The board: " + ", ".join(f"{name} {shape}" for name, shape in view_names().items())
+    for model in (models.Hello, models.SocketMessage):
+        schemas[model.__name__] = model.model_json_schema(ref_template="#/components/schemas/{model}")
+
 
 def shapes() -> dict[str, Any]:
     """The description of the interface without its requests, whose addresses the page writes by hand."""
-    from pelagia.server import api, app
+    from pelagia.server import api
 
     described = FastAPI(title="Pelagia")
     described.include_router(api.router)
-    app._describe(described)
+    describe(described)
     return {**described.openapi(), "paths": {}}
 
 

@@ -12,13 +12,14 @@ from pelagia.server.live import CHAT, Live
 from pelagia.server.saved import Line
 
 
-async def say(house: House, live: Live, seat: int, text: str) -> Line:
+async def say(house: House, live: Live, seat: int, text: str, line: str | None) -> Line:
     """Add a line of chat and tell everybody."""
     name = "" if seat == WATCHER else live.saved.seats[seat].name
-    line = await house.storage.write(queries.say(live.saved.id, seat, name, text))
-    live.chat = [*live.chat, line][-CHAT:]
-    live.tell()
-    return line
+    said = await house.storage.write(queries.say(live.saved.id, seat, name, text, line))
+    if said not in live.chat:
+        live.chat = [*live.chat, said][-CHAT:]
+        live.tell()
+    return said
 
 
 async def hint(house: House, live: Live, seat: int) -> dict[str, Any]:

@@ -30,7 +30,23 @@ _FIXED = ("id", "header", "seeded", "spectator", "created")  # columns of a tabl
 _CHANGES = ", ".join(f'"{column.name}" = :{column.name}' for column in schema.tables.c if column.name not in _FIXED)
 _ADVANCE = text(f"UPDATE tables SET {_CHANGES} WHERE id = :id AND version = :was")
 _ADD_MOVE, _ADD_EVENT, _ADD_CHANCE = _insert(schema.moves), _insert(schema.events), _insert(schema.chances)
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+# A choice in PostgreSQL: all of it in one statement, since each one costs a round trip during which others wait. No row
+# comes back if the table has another version; then nothing was written.
+_MOVE = [column.name for column in schema.moves.c if column.name != "table_id"]
+_APPEND = text(
+    f"""
+    WITH moved AS (UPDATE tables SET {_CHANGES} WHERE id = :id AND version = :was RETURNING id),
+    noted AS (INSERT INTO moves (table_id, {", ".join(_MOVE)})
+        SELECT id, {", ".join(f":move_{name}" for name in _MOVE)} FROM moved),
+    told AS (INSERT INTO events (table_id, seq, "only", body) SELECT id, one.* FROM moved,
+        unnest(CAST(:seqs AS integer[]), CAST(:onlys AS integer[]), CAST(:bodies AS bytea[])) AS one),
+    dealt AS (INSERT INTO chances (table_id, n, outcome) SELECT id, one.* FROM moved,
+        unnest(CAST(:ns AS integer[]), CAST(:outcomes AS text[])) AS one)
+    SELECT pg_notify(:channel, :payload) FROM moved
+    """
+)
 
 
 def _row(saved: Saved) -> dict[str, Any]:
@@ -108,9 +124,9 @@ def _advance(db: Connection, new: Saved) -> None:
     _announce(db, new.id)
 
 
-def _announce(db: Connection, table: str) -> None:
+def _announce(db: Connection, *tables: str) -> None:
     if db.dialect.name == "postgresql":
-        db.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{ORIGIN} {table}"})
+        db.execute(_NOTIFY, {"channel": CHANNEL, "payloads": [f"{ORIGIN} {table}" for table in dict.fromkeys(tables)]})
 
 
 def append(old: Saved, new: Saved, position: Position, told: Sequence[Told]) -> Callable[[Connection], None]:
@@ -119,12 +135,35 @@ def append(old: Saved, new: Saved, position: Position, told: Sequence[Told]) -> 
     move = Step(position.choice, old.state, old.events, old.chances, position.scores)
 
     def job(db: Connection) -> None:
+        if db.dialect.name == "postgresql":
+            _append_at_once(db, new, _move_row(old.id, old.steps, move), told, old.chances, position.chances)
+            return
         _advance(db, new)
         db.execute(_ADD_MOVE, _move_row(old.id, old.steps, move))
         _tell(db, old.id, told)
         _chances(db, old.id, old.chances, position.chances)
 
     return job
+
+
+def _append_at_once(
+    db: Connection, new: Saved, move: dict[str, Any], told: Sequence[Told], start: int, outcomes: Sequence[Any]
+) -> None:
+    given = {
+        "id": new.id,
+        "was": new.version - 1,
+        "channel": CHANNEL,
+        "payload": f"{ORIGIN} {new.id}",
+        **_row(new),
+        **{f"move_{name}": move[name] for name in _MOVE},
+        "seqs": [seq for seq, _, _ in told],
+        "onlys": [only for _, only, _ in told],
+        "bodies": [body for _, _, body in told],
+        "ns": list(range(start, start + len(outcomes))),
+        "outcomes": [json.dumps(one) for one in outcomes],
+    }
+    if not db.execute(_APPEND, given).all():
+        raise Conflict
 
 
 def change(new: Saved, seats: Sequence[Seat] = ()) -> Callable[[Connection], None]:
@@ -254,24 +293,31 @@ def count_tables(db: Connection) -> int:
     return db.execute(select(func.count()).select_from(schema.tables)).scalar() or 0
 
 
-def say(table: str, seat: int, name: str, words: str) -> Callable[[Connection], Line]:
-    """Add a line of chat."""
+_SAY = text(
+    "INSERT INTO chat (table_id, seat, name, text, time, line) VALUES (:table_id, :seat, :name, :text, :time, :line) "
+    "ON CONFLICT (table_id, seat, line) DO NOTHING"
+)
+_LINE = [schema.chat.c[name] for name in ("id", "seat", "name", "text", "time")]
+
+
+def say(table: str, seat: int, name: str, words: str, line: str | None) -> Callable[[Connection], Line]:
+    """Add a line of chat; one that its sender has named and that is there already stays as it is."""
+    line = line or token_hex(8)
+    mine = (schema.chat.c.table_id == table) & (schema.chat.c.seat == seat) & (schema.chat.c.line == line)
 
     def job(db: Connection) -> Line:
-        now = time.time()
-        row = {"table_id": table, "seat": seat, "name": name, "text": words, "time": now}
-        seq = db.execute(insert(schema.chat).values(**row).returning(schema.chat.c.id)).scalar_one()
+        row = {"table_id": table, "seat": seat, "name": name, "text": words, "time": time.time(), "line": line}
+        db.execute(_SAY, row)
         _announce(db, table)
-        return Line(seq, seat, name, words, now)
+        return Line(*db.execute(select(*_LINE).where(mine)).one())
 
     return job
 
 
 def lines(table: str, limit: int) -> Callable[[Connection], list[Line]]:
     """The last lines of chat."""
-    columns = schema.chat.c
-    query = select(columns.id, columns.seat, columns.name, columns.text, columns.time).where(columns.table_id == table)
-    return lambda db: [Line(*row) for row in db.execute(query.order_by(columns.id.desc()).limit(limit))][::-1]
+    query = select(*_LINE).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id.desc()).limit(limit)
+    return lambda db: [Line(*row) for row in db.execute(query)][::-1]
 
 
 _SIGN = text("UPDATE seats SET seen = :now, present_until = :until WHERE table_id = :table AND seat = :seat")
@@ -283,8 +329,7 @@ def sign_of_life(seats: Sequence[tuple[str, int]], until: float) -> Callable[[Co
     def job(db: Connection) -> None:
         rows = [{"now": time.time(), "until": until, "table": table, "seat": seat} for table, seat in seats]
         db.execute(_SIGN, rows)
-        for table, _ in seats:
-            _announce(db, table)
+        _announce(db, *(table for table, _ in seats))
 
     return job
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 1  # of this schema; a database of another one is refused
+VERSION = 2  # of this schema; a database of a later one is refused
 
 metadata = MetaData()
 
@@ -92,5 +92,11 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("time", Float, nullable=False),
+    Column("line", String),  # the client's own name of it, so that a line sent again is not said twice
 )
 Index("chat_table", chat.c.table_id, chat.c.id)
+Index("chat_line", chat.c.table_id, chat.c.seat, chat.c.line, unique=True)
+
+UPGRADES = {  # from a version to the next
+    1: ("ALTER TABLE chat ADD COLUMN line VARCHAR", "CREATE UNIQUE INDEX chat_line ON chat (table_id, seat, line)"),
+}

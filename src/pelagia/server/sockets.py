@@ -168,14 +168,14 @@ class Session:
             self.house.at_table.take(table.saved.id)
         match message:
             case SocketMessage(type="choose", number=int(number), option=str(option)):
-                choice = Choice(number=number, option=option, branch=message.branch)
+                choice = Choice(number=number, option=option, branch=message.branch, careful=message.careful)
                 await tables.choose(table, seat, choice)
             case SocketMessage(type="undo"):
                 await tables.undo(table, seat)
             case SocketMessage(type="takeback", action=str(action)):
                 await tables.takeback(table, seat, action)
             case SocketMessage(type="chat", text=str(text)):
-                await say(self.house, table, seat, text)
+                await say(self.house, table, seat, text, message.line)
             case SocketMessage(type="hint"):
                 return message.id, {"hint": await hint(self.house, table, seat)}
             case SocketMessage(type="ping"):

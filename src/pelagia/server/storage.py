@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
@@ -41,8 +41,10 @@ class Storage:
             found = db.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
             if found is None:
                 db.execute(insert(schema.about).values(name="schema", value=str(schema.VERSION)))
-            elif found != str(schema.VERSION):
-                raise SystemExit(f"pelagia: the database has schema {found}; this version needs {schema.VERSION}.")
+            elif int(found) > schema.VERSION:
+                raise SystemExit(f"pelagia: the database has schema {found}; this version knows {schema.VERSION}.")
+            else:
+                _upgrade(db, int(found))
 
     async def write(self, job: Callable[[Connection], R]) -> R:
         """Run a job in one transaction. Conflict: nothing of it was done."""
@@ -122,6 +124,14 @@ def _report(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
             future.set_exception(error)
         else:
             future.set_result(result)
+
+
+def _upgrade(db: Connection, found: int) -> None:
+    """Bring a database of an earlier version up to date."""
+    for version in range(found, schema.VERSION):
+        for statement in schema.UPGRADES[version]:
+            db.execute(text(statement))
+    db.execute(update(schema.about).where(schema.about.c.name == "schema").values(value=str(schema.VERSION)))
 
 
 def _engine(url: str) -> Engine:

@@ -19,6 +19,7 @@ from pelagia.server.calls import WATCHER, Position, Refused
 from pelagia.server.failures import (
     ByRules,
     CannotUndo,
+    ConfirmFirst,
     Failure,
     NoSecret,
     NoTakeback,
@@ -193,6 +194,8 @@ class Tables:
             result = await self.workers.engine(saved.id, calls.choose, saved.id, *given)
             if isinstance(result, Refused):
                 raise ByRules(result)
+            if choice.careful and not (result.can_undo[seat] and any(mover == seat for mover, _ in result.to_move)):
+                raise ConfirmFirst()
             return chosen(saved, result)
 
         await self.change(live, make)

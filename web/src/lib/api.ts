@@ -50,5 +50,6 @@ export const api = {
   replayStep: (id: string, secret: string, step: number, seat?: number) =>
     call<Schemas['ReplayView']>('GET', `/tables/${id}/replay/${step}${seat === undefined ? '' : `?seat=${seat}`}`, secret),
   webhook: (id: string, secret: string, url: string | null) =>
-    call<unknown>('PUT', `/tables/${id}/webhook`, secret, { url }),
+    call<Schemas['Notices']>('PUT', `/tables/${id}/webhook`, secret, { url }),
+  notices: (id: string, secret: string) => call<Schemas['Notices']>('GET', `/tables/${id}/webhook`, secret),
 };

@@ -46,8 +46,8 @@ export class Live {
   }
 
   /** Answer a decision. A choice whose answer got lost is sent again; the server carries it out only once. */
-  choose(number: number, option: string): Promise<void> {
-    return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0 }).then(() => undefined);
+  choose(number: number, option: string, careful = false): Promise<void> {
+    return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0, careful }).then(() => undefined);
   }
 
   undo(): Promise<void> {
@@ -58,8 +58,10 @@ export class Live {
     return this.#send({ type: 'takeback', action }).then(() => undefined);
   }
 
+  /** A line whose answer got lost is sent again under the same name, and the server says it only once. */
   say(text: string): Promise<void> {
-    return this.#send({ type: 'chat', text }).then(() => undefined);
+    const line = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    return this.#send({ type: 'chat', text, line }).then(() => undefined);
   }
 
   hint(): Promise<Hint | undefined> {

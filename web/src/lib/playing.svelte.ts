@@ -18,12 +18,15 @@ export function meant(decision: Decision | undefined, written: string): Option |
 }
 
 export class Playing {
-  /** Chosen, and waiting for a second click. */
-  pending = $state<string>();
+  /** Chosen, and waiting for a second click: it would end the turn, or could not be undone. The server tells. */
+  get pending(): string | undefined {
+    return this.decision && this.#held?.key === this.#key(this.decision) ? this.#held.written : undefined;
+  }
   /** Several options at one place: which one is meant? */
   asking = $state<Option[]>([]);
   hint = $state<Hint>();
   thinking = $state(false);
+  #held = $state<{ key: string; written: string }>();
   #sent = $state(''); // the question that has been answered, until the server has taken note
 
   constructor(
@@ -76,11 +79,7 @@ export class Playing {
     const decision = this.decision;
     if (!decision || !meant(decision, written)) return;
     this.asking = [];
-    if (settings.confirm && this.pending !== written) {
-      this.pending = written;
-      return;
-    }
-    await this.#send(decision, written);
+    await this.#send(decision, written, settings.confirm && this.pending !== written);
   }
 
   async confirm(): Promise<void> {
@@ -88,7 +87,7 @@ export class Playing {
   }
 
   cancel(): void {
-    this.pending = undefined;
+    this.#held = undefined;
     this.asking = [];
   }
 
@@ -125,15 +124,16 @@ export class Playing {
     }
   }
 
-  async #send(decision: Decision, written: string): Promise<void> {
-    this.pending = undefined;
+  async #send(decision: Decision, written: string, careful: boolean): Promise<void> {
+    this.#held = undefined;
     this.hint = undefined;
     this.#sent = this.#key(decision);
     try {
-      await this.live.choose(decision.number, written);
+      await this.live.choose(decision.number, written, careful);
     } catch (error) {
       this.#sent = '';
-      complain(error, this.names());
+      if (error instanceof Refusal && error.code === 'confirm-first') this.#held = { key: this.#key(decision), written };
+      else complain(error, this.names());
     }
   }
 

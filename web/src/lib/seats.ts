@@ -1,20 +1,9 @@
-// Seats: colours with their shapes, and names.
+// Who sits where: colours and names. How the colours look stands in shared/seats.ts.
 import { say, type Names } from './text.svelte';
 import type { Colour, Table, Text, View } from './wire';
 
 export const COLOURS: Colour[] = ['coral', 'brass', 'teal', 'violet', 'white'];
-export const SHAPES = { coral: 'circle', brass: 'triangle', teal: 'square', violet: 'diamond', white: 'star' } as const;
 
-/** Paths of the shapes on a field of 24 by 24. */
-export const PATHS: Record<(typeof SHAPES)[Colour], string> = {
-  circle: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z',
-  triangle: 'M12 2.5L22.5 21h-21z',
-  square: 'M4 4h16v16H4z',
-  diamond: 'M12 1.5L22 12L12 22.5L2 12z',
-  star: 'M12 1.5l3.1 6.9 7.4.8-5.5 5 1.6 7.3-6.6-3.8-6.6 3.8 1.6-7.3-5.5-5 7.4-.8z',
-};
-
-/** One who sits at the table, as panels, charts and rankings need it; an automaton of the rules sits there too. */
 export interface Sitting {
   seat: number;
   name: string;

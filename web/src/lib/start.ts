@@ -5,8 +5,8 @@ import { remember } from './tables.svelte';
 import { say } from './text.svelte';
 import type { Created, NewTable, SeatPlan, Table } from './wire';
 
-/** Open a table and sit down on the first seat of a person. */
-export async function open(plan: NewTable): Promise<Created> {
+/** Open a table and sit down on the first seat of a person, after something has been done with it. */
+export async function open(plan: NewTable, first?: (created: Created) => Promise<void>): Promise<void> {
   const created = await api.create(plan);
   const mine = Object.keys(created.secrets.seats)[0];
   const secret = mine === undefined ? created.secrets.spectator : created.secrets.seats[mine]!;
@@ -19,8 +19,8 @@ export async function open(plan: NewTable): Promise<Created> {
     seen: new Date().toISOString(),
     spectator: created.secrets.spectator,
   });
+  await first?.(created);
   go({ page: 'table', id: created.table.id, secret });
-  return created;
 }
 
 /** An address that can be given to others. */
@@ -29,11 +29,11 @@ export function address(fragment: string): string {
 }
 
 /** The same table once more: bots sit where they sat, the seats of other people are open. */
-export async function rematch(table: Table): Promise<Created> {
+export async function rematch(table: Table, first: (created: Created) => Promise<void>): Promise<void> {
   const seats = table.seats.map((seat): SeatPlan => {
     if (seat.seat === table.you) return { kind: 'person', name: seat.name, colour: seat.colour };
     if (seat.kind !== 'bot' || !seat.bot) return { kind: 'open', colour: seat.colour };
     return { kind: 'bot', bot: seat.bot, name: seat.name, colour: seat.colour };
   });
-  return open({ game: table.game, seats, options: table.options as NewTable['options'] & object });
+  await open({ game: table.game, seats, options: table.options as NewTable['options'] & object }, first);
 }

@@ -1,4 +1,4 @@
-// Made by npm run wire from eac42f45ab9cf1d825fc0467ac991c9f5cd5821b520b455898fb838be5447d57. Do not edit.
+// Made by npm run wire from 2ae8b9b9a1ea1e05d85824361d05ab9820932c0401e2ccb3a582d22431e72922. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13,6 +13,11 @@ export interface components {
         };
         /** ChatGiven */
         ChatGiven: {
+            /**
+             * Line
+             * @description Your own name of this line: sent again, it is said once.
+             */
+            line?: string | null;
             /** Text */
             text: string;
         };
@@ -42,6 +47,12 @@ export interface components {
              * @description If given and no longer the table's, the choice is stale.
              */
             branch?: number | null;
+            /**
+             * Careful
+             * @description Refuse it (`confirm-first`) if undo could not take it back.
+             * @default false
+             */
+            careful: boolean;
             /**
              * Number
              * @description Of the decision that is answered.
@@ -270,6 +281,19 @@ export interface components {
             /** Seed */
             seed?: number | null;
         };
+        /**
+         * Notices
+         * @description Whether one may be told of one's turn by a POST, and where to.
+         */
+        Notices: {
+            /**
+             * Allowed
+             * @description The operator allows it.
+             */
+            allowed: boolean;
+            /** Url */
+            url: string | null;
+        };
         /** Option */
         Option: {
             /**
@@ -465,10 +489,20 @@ export interface components {
              */
             branch: number | null;
             /**
+             * Careful
+             * @default false
+             */
+            careful: boolean;
+            /**
              * Id
              * @default null
              */
             id: number | null;
+            /**
+             * Line
+             * @default null
+             */
+            line: string | null;
             /**
              * Number
              * @default null

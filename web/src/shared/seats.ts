@@ -1,5 +1,7 @@
 // Every seat has a colour and a shape, and both are on each of its pieces.
-export type Colour = 'coral' | 'brass' | 'teal' | 'violet' | 'white';
+import type { Colour } from '../lib/wire';
+
+export type { Colour };
 
 export const SEAT_COLOURS: Record<Colour, string> = {
   coral: '#ff6b5e',

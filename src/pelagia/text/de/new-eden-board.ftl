@@ -10,7 +10,6 @@ new-eden-board-short-research = Forschung
 new-eden-board-display = Kartenauslage
 new-eden-board-course = Runde und Phase
 new-eden-board-others = Die anderen Stationen
-new-eden-board-parts = Teile des Tisches
 new-eden-board-tab-market = Karten
 new-eden-board-tab-station = Station
 new-eden-board-tab-others = Andere
@@ -53,7 +52,6 @@ new-eden-board-too-dear = Das kannst du nicht bezahlen
 
 new-eden-board-station = Station von { $seat }
 new-eden-board-enlarge = Die Station von { $seat } ansehen
-new-eden-board-close = Schließen
 new-eden-board-dome =
     Hauptkuppel: { $lying ->
         [one] { $lying } Deeple

@@ -10,6 +10,7 @@ page-to-lobby = Zur Lobby
 page-rules = Regeln
 page-loading = Wir tauchen ab …
 page-close = Schließen
+page-board-parts = Teile des Tisches
 page-cancel = Abbrechen
 
 ## Lobby
@@ -179,11 +180,17 @@ page-chat-send = Senden
 page-chat-table = zum Tisch
 page-spectator = Zuschauer
 page-skip-steps = Gleich alles zeigen
-page-confirm-setting = Jede Wahl bestätigen
-page-confirm-setting-more = Eine Wahl wartet auf einen zweiten Klick.
+page-confirm-setting = Am Ende des Zuges bestätigen
+page-confirm-setting-more = Was an die anderen weitergibt oder sich nicht rückgängig machen lässt, wartet auf einen zweiten Klick.
 page-notices = Bescheid geben, wenn ich am Zug bin
 page-notices-more = Eine Meldung deines Browsers, solange diese Seite nicht zu sehen ist.
 page-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
+page-webhook = Adresse für Nachrichten
+page-webhook-more = Sie bekommt ein POST, wenn du am Zug bist und nicht hinsiehst, höchstens alle zehn Minuten.
+page-webhook-save = Speichern
+page-webhook-remove = Entfernen
+page-webhook-saved = Die Adresse ist gespeichert.
+page-webhook-removed = Die Adresse ist entfernt.
 page-takeback-ask = Um Zurücknehmen bitten
 page-takeback-more = Zurück vor deine letzte Wahl, wenn alle zustimmen.
 page-takeback-asked = { $name } möchte die letzte Wahl zurücknehmen.

@@ -17,6 +17,7 @@ error-wrong-secret = Dieser Link gehört nicht zu diesem Tisch. Prüfe, ob er vo
 error-not-your-seat = Dieser Platz gehört dir nicht.
 error-cross-site = Das hat die Seite eines anderen Anbieters geschickt. Öffne Pelagia selbst.
 error-webhooks-off = Dieser Server verschickt keine Hinweise.
+error-confirm-first = Das beendet deinen Zug oder lässt sich nicht rückgängig machen. Bestätige es zuerst.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war nicht deine letzte Wahl, oder seither wurde etwas aufgedeckt. Du kannst die anderen um eine Rücknahme bitten.
 error-no-takeback = Es gibt nichts zurückzunehmen, oder niemand hat darum gebeten.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.

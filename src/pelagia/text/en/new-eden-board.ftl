@@ -10,7 +10,6 @@ new-eden-board-short-research = Research
 new-eden-board-display = Card display
 new-eden-board-course = Round and phase
 new-eden-board-others = The other stations
-new-eden-board-parts = Parts of the table
 new-eden-board-tab-market = Cards
 new-eden-board-tab-station = Station
 new-eden-board-tab-others = Others
@@ -53,7 +52,6 @@ new-eden-board-too-dear = You cannot pay for these
 
 new-eden-board-station = Station of { $seat }
 new-eden-board-enlarge = Look at the station of { $seat }
-new-eden-board-close = Close
 new-eden-board-dome =
     Main dome: { $lying ->
         [one] { $lying } deeple

@@ -10,6 +10,7 @@ page-to-lobby = To the lobby
 page-rules = Rules
 page-loading = Diving down …
 page-close = Close
+page-board-parts = Parts of the table
 page-cancel = Cancel
 
 ## Lobby
@@ -179,11 +180,17 @@ page-chat-send = Send
 page-chat-table = to the table
 page-spectator = Spectator
 page-skip-steps = Show everything now
-page-confirm-setting = Confirm every choice
-page-confirm-setting-more = A choice waits for a second click.
+page-confirm-setting = Confirm at the end of a turn
+page-confirm-setting-more = What hands over to the others, or cannot be undone, waits for a second click.
 page-notices = Tell me when it is my turn
 page-notices-more = A notice of your browser while this page is out of sight.
 page-notices-refused = Your browser does not allow notices from this page. You can change that in its settings.
+page-webhook = Address for notices
+page-webhook-more = It gets a POST when it is your turn and you are not looking, at most every ten minutes.
+page-webhook-save = Save
+page-webhook-remove = Remove
+page-webhook-saved = The address is saved.
+page-webhook-removed = The address is removed.
 page-takeback-ask = Ask for a takeback
 page-takeback-more = Back to before your last choice, if everybody agrees.
 page-takeback-asked = { $name } asks to take back the last choice.

@@ -17,6 +17,7 @@ error-wrong-secret = This link does not belong to this table. Check that it is c
 error-not-your-seat = This seat is not yours.
 error-cross-site = Another site’s page sent this. Open Pelagia itself.
 error-webhooks-off = This server sends no notices.
+error-confirm-first = This ends your turn, or cannot be undone. Confirm it first.
 error-cannot-undo = This cannot be undone: it was not your last choice, or something was revealed since. You can ask the others for a takeback.
 error-no-takeback = There is nothing to take back, or nobody has asked for it.
 error-seat-taken = This seat is taken. Choose another one.

@@ -10,7 +10,6 @@ new-eden-board-short-research = Pesquisa
 new-eden-board-display = Tabuleiro de cartas
 new-eden-board-course = Rodada e fase
 new-eden-board-others = As outras estações
-new-eden-board-parts = Partes da mesa
 new-eden-board-tab-market = Cartas
 new-eden-board-tab-station = Estação
 new-eden-board-tab-others = Outros
@@ -53,7 +52,6 @@ new-eden-board-too-dear = Você não pode pagar por estas
 
 new-eden-board-station = Estação de { $seat }
 new-eden-board-enlarge = Ver a estação de { $seat }
-new-eden-board-close = Fechar
 new-eden-board-dome =
     Cúpula principal: { $lying ->
         [one] { $lying } deeple

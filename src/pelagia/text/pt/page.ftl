@@ -10,6 +10,7 @@ page-to-lobby = Para o saguão
 page-rules = Regras
 page-loading = Mergulhando …
 page-close = Fechar
+page-board-parts = Partes da mesa
 page-cancel = Cancelar
 
 ## Saguão
@@ -179,11 +180,17 @@ page-chat-send = Enviar
 page-chat-table = para a mesa
 page-spectator = Espectador
 page-skip-steps = Mostrar tudo agora
-page-confirm-setting = Confirmar cada escolha
-page-confirm-setting-more = A escolha espera um segundo clique.
+page-confirm-setting = Confirmar no fim da vez
+page-confirm-setting-more = O que passa a vez aos outros, ou não pode ser desfeito, espera um segundo clique.
 page-notices = Avisar quando for a minha vez
 page-notices-more = Um aviso do navegador enquanto esta página não está à vista.
 page-notices-refused = Seu navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
+page-webhook = Endereço para avisos
+page-webhook-more = Recebe um POST quando é a sua vez e você não está olhando, no máximo a cada dez minutos.
+page-webhook-save = Salvar
+page-webhook-remove = Remover
+page-webhook-saved = O endereço foi salvo.
+page-webhook-removed = O endereço foi removido.
 page-takeback-ask = Pedir para voltar atrás
 page-takeback-more = Volta para antes da sua última escolha, se todos concordarem.
 page-takeback-asked = { $name } pede para voltar atrás na última escolha.

@@ -17,6 +17,7 @@ error-wrong-secret = Este link não pertence a esta mesa. Confira se está compl
 error-not-your-seat = Este lugar não é seu.
 error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.
 error-webhooks-off = Este servidor não envia avisos.
+error-confirm-first = Isto termina a sua vez ou não pode ser desfeito. Confirme primeiro.
 error-cannot-undo = Isto não pode ser desfeito: não foi a sua última escolha, ou algo foi revelado desde então. Você pode pedir aos outros para voltar atrás.
 error-no-takeback = Não há nada para voltar atrás, ou ninguém pediu.
 error-seat-taken = Este lugar está ocupado. Escolha outro.

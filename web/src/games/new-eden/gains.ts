@@ -1,12 +1,6 @@
 // What an event gives or takes, to be shown where it lands.
 import type { GameEvent } from '../../lib/wire';
-import type { IconName } from '../../shared/icons';
-
-export interface Gain {
-  seat: number;
-  icon: IconName;
-  n: number;
-}
+import type { Gain, Trip } from '../../shared/motion';
 
 /** Coins go down with these. */
 const PAID = new Set(['bought', 'extended', 'market_paid', 'sold']);
@@ -20,12 +14,6 @@ export function gains(event: GameEvent): Gain[] {
   if (event.name === 'damaged' && n) found.push({ seat, icon: 'damage', n });
   if (event.name === 'repaired' && n) found.push({ seat, icon: 'repair', n: -n });
   return found;
-}
-
-export interface Trip {
-  seat: number;
-  from: string;
-  to: string;
 }
 
 /** The way of a deeple, by the places where it starts and ends. */

@@ -41,6 +41,16 @@ export interface SeatView {
   kept: (string | null)[];
 }
 
+/** What is drawn of a station, in full or from afar. */
+export interface StationProps {
+  seat: number;
+  station: SeatView;
+  nautilus: boolean;
+  turn: boolean;
+  /** Whether it matters now who has passed. */
+  passing: boolean;
+}
+
 export interface EdenTable {
   round: number;
   phase: PhaseName;

@@ -1,8 +1,9 @@
 // On a narrow screen the table is shown in three parts; the part in which something can be chosen comes up by itself.
+import type { IconName } from '../../shared/icons';
 import type { EdenTable } from './table';
 
 export type TabName = 'market' | 'station' | 'others';
-export const TABS: readonly TabName[] = ['market', 'station', 'others'];
+export const TABS: Record<TabName, IconName> = { market: 'card', station: 'extension', others: 'person' };
 
 /** Asked here, one looks at the row under the hammer, whatever else can be done. */
 const AT_THE_ROWS = new Set(['Bid', 'Outbid']);

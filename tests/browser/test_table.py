@@ -1,0 +1,145 @@
+"""What belongs to a table besides choosing: chat, takeback, a bot that stands in, another game, recorded games."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import Tab, asked
+from tests.server.kit import PERSON, Server, Table
+
+ADA, BEN = {**PERSON, "name": "Ada"}, {**PERSON, "name": "Ben"}
+
+
+def seated(server: Server, person: Person, table: Table) -> tuple[Tab, Tab]:
+    tabs = person(), person()
+    for seat, tab in enumerate(tabs):
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    return tabs
+
+
+def chat(tab: Tab, *words: str) -> None:
+    field = tab.page.get_by_label("Say something to the table")
+    if not field.count():
+        tab.page.get_by_role("button", name=re.compile("^Chat")).click()
+    for said in words:
+        field.fill(said)
+        tab.page.keyboard.press("Enter")
+        expect(tab.page.locator(".chat .lines")).to_contain_text(said)
+
+
+def test_chat(server: Server, person: Person) -> None:
+    """Said and heard, counted while unread, and no tags are drawn."""
+    ada, ben = seated(server, person, server.open(ADA, BEN, seed=5))
+    chat(ada, "ahoy", "<b>bold</b> and https://example.org/x")
+    expect(ben.page.locator(".unread")).to_contain_text("2")
+    chat(ben, "ahoy yourself")
+    lines = ben.page.locator(".chat .lines")
+    expect(lines).to_contain_text("<b>bold</b>")
+    expect(lines).to_contain_text("Ada")
+    assert lines.locator("a").count() == 0
+    assert ben.page.locator(".unread").count() == 0
+    expect(ada.page.locator(".chat .lines")).to_contain_text("yourself")
+
+
+def test_a_line_is_said_once(server: Server, person: Person) -> None:
+    """The connection breaks before the line is acknowledged: it is sent again, and said once."""
+    table = server.open(ADA, BEN, seed=5)
+    tab = person()
+    lost: list[str] = []
+
+    def route(page: WebSocketRoute) -> None:
+        behind = page.connect_to_server()
+        page.on_message(behind.send)
+
+        def news(payload: str | bytes) -> None:
+            assert isinstance(payload, str)
+            if json.loads(payload)["type"] == "done" and not lost:
+                lost.append(payload)
+                page.close()
+                return
+            if not lost and json.loads(payload)["type"] == "chat":
+                return
+            tab.heard(payload)
+            page.send(payload)
+
+        behind.on_message(news)
+
+    tab.page.route_web_socket(re.compile("/live$"), route)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    chat(tab, "only once")
+    chat(tab, "and this")
+    assert lost
+    assert [line["text"] for line in table.get()["chat"]] == ["only once", "and this"]
+    assert tab.page.locator(".chat .lines p").count() == 2
+
+
+def test_takeback_by_consent(server: Server, person: Person) -> None:
+    table = server.open(ADA, BEN, seed=5)
+    first = asked(table)
+    table.play([first], 1)
+    tabs = seated(server, person, table)
+    asker, other = tabs[first], tabs[1 - first]
+    steps = table.get()["table"]["steps"]
+    for answer in ("Refuse", "Agree"):
+        asker.page.get_by_role("button", name="Table", exact=True).click()
+        asker.page.get_by_role("button", name="Ask for a takeback").click()
+        expect(asker.page.get_by_text("You have asked for a takeback")).to_be_visible()
+        bar = other.page.locator(".bar")
+        expect(bar).to_contain_text("asks to take back")
+        bar.get_by_role("button", name=answer).click()
+        expect(asker.page.get_by_text("You have asked for a takeback")).to_have_count(0)
+        expect(bar).to_have_count(0)
+    asker.until(lambda: asker.state["table"]["steps"] == steps - 1)
+    assert asker.turn()
+    assert other.decision() is None
+
+
+def test_a_bot_stands_in_and_gives_back(server: Server, person: Person) -> None:
+    table = server.open(ADA, BEN, seed=5)
+    ada, ben = seated(server, person, table)
+    address = ben.page.url
+    panel = ada.page.locator(".panels article").nth(1)
+    expect(panel).to_contain_text("here")
+    ben.page.goto("about:blank")
+    expect(panel).to_contain_text("away")
+    ada.page.wait_for_timeout(600)  # until a bot may stand in (--vanish-seconds)
+    panel.get_by_role("button", name="Let a bot stand in").click()
+    expect(panel).to_contain_text("a bot stands in")
+    while asked(table) == 1:
+        ada.page.wait_for_timeout(50)
+    steps = table.get()["table"]["steps"]
+    table.play([0], 1)
+    table.wait(lambda state: state["table"]["steps"] > steps + 1 or not state["table"]["seats"][1]["to_move"])
+    ben.sit(address)
+    expect(panel).to_contain_text("here")
+    assert not table.get()["table"]["seats"][1]["standing_in"]
+
+
+def test_play_again_and_recorded_games(server: Server, person: Person, tmp_path: Path) -> None:
+    """A rematch invites by chat; the record of the first game can be watched by whoever has the file."""
+    table = server.open(ADA, BEN, seed=5)
+    table.play([0, 1])
+    ada, ben = seated(server, person, table)
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.locator(".gathering").wait_for()
+    ben.page.get_by_role("button", name=re.compile("^Chat")).click()
+    ben.page.locator(".chat a").click()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    for tab in (ada, ben):
+        tab.page.locator(".board").wait_for()
+    assert ada.secret()[0] == ben.secret()[0] != table.id
+
+    record = tmp_path / "record.json"
+    record.write_bytes(table.ask("GET", "/record").content)
+    ben.visit(server.url)
+    ben.page.locator("input[type=file]").set_input_files(record)
+    ben.page.locator(".controls").wait_for()
+    steps = table.get()["table"]["steps"]
+    expect(ben.page.get_by_role("slider")).to_have_attribute("max", str(steps))
+    expect(ben.page.locator(".panels")).to_contain_text("Ada")

@@ -1,0 +1,42 @@
+"""Whole games by clicking: two people, alone with the automaton, three and four seats, with everything in motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import curious, short
+from tests.browser.test_together import together
+from tests.server.kit import BOT, PERSON, Server, over
+
+MOVING = {"reduced_motion": "no-preference"}
+
+
+def test_two_people_to_the_end(server: Server, person: Person) -> None:
+    table = server.open(PERSON, PERSON, seed=8)
+    tabs = [person(), person()]
+    for seat, tab in enumerate(tabs):
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    together(tabs, short, lambda: over(tabs[0].state))
+    for tab in tabs:
+        expect(tab.page.locator(".ranking li")).to_have_count(2)
+        assert tab.listed == []
+        assert tab.toasts() == []
+
+
+@pytest.mark.parametrize("players", [1, 3, 4])
+def test_other_numbers_of_players(server: Server, person: Person, players: int) -> None:
+    """Some choices on the board while pieces travel; then the end, with everybody in the ranking."""
+    table = server.open(PERSON, *[BOT] * (players - 1), seed=players)
+    tab = person(**MOVING)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    expect(tab.page.locator(".panels article")).to_have_count(max(2, players))  # Deep Thought plays with one
+    tab.play(curious(), 8)
+    assert tab.listed == []
+    table.play([0])
+    skip = tab.page.locator(".finished").get_by_role("button", name="Skip")
+    expect(tab.page.locator(".finished")).to_be_visible()
+    if skip.count():
+        skip.click()
+    expect(tab.page.locator(".ranking li")).to_have_count(max(2, players))

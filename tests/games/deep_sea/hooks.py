@@ -11,6 +11,12 @@ from tests.kit.hooks import Hooks
 
 CATALOGUE = Path(pelagia.__file__).parent / "text" / "en" / "deep-sea-cards.ftl"
 PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+# What random players rarely come to see; test_texts.py shows it.
+LATE = (
+    "grade-(bronze|silver|gold|platinum)|ask-(copy-crew|name-kind|step-impact|choose-option)|copy|name-(conserve|journal)"
+    "|action-(dive2|discover|promote)|option-(left|right|shallow|deep|narrow|broad)|why-staging"
+    "|event-(copied|star|named|option|restored|lost-token)"
+)
 FEW = 3  # with less, a deal often gives the same again
 
 
@@ -43,5 +49,5 @@ HOOKS = Hooks(
     hidden=hidden,
     uncertain=uncertain,
     refused=("activate 0", "space 22", "pass", "end", "recruit mentor", "recruit pilot", "recruit leader", "dance"),
-    inside=rf"{PIECES}|check-.+",
+    inside=rf"{PIECES}|{LATE}|check-.+",
 )

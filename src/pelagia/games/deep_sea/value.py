@@ -74,7 +74,7 @@ class Weights:
     zone: float = 0.15  # of what a zone with an own vessel offers
     token: float = 0.8
     prize: float = 0.6  # of a majority that is held now
-    open_goal: float = 3.0  # a team's goal, by how near it is
+    open_goal: float = 5.0  # a team's goal, by how near it is
 
 
 W = Weights()

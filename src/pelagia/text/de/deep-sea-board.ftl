@@ -1,5 +1,6 @@
 # Endeavor: Deep Sea im Terminal. Wörter auf dem Spielplan sind so kurz wie möglich.
 
+cli-game-deep-sea = Stellt eine Crew zusammen, entdeckt den Ozean Zone für Zone, schützt ihn und veröffentlicht, was ihr lernt; gegeneinander, als Team oder allein.
 terminal-automaton-deep-sea = Automat
 terminal-greeting-deep-sea = Endeavor: Deep Sea. Stelle eine Crew zusammen, schicke U-Boote in einen unbekannten Ozean und schütze, was du findest.
 terminal-primer-deep-sea =

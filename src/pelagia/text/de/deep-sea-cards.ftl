@@ -138,9 +138,13 @@ deep-sea-journal-name = Bericht { $number }
 ## Symbole und Tiefen
 
 deep-sea-colour-blue = blau
+    .noun = Blau
 deep-sea-colour-yellow = gelb
+    .noun = Gelb
 deep-sea-colour-brown = braun
+    .noun = Braun
 deep-sea-colour-green = grün
+    .noun = Grün
 
 ## Boni. Jeder Teil wird gezählt: Zwei Schritte Ansehen sind ein Teil mit 2.
 
@@ -258,6 +262,7 @@ deep-sea-goal-each =
         [one] { $n } Punkt { FORM($what, "per") }
        *[other] { $n } Punkte { FORM($what, "per") }
     }
+deep-sea-goal-counted = gezählt werden { FORM($what, "many") }
 deep-sea-line-more = { $what }
 deep-sea-goal-prizes =
     { $first ->
@@ -275,7 +280,7 @@ deep-sea-rule-star = Der gefallene Stern liegt verborgen unter den ersten Kachel
 deep-sea-rule-move = Ein Einfluss bewegt einen deiner Marker auf ein freies Nachbarfeld; nur wenn keiner ziehen kann, kommt ein neuer auf ein Eingangsfeld. Die unteren Reihen öffnen sich, wenn der gefallene Stern im Ozean liegt. Ein Marker, unter dem nichts frei ist, bleibt für immer
 deep-sea-rule-rows = Ein Einfluss gehört zur Tiefe der Zone, aus der er kommt, sonst zu einer Tiefe, in der du ein U-Boot hast. Reihen füllen sich von links; volle geben ihre Marker weiter
 deep-sea-rule-options = Wer einen Marker auf ein Zielfeld legt, wählt für alle eine der zwei Arten, dieses Ziel zu werten. Ein Ziel mit leerem Feld bringt nichts
-deep-sea-rule-cleanup = Jeder Meeres-Schutz in Tiefe 1 oder 2 ist ein Schritt auf deiner Reinigungsleiste, auf Wunsch auch ein Einfluss. U-Boote kommen ab Schritt 1 in Tiefe 3, ab Schritt 3 in Tiefe 4
+deep-sea-rule-cleanup = Jeder Meeres-Schutz in Tiefe 1 oder 2 ist ein Schritt auf deiner Reinigungsleiste, auf Wunsch auch ein Einfluss. Die Schritte 2, 4, 6 und 8 geben 1 Scheibe, einen Schritt auf einer beliebigen Eigenschaft, 1 Einfluss und 1 Beförderung. U-Boote kommen ab Schritt 1 in Tiefe 3, ab Schritt 3 in Tiefe 4
 
 ## Bonusziele und Rückschläge
 
@@ -443,22 +448,22 @@ deep-sea-found =
             [all] entdeckten Zonen
            *[some] entdeckten Zonen { $where }
         }
-deep-sea-discs-here = deine Scheiben hier
-    .per = je eigener Scheibe hier
-    .one = eigene Scheibe hier
-    .many = eigene Scheiben hier
+deep-sea-discs-here = deine Scheiben in dieser Zone
+    .per = je eigener Scheibe in dieser Zone
+    .one = eigene Scheibe in dieser Zone
+    .many = eigene Scheiben in dieser Zone
 deep-sea-discs-on = deine Scheiben auf { $sites }
     .per = je eigener Scheibe auf { $sites }
     .one = eigene Scheibe auf { $sites }
     .many = eigene Scheiben auf { $sites }
-deep-sea-vessels-here = deine U-Boote hier
-    .per = je eigenem U-Boot hier
-    .one = eigenes U-Boot hier
-    .many = eigene U-Boote hier
-deep-sea-of-colour = Symbole in { $colour }
-    .per = je Symbol in { $colour }
-    .one = Symbol in { $colour }
-    .many = Symbole in { $colour }
+deep-sea-vessels-here = deine U-Boote in dieser Zone
+    .per = je eigenem U-Boot in dieser Zone
+    .one = eigenes U-Boot in dieser Zone
+    .many = eigene U-Boote in dieser Zone
+deep-sea-of-colour = Symbole in { FORM($colour, "noun") }
+    .per = je Symbol in { FORM($colour, "noun") }
+    .one = Symbol in { FORM($colour, "noun") }
+    .many = Symbole in { FORM($colour, "noun") }
 deep-sea-commonest = Symbole deiner häufigsten Farbe
     .per = je Symbol deiner häufigsten Farbe
     .one = Symbol deiner häufigsten Farbe
@@ -654,7 +659,7 @@ deep-sea-pay-disc =
        *[other] { $n } Scheiben in den Vorrat zurücklegen
     }
 deep-sea-lose-research = { $n } Wissen verlieren
-deep-sea-lose-token = das gespeicherte Plättchen ungenutzt ablegen oder { $research } Wissen verlieren
+deep-sea-lose-token = das gespeicherte Plättchen ungenutzt ablegen; wer keines hat, verliert { $research } Wissen
 deep-sea-in-turn = { $parts }
 deep-sea-in-turn-and = { $a }, dann { $b }
 deep-sea-actions = { $parts }
@@ -672,4 +677,4 @@ deep-sea-alternatives-and =
        *[last] { $a } oder { $b }
     }
     .kind = list
-deep-sea-extra = { $part }, wenn du willst
+deep-sea-extra = auf Wunsch { $part }

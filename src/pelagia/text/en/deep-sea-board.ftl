@@ -1,5 +1,6 @@
 # Endeavor: Deep Sea in the terminal. Words that stand on the board are as short as they can be.
 
+cli-game-deep-sea = Recruit a crew, discover the ocean zone by zone, protect it and publish what you learn; against each other, as a team or alone.
 terminal-automaton-deep-sea = Automaton
 terminal-greeting-deep-sea = Endeavor: Deep Sea. Recruit a crew, send vessels into an ocean that nobody knows, and protect what you find.
 terminal-primer-deep-sea =

@@ -266,6 +266,7 @@ deep-sea-goal-each =
         [one] { $n } point { FORM($what, "per") }
        *[other] { $n } points { FORM($what, "per") }
     }
+deep-sea-goal-counted = { FORM($what, "many") } are counted
 deep-sea-line-more = { $what }
 deep-sea-goal-prizes =
     { $first ->
@@ -283,7 +284,7 @@ deep-sea-rule-star = The Fallen Star lies hidden among the first boards of its d
 deep-sea-rule-move = An impact moves one of your markers to a free neighbouring hexagon; only if none can move, a new one comes in at an entry. The lower rows open when the Fallen Star lies in the ocean. A marker with nothing free below it stays for ever
 deep-sea-rule-rows = An impact belongs to the depth of the zone it comes from, or else to any depth where you have a vessel. Rows are filled from the left; full ones pass their markers on
 deep-sea-rule-options = Whoever puts a marker on a goal hexagon chooses one of the two ways to score that goal, for everybody. A goal whose hexagon is empty scores nothing
-deep-sea-rule-cleanup = Each conserving at depth 1 or 2 is a step on your cleanup track, and so is an impact if you like. Vessels enter depth 3 from step 1 on, depth 4 from step 3 on
+deep-sea-rule-cleanup = Each conserving at depth 1 or 2 is a step on your cleanup track, and so is an impact if you like. Steps 2, 4, 6 and 8 give 1 disc, a step on any attribute, 1 impact and 1 promotion. Vessels enter depth 3 from step 1 on, depth 4 from step 3 on
 
 ## Bonus goals and setbacks
 
@@ -663,7 +664,7 @@ deep-sea-pay-disc =
        *[other] return { $n } discs to the supply
     }
 deep-sea-lose-research = lose { $n } research
-deep-sea-lose-token = discard the stored token unused, or lose { $research } research
+deep-sea-lose-token = discard the stored token unused; whoever has none loses { $research } research
 deep-sea-in-turn = { $parts }
 deep-sea-in-turn-and = { $a }, then { $b }
 deep-sea-actions = { $parts }
@@ -681,4 +682,4 @@ deep-sea-alternatives-and =
        *[last] { $a } or { $b }
     }
     .kind = list
-deep-sea-extra = { $part }, if you like
+deep-sea-extra = optionally { $part }

@@ -1,5 +1,6 @@
 # Endeavor: Deep Sea no terminal. As palavras do tabuleiro são tão curtas quanto possível.
 
+cli-game-deep-sea = Recrute uma tripulação, descubra o oceano zona por zona, proteja-o e publique o que aprender; uns contra os outros, em equipe ou a sós.
 terminal-automaton-deep-sea = Autômato
 terminal-greeting-deep-sea = Endeavor: Deep Sea. Recrute uma tripulação, envie submarinos a um oceano desconhecido e proteja o que encontrar.
 terminal-primer-deep-sea =

@@ -266,6 +266,7 @@ deep-sea-goal-each =
         [one] { $n } ponto { FORM($what, "per") }
        *[other] { $n } pontos { FORM($what, "per") }
     }
+deep-sea-goal-counted = contam { FORM($what, "many") }
 deep-sea-line-more = { $what }
 deep-sea-goal-prizes =
     { $first ->
@@ -283,7 +284,7 @@ deep-sea-rule-star = A Estrela Caída está escondida entre as primeiras placas 
 deep-sea-rule-move = Um impacto move um dos seus marcadores para um hexágono vizinho livre; só se nenhum puder se mover, um novo entra por um hexágono de entrada. As fileiras de baixo se abrem quando a Estrela Caída está no oceano. Um marcador sem nada livre abaixo fica para sempre
 deep-sea-rule-rows = Um impacto pertence à profundidade da zona de onde vem; os demais, a uma profundidade em que você tenha um submarino. As fileiras se enchem da esquerda para a direita; as cheias passam seus marcadores adiante
 deep-sea-rule-options = Quem põe um marcador num hexágono de objetivo escolhe, para todos, um dos dois modos de pontuar esse objetivo. Um objetivo com o hexágono vazio não vale nada
-deep-sea-rule-cleanup = Cada conservação na profundidade 1 ou 2 é um passo na sua trilha de limpeza; um impacto também, se você quiser. Submarinos entram na profundidade 3 a partir do passo 1, na 4 a partir do passo 3
+deep-sea-rule-cleanup = Cada conservação na profundidade 1 ou 2 é um passo na sua trilha de limpeza; um impacto também, se você quiser. Os passos 2, 4, 6 e 8 dão 1 disco, um passo em qualquer atributo, 1 impacto e 1 promoção. Submarinos entram na profundidade 3 a partir do passo 1, na 4 a partir do passo 3
 
 ## Objetivos bônus e contratempos
 
@@ -662,7 +663,7 @@ deep-sea-pay-disc =
        *[other] devolver { $n } discos à reserva
     }
 deep-sea-lose-research = perder { $n } de conhecimento
-deep-sea-lose-token = descartar a ficha guardada sem usar, ou perder { $research } de conhecimento
+deep-sea-lose-token = descartar a ficha guardada sem usar; quem não tem perde { $research } de conhecimento
 deep-sea-in-turn = { $parts }
 deep-sea-in-turn-and = { $a }, depois { $b }
 deep-sea-actions = { $parts }
@@ -680,4 +681,4 @@ deep-sea-alternatives-and =
        *[last] { $a } ou { $b }
     }
     .kind = list
-deep-sea-extra = { $part }, se você quiser
+deep-sea-extra = opcionalmente { $part }

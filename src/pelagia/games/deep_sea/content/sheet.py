@@ -80,8 +80,9 @@ class Goal:
     option: str = ""  # the name where a goal has options (scenario 8)
 
     def texts(self) -> list[Text]:
-        lines = [Text("deep-sea-goal-each", n=self.points, what=self.count.text())] if self.points else []
-        lines += line("more", self.more)
+        counted = self.count.text()
+        lines = [Text("deep-sea-goal-each", n=self.points, what=counted)] if self.points else []
+        lines = lines + line("more", self.more) or [Text("deep-sea-goal-counted", what=counted)]
         if self.prizes[0]:
             lines.append(Text("deep-sea-goal-prizes", first=self.prizes[0], second=self.prizes[1]))
         return lines + [Text("deep-sea-goal-most", n=n, what=what.text()) for what, n in self.most]

@@ -21,6 +21,7 @@ _OPTIONS: dict[str, type] = {
     "sockets": int,
     "sockets_per_client": int,
     "vanish_seconds": float,
+    "forget_days": float,
 }
 
 

@@ -28,6 +28,7 @@ from pelagia.core.text import Text
 
 Header = Mapping[str, Any]
 WATCHER = -1  # stands for the seat of a spectator where a number is needed
+EVERYBODY = -2  # what all seats know together, when the game is over
 MOST_CHOICES = 20_000  # in an uploaded record
 
 
@@ -95,8 +96,27 @@ def look(header: Header, state: bytes, seers: Collection[int] | None = None) -> 
 
 
 def view(header: Header, state: bytes, seat: int) -> bytes:
-    """One view, for a replay."""
-    return orjson.dumps(_load(header, state).view(None if seat == WATCHER else seat))
+    """One view, for a replay; EVERYBODY's is what all seats know together."""
+    game = _load(header, state)
+    if seat != EVERYBODY:
+        return orjson.dumps(game.view(None if seat == WATCHER else seat))
+    shown = game.view(None)
+    shown["table"] = _together([shown["table"], *(game.view(one)["table"] for one in range(game.players))])
+    return orjson.dumps(shown)
+
+
+def _together(views: list[Any]) -> Any:
+    """Several views of the same thing as one. Who may not see something has None there, or fewer of it."""
+    known = [view for view in views if view is not None]
+    if not known:
+        return None
+    if all(isinstance(view, dict) for view in known):
+        names = dict.fromkeys(name for view in known for name in view)
+        return {name: _together([view[name] for view in known if name in view]) for name in names}
+    if all(isinstance(view, list) for view in known):
+        most = max(len(view) for view in known)
+        return [_together(list(items)) for items in zip(*(view for view in known if len(view) == most), strict=True)]
+    return known[0]
 
 
 def choose(

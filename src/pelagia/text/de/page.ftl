@@ -224,6 +224,7 @@ page-step = Schritt { $n } von { $all }
 page-round = Runde { $n }
 page-eyes = Mit wessen Augen
 page-eyes-spectator = Als Zuschauer
+page-eyes-everything = Mit allem, was verborgen war
 page-eyes-of = Als { $name }
 page-to-table = Zum Tisch
 page-chart = Punkte im Lauf der Zeit

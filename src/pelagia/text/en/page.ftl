@@ -224,6 +224,7 @@ page-step = Step { $n } of { $all }
 page-round = Round { $n }
 page-eyes = Through whose eyes
 page-eyes-spectator = As a spectator
+page-eyes-everything = With everything that was hidden
 page-eyes-of = As { $name }
 page-to-table = To the table
 page-chart = Points over time

@@ -224,6 +224,7 @@ page-step = Passo { $n } de { $all }
 page-round = Rodada { $n }
 page-eyes = Pelos olhos de quem
 page-eyes-spectator = Como espectador
+page-eyes-everything = Com tudo o que estava oculto
 page-eyes-of = Como { $name }
 page-to-table = Para a mesa
 page-chart = Pontos ao longo do tempo

@@ -89,9 +89,9 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/content", response_model=models.Content)
-async def content(game: str) -> Response:
-    """Every card of a game."""
-    return Response(shelf.content(game), 200, {"Cache-Control": "public, max-age=300"}, "application/json")
+async def content(game: str, name: Annotated[str | None, Query(max_length=80)] = None) -> Response:
+    """Every card of a game: of the box, or of a pack."""
+    return Response(shelf.content(game, name), 200, {"Cache-Control": "public, max-age=300"}, "application/json")
 
 
 @router.post("/tables", response_model=models.Created, status_code=201)

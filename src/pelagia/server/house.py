@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from pelagia.server import queries
+from pelagia.server import packs, queries
 from pelagia.server.archive import Archive
 from pelagia.server.calls import load_plugins
 from pelagia.server.limits import Buckets
@@ -31,6 +31,7 @@ PRESENT = 40.0  # seconds that a seat counts as present at other servers after a
 class House:
     def __init__(self, settings: Settings) -> None:
         load_plugins()
+        packs.load(settings.content)
         self.settings = settings
         self.storage = Storage(settings.db)
         self.workers = Workers(settings)

@@ -34,7 +34,8 @@ async function call<T>(method: string, path: string, secret?: string, body?: unk
 
 export const api = {
   games: () => call<Schemas['GameInfo'][]>('GET', '/games'),
-  content: (game: string) => call<Schemas['Content']>('GET', `/games/${game}/content`),
+  content: (game: string, name: string) =>
+    call<Schemas['Content']>('GET', `/games/${game}/content?name=${encodeURIComponent(name)}`),
   create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
   info: (id: string, secret: string) => call<Schemas['Table']>('GET', `/tables/${id}/info`, secret),
   state: (id: string, secret: string) => call<TableState>('GET', `/tables/${id}`, secret),

@@ -1,4 +1,4 @@
-// Made by npm run wire from 2ae8b9b9a1ea1e05d85824361d05ab9820932c0401e2ccb3a582d22431e72922. Do not edit.
+// Made by npm run wire from e84dadc31430f38521e82ad83ce01cd285efda56f33439c35c2dfefbc1e73cdd. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -137,6 +137,11 @@ export interface components {
         GameInfo: {
             /** Bots */
             bots: string[];
+            /**
+             * Contents
+             * @description What tables may be played with: the box, then the packs of this server.
+             */
+            contents: string[];
             /** Game */
             game: string;
             /**
@@ -270,6 +275,11 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /**
+             * Content
+             * @description One of the game's `contents`; the box if not given.
+             */
+            content?: string | null;
             /** Game */
             game: string;
             /** Options */
@@ -574,6 +584,11 @@ export interface components {
              * @description Grows when choices are taken back.
              */
             branch: number;
+            /**
+             * Content
+             * @description The name of its cards: the box, or a pack.
+             */
+            content: string;
             /**
              * Created
              * Format: date-time

@@ -76,6 +76,8 @@ page-option-new-eden-solo-level-value =
         [one] Stärker: { $n } zusätzliche Karte
        *[other] Stufe { $n }: { $n } zusätzliche Karten
     }
+page-content = Karten
+page-content-box = Die der Schachtel
 page-advanced = Erweitert
 page-seed = Startzahl
 page-seed-more = Dieselbe Zahl gibt dieselben Karten. Alle sehen, dass sie gewählt wurde.

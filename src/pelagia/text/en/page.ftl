@@ -76,6 +76,8 @@ page-option-new-eden-solo-level-value =
         [one] Stronger: { $n } extra card
        *[other] Level { $n }: { $n } extra cards
     }
+page-content = Cards
+page-content-box = Those of the box
 page-advanced = Advanced
 page-seed = Seed
 page-seed-more = The same number deals the same cards. Everybody sees that a seed was chosen.

@@ -76,6 +76,8 @@ page-option-new-eden-solo-level-value =
         [one] Mais forte: { $n } carta extra
        *[other] Nível { $n }: { $n } cartas extras
     }
+page-content = Cartas
+page-content-box = As da caixa
 page-advanced = Avançado
 page-seed = Semente
 page-seed-more = O mesmo número dá as mesmas cartas. Todos veem que ela foi escolhida.

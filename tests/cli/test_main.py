@@ -51,7 +51,7 @@ def simulated(output: Output, *arguments: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "balance", "bench"])
 def test_help_in_every_language(lang: str, command: str, capsys: Output) -> None:
     assert main(["--lang", lang, *command.split(), "--help"]) == 0
     said = capsys.readouterr()

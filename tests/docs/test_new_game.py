@@ -23,6 +23,7 @@ from pelagia.core.errors import IllegalChoice
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.state import freeze, thaw
+from pelagia.lab.balance import Study, balance
 from pelagia.text import Catalogue
 from pelagia.text.catalogue import _bundle
 from tests.kit import cases, test_hidden, test_play
@@ -32,7 +33,7 @@ HOME = Path(__file__).parents[2]
 PAGE = HOME / "docs" / "new-game.md"
 NAME, PACKAGE = "pearl-divers", "pelagia.games.pearl_divers"
 BLOCK = re.compile(r"^```(?:python|ftl)\n# (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-KIT, WORDS = "tests/kit/cases.py", "text/en/pearl-divers.ftl"
+KIT, WORDS = "tests/games/pearl_divers/hooks.py", "text/en/pearl-divers.ftl"
 PLAYERS = (2, 3, 4)
 GAMES = 200  # of each number of players
 CASES = [*(Case(NAME, players, {}) for players in PLAYERS), Case(NAME, 3, {"days": 2})]
@@ -74,7 +75,7 @@ def pearl_divers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     write(folder)
     pelagia.games.__path__.append(str(folder))
     pelagia.games._MODULES[NAME] = PACKAGE
-    execute(KIT, HOOKS=cases.HOOKS, Hooks=cases.Hooks)
+    cases.HOOKS[NAME] = execute(KIT)["HOOKS"]
     _bundle("en").add_resource(FluentResource(blocks()[WORDS]))
     yield
     _bundle.cache_clear()
@@ -199,6 +200,16 @@ def test_greedy_beats_random() -> None:
             game.choose(players[decision.seat].choose(game, decision), decision.seat)
         wins += game.winners == [seed % 2]
     assert wins > 60
+
+
+def test_the_balance_of_the_cards() -> None:
+    found = balance(Study(NAME, 3, 40, ("random",), vary=("days",)))
+    assert {item.item for item in found.items if item.group == "card"} == {*pelagia.rules(NAME).content.cards}
+    assert {(item.item, item.share) for item in found.items if item.group == "days"} == {("3", 0.5), ("2", 0.5)}
+    assert "price" in {figure.name for figure in found.figures}
+    longer = next(item for item in found.items if item.item == "days=3")
+    assert longer.score
+    assert longer.score.strength > 0
 
 
 def test_the_little_program_runs() -> None:

@@ -40,7 +40,7 @@ def test_the_outcomes_are_in_the_order_of_the_games() -> None:
 def test_a_worker_that_dies_is_reported(capfd: pytest.CaptureFixture[str]) -> None:
     impossible = Plan("new-eden", 9, 2, ("random",))  # which a Player would have refused
     with pytest.raises(WorkerLost):
-        list(_together(impossible, 1, [range(2)], lambda games: None))
+        list(_together(Player, impossible, 1, [range(2)], lambda games: None))
     capfd.readouterr()  # the worker's own complaint
 
 

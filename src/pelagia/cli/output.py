@@ -61,11 +61,15 @@ def check_writable(file: str | None) -> None:
 
 
 def write_json(file: str, data: dict[str, Any]) -> None:
-    """Write one JSON object to a file, or to standard output if that is called `-`.
+    """Write one JSON object, as `write_text` does."""
+    write_text(file, json.dumps(data, indent=2) + "\n")
+
+
+def write_text(file: str, text: str) -> None:
+    """Write to a file, or to standard output if that is called `-`.
 
     A file is written whole or not at all; OSError says why not.
     """
-    text = json.dumps(data, indent=2) + "\n"
     if file == "-":
         sys.stdout.write(text)
     elif _is_plain(file):

@@ -16,7 +16,7 @@ from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.server import arguments as server
 from pelagia.text import LANGUAGES, Catalogue
 
-COMMANDS = ("games", "play", "serve", "replay", "simulate", "bench")
+COMMANDS = ("games", "play", "serve", "replay", "simulate", "balance", "bench")
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1000
@@ -120,19 +120,32 @@ def build(words: Catalogue) -> Parser:
     added["replay"].flag("file", metavar="file", text="record")
     terminal.add_arguments(added["play"], added["replay"], words.say)
     _simulate(added["simulate"])
+    _balance(added["balance"])
     _bench(added["bench"])
     server.add_arguments(added["serve"], words.say)
     return parser
 
 
 def _simulate(command: Parser) -> None:
+    _games(command, "random")
+    command.whole("--start", range(MOST_GAMES + 1), default=0)
+
+
+def _balance(command: Parser) -> None:
+    _games(command, "greedy")
+    command.flag("--vary", action="append", default=[], metavar="name", text="vary")
+    command.flag("--without", action="append", default=[], metavar="item", text="without")
+    command.flag("--markdown", metavar="file", text="markdown")
+
+
+def _games(command: Parser, bot: str) -> None:
+    """The arguments of commands that let bots play."""
     command.flag("game", metavar="game", text="game")
     command.whole("--players", default=2)
     command.whole("--games", range(1, MOST_GAMES + 1), default=100)
-    command.flag("--bots", type=_bots, default=("random",), metavar="bots", text="bots")
+    command.flag("--bots", type=_bots, default=(bot,), metavar="bots", text="bots")
     command.whole("--seed", default=0)
     command.whole("--workers", range(1, MOST_WORKERS + 1), default=len(os.sched_getaffinity(0)))
-    command.whole("--start", range(MOST_GAMES + 1), default=0)
     command.flag("--option", action="append", default=[], metavar="option", text="option")
     command.flag("--content", metavar="folder", text="content")
     command.flag("--json", metavar="file", text="json")

@@ -40,6 +40,10 @@ class Plan:
         rng = Rng(Rng(self.seed).bits() + number)
         return rng.bits(), [rng.bits() for _ in range(self.players)]
 
+    def options_of(self, number: int) -> Mapping[str, Any]:
+        """The options of a game, as far as they are given."""
+        return self.options
+
 
 class Outcome(NamedTuple):
     """What is kept of a game."""
@@ -47,6 +51,7 @@ class Outcome(NamedTuple):
     decisions: int
     scores: list[int]
     winners: list[int]
+    seen: Any = None  # what else a kind of player keeps, as plain data
 
 
 class Player:
@@ -63,23 +68,31 @@ class Player:
             bots.make(name, 0)
         rules = pelagia.rules(plan.game)
         self._content = rules.load_content(plan.content) if plan.content else None
-        self._new(0)
+        self.new(plan.start)
 
     def play(self, number: int) -> Outcome:
         """Play a game. GameFailed says which one broke, so that it can be played again."""
-        seed, bot_seeds = self.plan.seeds(number)
         try:
-            places = self.plan.seating(number)
-            seats = [bots.make(self.plan.bots[place], bot_seeds[seat]) for seat, place in enumerate(places)]
-            game = self._new(seed)
-            return Outcome(play_out(game, seats), game.scores, game.winners)
+            return self.outcome(number)
         except Exception as cause:
             lines = f"{type(cause).__name__}: {cause}".splitlines()
-            raise GameFailed(number=number, seed=str(seed), what=lines[0]) from cause
+            raise GameFailed(number=number, seed=str(self.plan.seeds(number)[0]), what=lines[0]) from cause
 
-    def _new(self, seed: int) -> Game:
+    def outcome(self, number: int) -> Outcome:
+        """What comes of a game."""
+        game = self.new(number)
+        return Outcome(play_out(game, self.bots(number)), game.scores, game.winners)
+
+    def bots(self, number: int) -> list[Bot]:
+        """The bots of a game, by seat."""
+        _, seeds = self.plan.seeds(number)
+        return [bots.make(self.plan.bots[place], seeds[seat]) for seat, place in enumerate(self.plan.seating(number))]
+
+    def new(self, number: int, watched: bool = False) -> Game:
+        """A game before its first choice."""
         plan = self.plan
-        return pelagia.new(plan.game, plan.players, seed, plan.options, self._content, watched=False)
+        seed, options = plan.seeds(number)[0], plan.options_of(number)
+        return pelagia.new(plan.game, plan.players, seed, options, self._content, watched=watched)
 
 
 def play_out(game: Game, seats: Sequence[Bot]) -> int:

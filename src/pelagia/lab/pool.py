@@ -35,7 +35,7 @@ def run(player: Player, workers: int, progress: Progress) -> list[Outcome]:
     size = max(1, min(LONGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
     firsts = range(0, len(numbers), size)
     chunks = (numbers[first : first + size] for first in firsts)
-    return list(_together(player.plan, min(workers, len(firsts)), chunks, progress))
+    return list(_together(type(player), player.plan, min(workers, len(firsts)), chunks, progress))
 
 
 def _alone(player: Player, numbers: Sequence[int], progress: Progress) -> Iterator[Outcome]:
@@ -44,10 +44,12 @@ def _alone(player: Player, numbers: Sequence[int], progress: Progress) -> Iterat
         progress(1)
 
 
-def _together(plan: Plan, workers: int, chunks: Iterable[range], progress: Progress) -> Iterator[Outcome]:
+def _together(
+    kind: type[Player], plan: Plan, workers: int, chunks: Iterable[range], progress: Progress
+) -> Iterator[Outcome]:
     context = get_context("spawn")  # a fork would copy the threads of whoever calls us in the middle of anything
     stop = context.RawValue("b", 0)  # raw: a worker that is killed can hold no lock on it
-    pool = ProcessPoolExecutor(workers, context, _prepare, (plan, stop))
+    pool = ProcessPoolExecutor(workers, context, _prepare, (kind, plan, stop))
     waiting: deque[Future[list[Outcome]]] = deque()
 
     def collect() -> list[Outcome]:
@@ -84,11 +86,11 @@ _player: Player
 _stop: Any
 
 
-def _prepare(plan: Plan, stop: Any) -> None:
+def _prepare(kind: type[Player], plan: Plan, stop: Any) -> None:
     """Make a worker ready: content is loaded once, not for every chunk."""
     global _player, _stop
     Thread(target=_die_with_parent, daemon=True).start()
-    _player, _stop = Player(plan), stop
+    _player, _stop = kind(plan), stop
 
 
 def _die_with_parent() -> None:

@@ -59,6 +59,10 @@ class Catalogue:
         """Render a message by its id."""
         return self.form(Text(id, **args))
 
+    def knows(self, text: Text) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self._bundle.has_message(text.id))
+
     def form(self, text: Text, attribute: str = "") -> str:
         """Render a text, or an attribute of its message; the message itself where it has no such attribute."""
         if not self._bundle.has_message(text.id):

@@ -6,6 +6,7 @@ function ask(...written: string[]): Decision {
   const places = (one: string): string[] => {
     if (one.includes('>')) return one.split('>');
     const [verb, what] = one.split(' ');
+    if (verb === 'place') return [what!, one.split(' ')[3]!];
     if (verb === 'block') return what!.split('+').map((row) => `row ${row}`);
     return what && what !== 'none' ? what.split('+') : [];
   };
@@ -86,5 +87,36 @@ describe('a combination', () => {
     const block = ask('block 1+2', 'block 1+3', 'block 2+3');
     expect(press(block, NOTHING, 'row 3')).toEqual({ do: 'half', half: { from: null, picked: ['row 3'] } });
     expect(press(block, { from: null, picked: ['row 3'] }, 'row 1')).toEqual({ do: 'choose', written: 'block 1+3' });
+  });
+});
+
+describe('a single card to keep', () => {
+  it('is chosen at once', () => {
+    expect(press(ask('keep A', 'keep B'), NOTHING, 'B')).toEqual({ do: 'choose', written: 'keep B' });
+  });
+});
+
+describe('places that belong together', () => {
+  const decision = ask('place S1 with a', 'place S1 with b', 'place S2 with b', 'place S3 with c');
+
+  it('all glow', () => {
+    expect([...glows(decision, NOTHING).keys()].sort()).toEqual(['S1', 'S2', 'S3', 'a', 'b', 'c']);
+  });
+
+  it('are pressed in any order', () => {
+    const card = { from: null, picked: ['b'] };
+    expect(press(decision, NOTHING, 'b')).toEqual({ do: 'half', half: card });
+    expect(Object.fromEntries(glows(decision, card))).toEqual({ b: 'picked', S1: 'target', S2: 'target' });
+    expect(press(decision, card, 'S2')).toEqual({ do: 'choose', written: 'place S2 with b' });
+    expect(press(decision, { from: null, picked: ['S1'] }, 'a')).toEqual({ do: 'choose', written: 'place S1 with a' });
+  });
+
+  it('are let go by another press, and begun anew by a place that does not fit', () => {
+    expect(press(decision, { from: null, picked: ['b'] }, 'b')).toEqual({ do: 'half', half: NOTHING });
+    expect(press(decision, { from: null, picked: ['a'] }, 'S2')).toEqual({ do: 'half', half: { from: null, picked: ['S2'] } });
+  });
+
+  it('ask for the second place also where only one would fit: a press is no surprise', () => {
+    expect(press(decision, NOTHING, 'S3')).toEqual({ do: 'half', half: { from: null, picked: ['S3'] } });
   });
 });

@@ -1,4 +1,5 @@
-// Choosing at places: which of them glow, and what a press means. A step has a start and a target, a combination several places.
+// Choosing at places: which of them glow, and what a press means. An option may have several places: the start and target
+// of a step, a combination that is confirmed, or places that belong together, pressed one after the other in any order.
 import type { Decision, Option } from '../lib/wire';
 
 export type Glow = 'ready' | 'start' | 'target' | 'picked';
@@ -7,7 +8,7 @@ export type Glow = 'ready' | 'start' | 'target' | 'picked';
 export interface Half {
   /** The start of a step. */
   from: string | null;
-  /** Places of a combination, such as cards to keep. */
+  /** Places of a combination, such as cards to keep; or those of places that belong together. */
   picked: readonly string[];
 }
 
@@ -19,23 +20,38 @@ export type Act =
   | { do: 'choose'; written: string }
   | { do: 'half'; half: Half };
 
-const isStep = (option: Option): boolean => option.places.length === 2 && option.written.includes('>');
-const isCombination = (option: Option): boolean => option.places.length > 0 && /^(keep|block) /.test(option.written);
+type Way = 'plain' | 'step' | 'combination' | 'joint';
 
 function options(decision: Decision | undefined): Option[] {
   return decision?.options ?? [];
 }
+
+/** How an option of a decision is chosen. */
+function way(all: readonly Option[], option: Option): Way {
+  if (!option.places.length) return 'plain';
+  if (option.places.length === 2 && option.written.includes('>')) return 'step';
+  const verb = /^(keep|block) /.exec(option.written)?.[1];
+  if (verb && all.some((one) => one.written === `${verb} none` || (one.places.length > 1 && one.written.startsWith(`${verb} `)))) return 'combination';
+  return option.places.length > 1 ? 'joint' : 'plain';
+}
+
+const holds = (option: Option, places: readonly string[]): boolean => places.every((place) => option.places.includes(place));
 
 /** The places that glow now, and how. */
 export function glows(decision: Decision | undefined, half: Half): Map<string, Glow> {
   const found = new Map<string, Glow>();
   const all = options(decision);
   if (half.from !== null) {
-    for (const option of all) if (isStep(option) && option.places[0] === half.from) found.set(option.places[1]!, 'target');
+    for (const option of all) if (way(all, option) === 'step' && option.places[0] === half.from) found.set(option.places[1]!, 'target');
     return found.set(half.from, 'picked');
   }
+  const joint = all.filter((option) => way(all, option) === 'joint' && holds(option, half.picked));
+  if (half.picked.length && joint.length) {
+    for (const option of joint) for (const place of option.places) found.set(place, half.picked.includes(place) ? 'picked' : 'target');
+    return found;
+  }
   for (const option of all) {
-    if (isStep(option)) {
+    if (way(all, option) === 'step') {
       const [start, target] = option.places as [string, string];
       if (!found.has(target)) found.set(target, 'target');
       found.set(start, 'start');
@@ -47,26 +63,26 @@ export function glows(decision: Decision | undefined, half: Half): Map<string, G
 
 /** The combination that is picked, if it is one of the options. */
 export function combination(decision: Decision | undefined, half: Half): Option | undefined {
-  return options(decision).find(
-    (option) =>
-      isCombination(option) &&
-      option.places.length === half.picked.length &&
-      option.places.every((place) => half.picked.includes(place)),
-  );
+  const all = options(decision);
+  return all.find((option) => way(all, option) === 'combination' && option.places.length === half.picked.length && holds(option, half.picked));
 }
 
 /** What a press on a place means. */
 export function press(decision: Decision | undefined, half: Half, place: string): Act {
-  const here = options(decision).filter((option) => option.places.includes(place));
+  const all = options(decision);
+  const here = all.filter((option) => option.places.includes(place));
   if (half.from !== null) {
     if (place === half.from) return { do: 'half', half: NOTHING };
-    const step = here.find((option) => isStep(option) && option.places[0] === half.from && option.places[1] === place);
+    const step = here.find((option) => way(all, option) === 'step' && option.places[0] === half.from && option.places[1] === place);
     if (step) return { do: 'choose', written: step.written };
     return press(decision, NOTHING, place);
   }
   if (!here.length) return { do: 'nothing' };
-  if (here.every(isStep)) return pressStep(here, place);
-  if (here.every(isCombination)) return pressCombination(decision, half, place);
+  const ways = new Set(here.map((option) => way(all, option)));
+  if (ways.size > 1) return { do: 'pick', place };
+  if (ways.has('step')) return pressStep(here, place);
+  if (ways.has('combination')) return pressCombination(decision, half, place);
+  if (ways.has('joint')) return pressJoint(here, half, place);
   return here.length === 1 ? { do: 'choose', written: here[0]!.written } : { do: 'pick', place };
 }
 
@@ -76,13 +92,24 @@ function pressStep(here: Option[], place: string): Act {
   return { do: 'pick', place }; // a target that several starts reach
 }
 
+/** A place more, or one less; what is left of the others when they do not go together: this place alone. */
+function pressJoint(here: Option[], half: Half, place: string): Act {
+  if (half.picked.includes(place)) return { do: 'half', half: { from: null, picked: half.picked.filter((one) => one !== place) } };
+  const together = [...half.picked, place];
+  const fitting = here.filter((option) => holds(option, together));
+  if (!fitting.length) return pressJoint(here, NOTHING, place);
+  const whole = fitting.filter((option) => option.places.length === together.length);
+  if (half.picked.length && fitting.length === 1) return { do: 'choose', written: fitting[0]!.written };
+  if (whole.length && whole.length === fitting.length) return { do: 'pick', place };
+  return { do: 'half', half: { from: null, picked: together } };
+}
+
 function pressCombination(decision: Decision | undefined, half: Half, place: string): Act {
+  const all = options(decision);
   const picked = half.picked.includes(place) ? half.picked.filter((one) => one !== place) : [...half.picked, place];
   const next: Half = { from: null, picked };
   const whole = combination(decision, next);
-  const more = options(decision).some(
-    (option) => isCombination(option) && option.places.length > picked.length && picked.every((one) => option.places.includes(one)),
-  );
+  const more = all.some((option) => way(all, option) === 'combination' && option.places.length > picked.length && holds(option, picked));
   // Cards to keep are confirmed by a button; two rows to block are chosen with the second.
   if (whole && !more && whole.written.startsWith('block ')) return { do: 'choose', written: whole.written };
   return { do: 'half', half: next };

@@ -24,12 +24,15 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-option = NAME=WERT
 cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
+cli-metavar-name = NAME
+cli-metavar-item = KARTE
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
 cli-command-serve = Stellt die Seite für den Browser bereit: Tische für Freunde nah und fern und für Bots.
 cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
+cli-command-balance = Lässt Bots viele Partien spielen und sagt, was jede Karte, jedes Tableau und jeder Platz für Punkte und Siegchance bedeutet.
 cli-command-bench = Misst, wie schnell die Spiele sind: zufällige Partien in einem Prozess, neben catanatron, falls es installiert ist.
 
 cli-help-help = diese Hilfe zeigen und aufhören
@@ -45,6 +48,9 @@ cli-help-start = die Nummer der ersten Partie, um eine einzelne Partie einer lan
 cli-help-option = eine Option des Spiels; mehrfach möglich
 cli-help-content = der Ordner eines Inhaltspakets
 cli-help-json = ein JSON-Objekt in diese Datei schreiben; „-“ ist die Standardausgabe, anstelle der Tabelle
+cli-help-vary = eine Option des Spiels, die reihum jeden ihrer Werte annimmt; mehrfach möglich
+cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt dieselbe Partie noch einmal und lehnt sie ab; so zeigt sich, was sie wert war; mehrfach möglich
+cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
 cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
 cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
 cli-help-record = eine Aufzeichnung oder ein Spielstand
@@ -67,6 +73,14 @@ cli-column-p10 = 10 %
 cli-column-p50 = 50 %
 cli-column-p90 = 90 %
 cli-column-max = Höchste
+cli-column-figure = Größe
+cli-column-item = Was
+cli-column-had = Gehabt
+cli-column-had-share = %
+cli-column-score-effect = Punkte
+cli-column-win-effect = Siege, %
+cli-column-pairs = Abgelehnt
+cli-column-kept = Doch gehabt, %
 
 cli-all-seats = alle Plätze
 cli-opponent = Automat
@@ -79,6 +93,21 @@ cli-simulated =
        *[other] { $players } Spieler
     }, Startwert { $seed }
 cli-simulated-time = { $decisions } Entscheidungen in { $seconds } Sekunden: { $games } Partien und { $rate } Entscheidungen je Sekunde.
+
+cli-balance-note = Punkte und Siege: der Mittelwert damit minus der Mittelwert ohne; ± ist die Hälfte eines 95-%-Intervalls.
+cli-balance-figures = Größen
+cli-balance-without = Dieselben Partien ohne
+cli-balance-more =
+    { $n ->
+        [one] Noch { $n } Zeile steht
+       *[other] Noch { $n } Zeilen stehen
+    } in den Dateien von --markdown und --json.
+lab-seat = Plätze
+lab-bot = Bots
+lab-option = Optionen
+lab-score = Punkte
+lab-winner = Punkte des Siegers
+lab-decisions = Entscheidungen je Partie
 
 cli-benched = Zufälliges Spiel, Python { $python }
 cli-no-catanatron = Catanatron ist nicht installiert, deshalb fehlt der Vergleich.

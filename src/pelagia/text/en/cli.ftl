@@ -24,12 +24,15 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-option = NAME=VALUE
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
+cli-metavar-name = NAME
+cli-metavar-item = ITEM
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
 cli-command-serve = Serve the page in the browser: tables for friends near and far, and for bots.
 cli-command-replay = Look at a recorded game again.
 cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
+cli-command-balance = Let bots play many games, and tell what each card, board and seat does to score and chance to win.
 cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if that is installed.
 
 cli-help-help = show this help and stop
@@ -45,6 +48,9 @@ cli-help-start = the number of the first game, to play a single game of a long r
 cli-help-option = an option of the game; may be given several times
 cli-help-content = the folder of a content pack
 cli-help-json = write one JSON object into this file; “-” is standard output, instead of the table
+cli-help-vary = an option of the game that takes each of its values in turn; may be given several times
+cli-help-without = a card or other item: whoever chose it plays the same game once more and refuses it, which shows what it was worth; may be given several times
+cli-help-markdown = write the tables as Markdown into this file; “-” is standard output, instead of the tables
 cli-help-bench-games = the games to measure; without any, all
 cli-help-seconds = how long each measurement takes; without it, 3
 cli-help-record = a record or a saved game
@@ -67,6 +73,14 @@ cli-column-p10 = 10 %
 cli-column-p50 = 50 %
 cli-column-p90 = 90 %
 cli-column-max = Most
+cli-column-figure = Figure
+cli-column-item = Item
+cli-column-had = Had
+cli-column-had-share = %
+cli-column-score-effect = Points
+cli-column-win-effect = Wins, %
+cli-column-pairs = Refused
+cli-column-kept = Still had, %
 
 cli-all-seats = all seats
 cli-opponent = automaton
@@ -79,6 +93,21 @@ cli-simulated =
        *[other] { $players } players
     }, seed { $seed }
 cli-simulated-time = { $decisions } decisions in { $seconds } seconds: { $games } games and { $rate } decisions a second.
+
+cli-balance-note = Points and wins: the mean with the item less the mean without it; ± is half of a 95 % interval.
+cli-balance-figures = Figures
+cli-balance-without = The same games without
+cli-balance-more =
+    { $n ->
+        [one] { $n } more row is
+       *[other] { $n } more rows are
+    } in the files that --markdown and --json write.
+lab-seat = Seats
+lab-bot = Bots
+lab-option = Options
+lab-score = score
+lab-winner = winner’s score
+lab-decisions = decisions a game
 
 cli-benched = Random play, Python { $python }
 cli-no-catanatron = Catanatron is not installed, so there is nothing to compare with.

@@ -24,12 +24,15 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-option = NOME=VALOR
 cli-metavar-file = ARQUIVO
 cli-metavar-folder = PASTA
+cli-metavar-name = NOME
+cli-metavar-item = ITEM
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
 cli-command-serve = Serve a página para o navegador: mesas para amigos de perto e de longe e para bots.
 cli-command-replay = Mostra de novo uma partida gravada.
 cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
+cli-command-balance = Deixa bots jogarem muitas partidas e diz o que cada carta, tabuleiro e lugar muda nos pontos e na chance de vencer.
 cli-command-bench = Mede a velocidade dos jogos: partidas aleatórias em um processo, ao lado do catanatron, se estiver instalado.
 
 cli-help-help = mostrar esta ajuda e parar
@@ -45,6 +48,9 @@ cli-help-start = o número da primeira partida, para jogar de novo uma só parti
 cli-help-option = uma opção do jogo; pode ser dada várias vezes
 cli-help-content = a pasta de um pacote de conteúdo
 cli-help-json = escrever um objeto JSON neste arquivo; “-” é a saída padrão, em vez da tabela
+cli-help-vary = uma opção do jogo que assume cada um de seus valores por vez; pode ser dada várias vezes
+cli-help-without = uma carta ou outro item: quem a escolheu joga a mesma partida outra vez e a recusa, o que mostra quanto ela valia; pode ser dada várias vezes
+cli-help-markdown = grava as tabelas como Markdown neste arquivo; “-” é a saída padrão, em vez das tabelas
 cli-help-bench-games = os jogos a medir; sem nenhum, todos
 cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
 cli-help-record = uma gravação ou um jogo salvo
@@ -67,6 +73,14 @@ cli-column-p10 = 10 %
 cli-column-p50 = 50 %
 cli-column-p90 = 90 %
 cli-column-max = Máximo
+cli-column-figure = Medida
+cli-column-item = Item
+cli-column-had = Teve
+cli-column-had-share = %
+cli-column-score-effect = Pontos
+cli-column-win-effect = Vitórias, %
+cli-column-pairs = Recusas
+cli-column-kept = Mesmo assim, %
 
 cli-all-seats = todos os lugares
 cli-opponent = autômato
@@ -79,6 +93,21 @@ cli-simulated =
        *[other] { $players } jogadores
     }, semente { $seed }
 cli-simulated-time = { $decisions } decisões em { $seconds } segundos: { $games } partidas e { $rate } decisões por segundo.
+
+cli-balance-note = Pontos e vitórias: a média com o item menos a média sem ele; ± é metade de um intervalo de 95 %.
+cli-balance-figures = Medidas
+cli-balance-without = As mesmas partidas sem
+cli-balance-more =
+    { $n ->
+        [one] Mais { $n } linha está
+       *[other] Mais { $n } linhas estão
+    } nos arquivos de --markdown e --json.
+lab-seat = Lugares
+lab-bot = Bots
+lab-option = Opções
+lab-score = pontos
+lab-winner = pontos do vencedor
+lab-decisions = decisões por partida
 
 cli-benched = Jogo aleatório, Python { $python }
 cli-no-catanatron = O catanatron não está instalado, por isso falta a comparação.

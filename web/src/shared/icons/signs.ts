@@ -1,7 +1,5 @@
 // Icons of the page itself: what one can do, and who. They take the colour of the text around them.
-import type { Drawing } from './shapes';
-
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+import { disc, type Drawing } from './drawing';
 
 export const signs = {
   clock: { shapes: [['line-a', `${disc(12, 12, 9)}M12 7v5.2l3.5 2`]] },

@@ -1,0 +1,333 @@
+"""What each card, board and seat does to score and chance to win, over many games between bots.
+
+No game is known here. A game says in its `items.py` what each seat had (docs/new-game.md, step 12); that and the final
+scores are all that is kept of a game. How the figures are to be read: docs/balance.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from typing import Any, NamedTuple
+
+import pelagia
+from pelagia.bots import Bot
+from pelagia.core.decision import Decision, Option
+from pelagia.core.errors import BadOption
+from pelagia.core.game import Game
+from pelagia.lab.play import Outcome, Plan, Player, play_out
+from pelagia.lab.pool import Progress, run
+from pelagia.lab.statistics import Estimate, Sums, average, difference
+
+Item = tuple[int | None, str, str]  # seat (None: the whole table), group, identifier
+Figure = tuple[str, float]
+
+SEAT, BOT, OPTION = "seat", "bot", "option"  # the groups that every game has
+
+
+@dataclass(frozen=True)
+class Study(Plan):
+    """A plan whose games are looked into."""
+
+    vary: tuple[str, ...] = ()  # options that take each of their values in turn
+    without: tuple[str, ...] = ()  # items that are refused in second games
+
+    def options_of(self, number: int) -> Mapping[str, Any]:
+        """The options of a game. All bots have sat on all seats before the next value comes."""
+        known = pelagia.rules(self.game).options
+        mixed = [*product(*(known[name] for name in self.vary))]
+        return {**self.options, **dict(zip(self.vary, mixed[number // len(self.bots) % len(mixed)], strict=True))}
+
+
+class Pair(NamedTuple):
+    """A seat that chose an item, and the same game once more in which it refused it."""
+
+    item: str
+    kept: bool  # it had the item all the same in the second game: not everything comes by choice
+    score: float  # what it lost by refusing
+    win: float
+
+
+class Seen(NamedTuple):
+    """What is kept of a game besides scores and winners."""
+
+    items: list[Item]
+    figures: list[Figure]
+    pairs: list[Pair]
+
+
+class Watcher(Player):
+    """Plays the games of a study and looks at what the seats had."""
+
+    plan: Study
+
+    def __init__(self, plan: Study) -> None:
+        known = pelagia.rules(plan.game).options
+        for name in plan.vary:
+            if name not in known or name in plan.options:
+                allowed = ", ".join(name for name in known if name not in plan.options)
+                raise BadOption(name="--vary", value=name, allowed=allowed)
+        super().__init__(plan)
+        self.items, self.figures = hooks(plan.game)
+
+    def outcome(self, number: int) -> Outcome:
+        game = self.new(number, watched=True)
+        decisions = play_out(game, self.bots(number))
+        items = list(dict.fromkeys(self.items(game)))  # what a seat has twice it has
+        pairs = [
+            pair
+            for seat, _, item in items
+            if item in self.plan.without and seat is not None and (pair := self._refused(number, game, seat, item))
+        ]
+        return Outcome(decisions, game.scores, game.winners, Seen(items, self.figures(game), pairs))
+
+    def _refused(self, number: int, first: Game, seat: int, item: str) -> Pair | None:
+        """Play the same game again with one seat that refuses an item; None if it never had the choice."""
+        game, seats = self.new(number, watched=True), self.bots(number)
+        refuser = Refuser(seats[seat], item, self.items)
+        seats[seat] = refuser
+        play_out(game, seats)
+        if not refuser.refused:
+            return None
+        kept = refuser.has(game, seat)
+        return Pair(item, kept, first.scores[seat] - game.scores[seat], _share(first, seat) - _share(game, seat))
+
+
+class Refuser:
+    """A bot that takes no option naming an item until it has that item, as long as there are others."""
+
+    def __init__(self, bot: Bot, item: str, items: Callable[[Game], Iterable[Item]]) -> None:
+        self.name, self.bot, self.item, self.items = bot.name, bot, item, items
+        self.refused = False
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        wanted = self.bot.choose(game, decision)
+        if self._names(wanted) and not self.has(game, decision.seat):
+            others = [option for option in decision.options if not self._names(option)]
+            if others:
+                self.refused = True
+                return self.bot.choose(game, decision._replace(options=others))
+        return wanted
+
+    def has(self, game: Game, seat: int) -> bool:
+        return any((who, item) == (seat, self.item) for who, _, item in self.items(game))
+
+    def _names(self, option: Option) -> bool:
+        return self.item in option.places or self.item in re.split(r"[ +>]", option.written)
+
+
+def hooks(name: str) -> tuple[Callable[[Game], Iterable[Item]], Callable[[Game], list[Figure]]]:
+    """What a game tells of its items and figures; nothing, if it has no `items.py`."""
+    module = f"{pelagia.rules(name).state.__module__.rpartition('.')[0]}.items"
+    found = import_module(module) if find_spec(module) else None
+    return getattr(found, "items", lambda game: []), getattr(found, "figures", lambda game: [])
+
+
+@dataclass(frozen=True)
+class ItemFigures:
+    """Seats that had an item against seats that had not."""
+
+    group: str
+    item: str
+    had: int  # seats; games, if it belongs to the whole table
+    share: float  # of all of them
+    mean: float | None  # of the scores of those that had it
+    score: Estimate | None  # difference of the scores; None if all had it
+    win: Estimate | None  # difference of the chances to win; None also if all at a table had it or none
+
+
+@dataclass(frozen=True)
+class WithoutFigures:
+    """Seats that chose an item against the same seats when they refused it."""
+
+    item: str
+    pairs: int
+    kept: float  # share of those that got it all the same
+    score: Estimate | None  # what it was worth; None if nobody chose it
+    win: Estimate | None
+
+
+@dataclass(frozen=True)
+class FigureFigures:
+    name: str
+    count: int
+    mean: Estimate
+
+
+@dataclass(frozen=True)
+class Report:
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Mapping[str, Any]
+    figures: list[FigureFigures]
+    items: list[ItemFigures]  # group by group, extremes first
+    without: list[WithoutFigures]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def groups(self) -> dict[str, list[ItemFigures]]:
+        found: dict[str, list[ItemFigures]] = {}
+        for item in self.items:
+            found.setdefault(item.group, []).append(item)
+        return found
+
+
+def balance(plan: Study, workers: int = 1, progress: Progress = lambda games: None) -> Report:
+    """Play all games of a study. The same study gives the same report, whatever the number of workers."""
+    for name, value in (("games", plan.games), ("workers", workers)):
+        if value < 1:
+            raise BadOption(name=name, value=str(value), allowed="≥ 1")
+    return report(plan, run(Watcher(plan), workers, progress))
+
+
+def report(plan: Study, outcomes: Sequence[Outcome]) -> Report:
+    """Sum up the outcomes of a study's games, given in their order."""
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        games=plan.games,
+        seed=plan.seed,
+        bots=plan.bots,
+        options=plan.options,
+        figures=_figures(plan, outcomes),
+        items=_items(plan, outcomes),
+        without=_without(plan, outcomes),
+    )
+
+
+def _figures(plan: Plan, outcomes: Sequence[Outcome]) -> list[FigureFigures]:
+    values: dict[str, list[list[float]]] = {}
+    for outcome in outcomes:
+        scores = outcome.scores[: plan.players]
+        found = [("score", score) for score in scores]
+        found += [("winner", max(scores)), ("decisions", outcome.decisions), *outcome.seen.figures]
+        own: dict[str, list[float]] = {}
+        for name, value in found:
+            own.setdefault(name, []).append(value)
+        for name, each in own.items():
+            values.setdefault(name, []).append(each)
+    return [FigureFigures(name, sum(map(len, games)), average(games)) for name, games in values.items()]
+
+
+class _Table(NamedTuple):
+    """A game as the comparisons need it, by seat."""
+
+    scores: list[float]
+    wins: list[float]
+    score_gains: list[float]  # less what its bot has on average: a good bot must not make its cards look good
+    win_gains: list[float]
+
+
+def _items(plan: Study, outcomes: Sequence[Outcome]) -> list[ItemFigures]:
+    tables = _tables(plan, outcomes)
+    holders: dict[tuple[str, str], dict[int, list[int | None]]] = {}
+    for place, outcome in enumerate(outcomes):
+        for seat, group, item in [*_own_items(plan, plan.start + place), *outcome.seen.items]:
+            if seat is None or seat < plan.players:  # an automaton is nobody's
+                holders.setdefault((group, item), {}).setdefault(place, []).append(seat)
+    found = [_item(plan, tables, *key, seats) for key, seats in holders.items()]
+    order = list(dict.fromkeys(group for group, _ in holders))
+    return sorted(found, key=lambda item: (order.index(item.group), *_rank(item)))
+
+
+def _own_items(plan: Study, number: int) -> list[Item]:
+    """The items that every game has: who sat where, and the options that varied."""
+    places = plan.seating(number)
+    found: list[Item] = [(seat, SEAT, str(seat + 1)) for seat in range(plan.players)]
+    if len({*plan.bots}) > 1:
+        found += [(seat, BOT, plan.bots[place]) for seat, place in enumerate(places)]
+    options = plan.options_of(number)
+    return found + [(None, OPTION, f"{name}={options[name]}".lower()) for name in plan.vary]
+
+
+def _tables(plan: Study, outcomes: Sequence[Outcome]) -> list[_Table]:
+    found, scores, wins = [], _Means(), _Means()
+    bots = [
+        [plan.bots[place] for place in plan.seating(number)] for number in range(plan.start, plan.start + plan.games)
+    ]
+    for names, outcome in zip(bots, outcomes, strict=True):
+        for seat, bot in enumerate(names):
+            scores.add(bot, outcome.scores[seat])
+            wins.add(bot, _credit(outcome.winners, seat))
+    for names, outcome in zip(bots, outcomes, strict=True):
+        own = [float(score) for score in outcome.scores[: plan.players]]
+        won = [_credit(outcome.winners, seat) for seat in range(plan.players)]
+        found.append(_Table(own, won, scores.gains(names, own), wins.gains(names, won)))
+    return found
+
+
+class _Means:
+    """The mean of each bot."""
+
+    def __init__(self) -> None:
+        self.sums: dict[str, tuple[int, float]] = {}
+
+    def add(self, bot: str, value: float) -> None:
+        count, total = self.sums.get(bot, (0, 0.0))
+        self.sums[bot] = count + 1, total + value
+
+    def gains(self, bots: Sequence[str], values: Sequence[float]) -> list[float]:
+        """Values less the means of their bots."""
+        return [value - self.sums[bot][1] / self.sums[bot][0] for bot, value in zip(bots, values, strict=True)]
+
+
+def _item(
+    plan: Study, tables: Sequence[_Table], group: str, item: str, holders: Mapping[int, Sequence[int | None]]
+) -> ItemFigures:
+    score, win, scores, count = [], [], [], 0
+    for place, table in enumerate(tables):
+        whole = None in holders.get(place, ())
+        had = [seat for seat in range(plan.players) if whole or seat in holders.get(place, ())]
+        score.append(_sums(table.scores if group == BOT else table.score_gains, had))
+        win.append(_sums(table.wins if group == BOT else table.win_gains, had))
+        scores += [table.scores[seat] for seat in had]
+        count += (1 if had else 0) if whole else len(had)
+    shared = any(None in seats for seats in holders.values())
+    total = len(tables) * (1 if shared else plan.players)
+    mean = sum(scores) / len(scores) if scores else None
+    # What is there for all changes nobody's chance against the others, except against an automaton.
+    chance = None if shared and plan.players > 1 else difference(win)
+    return ItemFigures(group, item, count, count / total, mean, difference(score), chance)
+
+
+def _sums(values: Sequence[float], had: Sequence[int]) -> Sums:
+    total = sum(values[seat] for seat in had)
+    return Sums(len(had), total, len(values) - len(had), sum(values) - total)
+
+
+def _rank(item: ItemFigures) -> tuple[float, ...]:
+    """Extremes first: by what is certain of the chance to win, then of the score, then by what it looks like."""
+    score, win = item.score or Estimate(0), item.win or Estimate(0)
+    return -win.strength, -score.strength, -abs(win.mean), -abs(score.mean)
+
+
+def _without(plan: Study, outcomes: Sequence[Outcome]) -> list[WithoutFigures]:
+    found = []
+    for item in plan.without:
+        games = [[pair for pair in outcome.seen.pairs if pair.item == item] for outcome in outcomes]
+        pairs = [pair for game in games for pair in game]
+        if pairs:
+            score = average([[pair.score for pair in game] for game in games])
+            win = average([[pair.win for pair in game] for game in games])
+            kept = sum(pair.kept for pair in pairs) / len(pairs)
+            found.append(WithoutFigures(item, len(pairs), kept, score, win))
+        else:
+            found.append(WithoutFigures(item, 0, 0.0, None, None))
+    return found
+
+
+def _share(game: Game, seat: int) -> float:
+    return _credit(game.winners, seat)
+
+
+def _credit(winners: Sequence[int], seat: int) -> float:
+    """The part of a win that a seat has."""
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,163 @@
+"""What the report makes of games, and that it looks at real ones rightly."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import pelagia
+from pelagia import bots
+from pelagia.core.errors import BadOption
+from pelagia.core.text import Text
+from pelagia.lab.balance import Item, Pair, Refuser, Report, Seen, Study, Watcher, balance, hooks, report
+from pelagia.lab.play import Outcome, play_out
+from pelagia.lab.statistics import Estimate
+
+
+def study(players: int, games: int, *names: str, **more: Any) -> Study:
+    return Study("new-eden", players, games, names or ("random",), seed=3, **more)
+
+
+def outcome(scores: list[int], winners: list[int], *items: Item, pairs: list[Pair] | None = None) -> Outcome:
+    return Outcome(10, scores, winners, Seen([*items], [], pairs or []))
+
+
+def item(found: Report, group: str, name: str) -> Any:
+    return next(one for one in found.items if (one.group, one.item) == (group, name))
+
+
+def test_seats_with_an_item_are_compared_with_seats_without() -> None:
+    games = [outcome([9, 5], [0], (0, "card", "X")), outcome([1, 7], [1], (1, "card", "X")), outcome([4, 4], [0, 1])]
+    card = item(report(study(2, 3), games), "card", "X")
+    assert (card.had, card.share, card.mean) == (2, pytest.approx(1 / 3), 8)
+    assert card.score.mean == pytest.approx(8 - 14 / 4)
+    assert card.win.mean == pytest.approx(1 - 1 / 4)  # a shared win is half a win
+    assert card.win.low is None
+
+
+def test_a_good_bot_does_not_make_its_cards_look_good() -> None:
+    """The strong bot scores 10 more, whatever it has, and it alone has the card."""
+    games = [outcome([20, 10], [0], (0, "card", "X")), outcome([10, 20], [1], (1, "card", "X"))]
+    found = report(study(2, 2, "strong", "weak"), games)
+    assert item(found, "card", "X").score == Estimate(0)
+    assert item(found, "card", "X").win == Estimate(0)
+    assert item(found, "bot", "strong").score == Estimate(10)
+    assert item(found, "bot", "strong").win == Estimate(1)
+
+
+def test_what_belongs_to_the_table_is_counted_in_games() -> None:
+    games = [outcome([9, 5], [0], (None, "weather", "storm")), outcome([1, 3], [1])]
+    storm = item(report(study(2, 2), games), "weather", "storm")
+    assert (storm.had, storm.share, storm.mean) == (1, 0.5, 7)
+    assert (storm.score, storm.win) == (Estimate(5), None)
+
+
+def test_against_an_automaton_the_table_has_a_chance_too() -> None:
+    games = [outcome([9, 5], [0], (None, "weather", "storm"), (1, "card", "X")), outcome([1, 3], [1])]
+    found = report(study(1, 2), games)
+    assert item(found, "weather", "storm").win == Estimate(1)
+    assert [one.group for one in found.items] == ["seat", "weather"]  # and the automaton's cards are nobody's
+
+
+def test_extremes_come_first() -> None:
+    games = []
+    for number in range(40):
+        strong = number % 2
+        scores = [30 + number % 5, 10] if strong == 0 else [10, 30 + number % 5]
+        games.append(outcome(scores, [strong], (number // 2 % 2, "card", "CHANCE"), (strong, "card", "BEST")))
+    cards = [one.item for one in report(study(2, 40), games).items if one.group == "card"]
+    assert cards == ["BEST", "CHANCE"]
+
+
+def test_pairs_are_averaged_by_item() -> None:
+    games = [outcome([9, 5], [0], pairs=[Pair("X", False, 4, 1), Pair("X", True, 2, 0)]), outcome([9, 5], [0])]
+    found = report(study(2, 2, without=("X", "Y")), games).without
+    assert [(one.item, one.pairs, one.kept) for one in found] == [("X", 2, 0.5), ("Y", 0, 0)]
+    assert (found[0].score, found[0].win, found[1].score) == (Estimate(3), Estimate(0.5), None)
+
+
+def test_figures_are_those_of_all_games_and_the_games_own() -> None:
+    first = Outcome(10, [9, 5], [0], Seen([], [("depth", 3), ("depth", 5)], []))
+    second = Outcome(20, [1, 3], [1], Seen([], [("depth", 7)], []))
+    found = {one.name: (one.count, one.mean.mean) for one in report(study(2, 2), [first, second]).figures}
+    assert found == {"score": (4, 4.5), "winner": (2, 6), "decisions": (2, 15), "depth": (3, 5)}
+
+
+def test_options_vary_when_all_bots_have_had_all_seats() -> None:
+    plan = study(1, 8, "random", "random", vary=("solo_level",))
+    assert [plan.options_of(number)["solo_level"] for number in range(8)] == [0, 0, 1, 1, 2, 2, 3, 3]
+    found = balance(plan)
+    levels = {one.item: one.had for one in found.items if one.group == "option"}
+    assert levels == {f"solo_level={level}": 2 for level in range(4)}
+
+
+@pytest.mark.parametrize("more", [{"vary": ("speed",)}, {"vary": ("solo_level",), "options": {"solo_level": 1}}])
+def test_what_cannot_vary_is_refused(more: Any) -> None:
+    with pytest.raises(BadOption):
+        Watcher(study(1, 1, **more))
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])
+def test_nothing_to_do_is_refused(games: int, workers: int) -> None:
+    with pytest.raises(BadOption):
+        balance(study(2, games), workers)
+
+
+def test_the_report_does_not_depend_on_the_number_of_workers() -> None:
+    plan = study(2, 6, without=("C01",))
+    alone = balance(plan)
+    assert balance(plan, workers=2) == alone
+    assert json.loads(json.dumps(alone.to_json()))["items"] == alone.to_json()["items"]
+
+
+@pytest.mark.parametrize("name", pelagia.NAMES)
+def test_every_game_tells_what_its_seats_had(name: str) -> None:
+    """Seats are those of the table, and items named like content are pieces of it."""
+    players = pelagia.rules(name).players[-1]
+    game = pelagia.new(name, players, seed=5)
+    play_out(game, [bots.make("random", seat) for seat in range(players)])
+    items, figures = hooks(name)
+    found = [*items(game)]
+    assert found
+    for seat, group, what in found:
+        assert seat is None or 0 <= seat < players
+        assert group == group.lower()
+        if what[:1].isupper():
+            assert isinstance(game.content[what].name, Text)
+    assert all(isinstance(value, int | float) for _, value in figures(game))
+
+
+def test_a_game_that_tells_nothing_still_has_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelagia.lab.balance.find_spec", lambda name: None)
+    assert {one.group for one in balance(study(3, 2)).items} == {"seat"}
+
+
+def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
+    class First:
+        name = "first"
+
+        def choose(self, game: Any, decision: Any) -> Any:
+            return decision.options[0]
+
+    game = pelagia.new("new-eden", 2, seed=1)
+    decision = game.decisions[0]
+    bought = decision.options[0].written.split()[-1]
+    refuser = Refuser(First(), bought, lambda game: [])
+    assert refuser.choose(game, decision) is decision.options[1]
+    assert refuser.refused
+    alone = decision._replace(options=decision.options[:1])
+    assert refuser.choose(game, alone) is decision.options[0]
+    owner = Refuser(First(), bought, lambda game: [(decision.seat, "card", bought)])
+    assert owner.choose(game, decision) is decision.options[0]
+    assert not owner.refused
+
+
+def test_refusing_changes_the_game_from_that_choice_on_only() -> None:
+    """Pairs are the same game: a bot that refuses what it never chose plays it to the same end."""
+    watcher = Watcher(study(2, 1, without=("C01",)))
+    game, seats = watcher.new(0, watched=True), watcher.bots(0)
+    seats[0] = Refuser(seats[0], "NOTHING", watcher.items)
+    play_out(game, seats)
+    assert game.scores == watcher.play(0).scores

@@ -15,7 +15,8 @@ from pelagia.core.errors import BadOption, UnknownGame
 from pelagia.core.game import Rules
 from pelagia.core.state import freeze
 from pelagia.core.text import Text
-from pelagia.server.failures import NotThere
+from pelagia.server import packs
+from pelagia.server.failures import NotFound, NotThere
 
 
 def games() -> list[dict[str, Any]]:
@@ -30,6 +31,7 @@ def games() -> list[dict[str, Any]]:
                 "options": {option: list(values) for option, values in rules.options.items()},
                 "tables": {str(players): _options(rules, players) for players in rules.players},
                 "bots": list(bots.names()),
+                "contents": packs.names(name),
             }
         )
     return found
@@ -65,17 +67,20 @@ def _printed(value: Any) -> Any:
 
 
 @cache
-def content(name: str) -> bytes:
-    """All pieces of a game, as JSON. They do not change while the server runs."""
+def content(name: str, pack: str | None = None) -> bytes:
+    """All pieces of a game, of the box or of a pack, as JSON. They do not change while the server runs."""
     try:
         rules = pelagia.rules(name)
     except UnknownGame as error:
         missing = NotThere(error.text)
         missing.code = error.code
         raise missing from error
+    box = packs.find(name, pack) or rules.content
+    if pack not in (None, box.name):
+        raise NotFound()
     pieces: dict[str, Any] = {}
-    for field in fields(rules.content):
-        shelf = getattr(rules.content, field.name)
+    for field in fields(box):
+        shelf = getattr(box, field.name)
         if is_dataclass(shelf):  # what is printed on a common board
             pieces[field.name] = {
                 "id": field.name,
@@ -96,5 +101,5 @@ def content(name: str) -> bytes:
                 "kind": field.name,
                 "data": freeze(piece),
             }
-    said = {"game": name, "version": rules.version, "content": rules.content.name, "pieces": pieces}
+    said = {"game": name, "version": rules.version, "content": box.name, "pieces": pieces}
     return orjson.dumps(said)

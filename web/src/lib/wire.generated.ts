@@ -1,4 +1,4 @@
-// Made by npm run wire from 68d15c000ecb0cae9808dc161edf483b47aae51db035e060752b757bdb996223. Do not edit.
+// Made by npm run wire from e84dadc31430f38521e82ad83ce01cd285efda56f33439c35c2dfefbc1e73cdd. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -216,6 +216,11 @@ export interface components {
         GameInfo: {
             /** Bots */
             bots: string[];
+            /**
+             * Contents
+             * @description What tables may be played with: the box, then the packs of this server.
+             */
+            contents: string[];
             /** Game */
             game: string;
             /**
@@ -408,6 +413,11 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /**
+             * Content
+             * @description One of the game's `contents`; the box if not given.
+             */
+            content?: string | null;
             /** Game */
             game: string;
             /** Options */
@@ -807,6 +817,11 @@ export interface components {
              * @description Grows when choices are taken back.
              */
             branch: number;
+            /**
+             * Content
+             * @description The name of its cards: the box, or a pack.
+             */
+            content: string;
             /**
              * Created
              * Format: date-time

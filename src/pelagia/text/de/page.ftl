@@ -104,6 +104,8 @@ page-option-deep-sea-scenario-value =
     }
 page-option-deep-sea-cooperative = Gemeinsam
 page-option-deep-sea-cooperative-more = Alle spielen als ein Team gegen Ziele und Rückschläge.
+page-content = Karten
+page-content-box = Die der Schachtel
 page-advanced = Erweitert
 page-seed = Startzahl
 page-seed-more = Dieselbe Zahl gibt dieselben Karten. Alle sehen, dass sie gewählt wurde.
@@ -252,6 +254,7 @@ page-step = Schritt { $n } von { $all }
 page-round = Runde { $n }
 page-eyes = Mit wessen Augen
 page-eyes-spectator = Als Zuschauer
+page-eyes-everything = Mit allem, was verborgen war
 page-eyes-of = Als { $name }
 page-to-table = Zum Tisch
 page-chart = Punkte im Lauf der Zeit

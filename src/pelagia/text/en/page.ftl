@@ -104,6 +104,8 @@ page-option-deep-sea-scenario-value =
     }
 page-option-deep-sea-cooperative = Together
 page-option-deep-sea-cooperative-more = All play as one team against goals and setbacks.
+page-content = Cards
+page-content-box = Those of the box
 page-advanced = Advanced
 page-seed = Seed
 page-seed-more = The same number deals the same cards. Everybody sees that a seed was chosen.
@@ -252,6 +254,7 @@ page-step = Step { $n } of { $all }
 page-round = Round { $n }
 page-eyes = Through whose eyes
 page-eyes-spectator = As a spectator
+page-eyes-everything = With everything that was hidden
 page-eyes-of = As { $name }
 page-to-table = To the table
 page-chart = Points over time

@@ -104,6 +104,8 @@ page-option-deep-sea-scenario-value =
     }
 page-option-deep-sea-cooperative = Juntos
 page-option-deep-sea-cooperative-more = Todos jogam como uma equipe contra objetivos e contratempos.
+page-content = Cartas
+page-content-box = As da caixa
 page-advanced = Avançado
 page-seed = Semente
 page-seed-more = O mesmo número dá as mesmas cartas. Todos veem que ela foi escolhida.
@@ -252,6 +254,7 @@ page-step = Passo { $n } de { $all }
 page-round = Rodada { $n }
 page-eyes = Pelos olhos de quem
 page-eyes-spectator = Como espectador
+page-eyes-everything = Com tudo o que estava oculto
 page-eyes-of = Como { $name }
 page-to-table = Para a mesa
 page-chart = Pontos ao longo do tempo

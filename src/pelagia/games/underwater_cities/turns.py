@@ -16,7 +16,8 @@ from pelagia.games.underwater_cities.actions import (
     use_space,
     whole_of,
 )
-from pelagia.games.underwater_cities.combine import can_after, opened
+from pelagia.games.underwater_cities.combine import opened
+from pelagia.games.underwater_cities.conditional import can_after
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,

@@ -47,6 +47,7 @@ from pelagia.games.underwater_cities.permanent import (
     extras,
     reactions,
     settle,
+    standing,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
@@ -187,10 +188,13 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        if has_surcharges(game.content.boards[player.board]):
-            return any(self.sites(game, who, kind) for kind in self.kind.members)
+        usual = not standing(game, who).less and not any(self.less)
+        surcharges = has_surcharges(game.content.boards[player.board])
         for kind in self.kind.members:
-            if can_pay(player, self.price(game, who, kind)) and has_site(game, player, kind, self.where):
+            price: Goods = (self.cost or COSTS[kind]) if usual else self.price(game, who, kind)  # type: ignore[assignment]
+            if not can_pay(player, price):
+                continue
+            if self.sites(game, who, kind) if surcharges else has_site(game, player, kind, self.where):
                 return True
         return False
 

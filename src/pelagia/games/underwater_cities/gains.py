@@ -272,9 +272,6 @@ class Special(Ask):
     def name(self) -> str:
         return "draw special card"
 
-    def is_steady(self) -> bool:
-        return True
-
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING
 

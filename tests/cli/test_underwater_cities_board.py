@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 from pelagia.text import LANGUAGES
+from tests.cli.typist import Typist, play
 
 GAME = "underwater-cities"
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -158,3 +160,13 @@ def test_a_finished_game_shows_everything() -> None:
     views = [game.view(seat) for seat in range(3)]
     told = board(GAME).everything(views, game.view(None))
     assert all(None not in player["hand"] for player in told["table"]["seats"])
+
+
+def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+    args = {"game": GAME, "players": 2, "save": str(tmp_path / "game.json"), "option": [], "content": None}
+    lines = ["1", "1", "1", "hint", "? U28", "?1", "rules", "log", *["1"] * 15]
+    told = "".join(play(Typist(*lines), **args))
+    assert "Seafood Collection (tunnel) U28: instant, red" in told
+    assert "The greedy bot would choose" in told
+    assert "Era I, round 2 of 10" in told
+    assert "Your game is saved" in told

@@ -24,13 +24,18 @@ def number(id: str) -> int:
 
 
 def hidden_from(game: UnderwaterCities, seat: int | None) -> list[str]:
-    """All cards that a seat may not see. Of the small special deck only the order is a secret (UC 5.1)."""
+    """All cards that a seat may not see. Where all of a deck was seen before, only the order is a secret."""
     if game.phase.name == "OVER":
         return []
     others = [player for who, player in enumerate(game.seats) if who != seat]
     cards = [card for player in others for card in player.hand + player.looking if card not in player.known]
     unseen = [id for id in game.unseen if id.startswith("U")]
-    return game.deck + [id for deck in game.waiting for id in deck] + cards + unseen + game.stock
+    waiting = [id for deck in game.waiting for id in deck]
+    small = [id for id in game.small_deck[:-1] if id not in game.seen_small]
+    news = [event.args for event in game.events or [] if event.only is None and event.number == game.number]
+    shuffled_in = {args.get("card") for args in news}  # discarded before all eyes, and then the pile became a deck
+    deck = [id for id in game.deck if id not in shuffled_in]
+    return deck + waiting + small + cards + unseen + game.stock
 
 
 def uncertain(game: UnderwaterCities, seat: int | None) -> list[str]:

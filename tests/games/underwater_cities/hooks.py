@@ -20,7 +20,7 @@ HOOKS = Hooks(
         *(f"{verb} {space} with {n}" for verb in ("place", "clone") for space in ("S2", "S12") for n in range(1, 67)),
     ),
     shown=("colour-.+", "card-type-.+"),
-    inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|build|upgrade|perform|on-space)-.+"
+    inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
     r"|ask-(may|pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"
     r"|comma|and|or|conn|up|any-up|most-up|metro|full-city|pair-city|claimed|paid-specials|sets|sets-and|share|table"
     r"|table-entry|has|on-step|seq|seq-and|any-order|any-order-and|one-of|one-of-and|may|repeat|whole|pay|when|per|gain"

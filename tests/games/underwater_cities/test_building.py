@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pelagia.games.underwater_cities.content.card import CITY_SITES, FARM, LAB, TUNNEL_SITES
@@ -9,7 +11,7 @@ from pelagia.games.underwater_cities.effects import build
 from pelagia.games.underwater_cities.network import city_sites, tunnel_sites
 from tests.games.underwater_cities.table import Table, table
 
-NETWORK = {"cities": "C3 C2 B2", "tunnels": "C2-C3"}
+NETWORK: dict[str, Any] = {"cities": "C3 C2 B2", "tunnels": "C2-C3"}
 WEST = "B3-C3 A3-B3 A2-A3 A2-MB"
 
 

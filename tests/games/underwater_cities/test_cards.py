@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pelagia.games.underwater_cities.effects import look
 from pelagia.games.underwater_cities.flow import EndEra, EndRound
 from tests.games.underwater_cities.table import table
 
-FOUR = {"claimed": "19 192 193", "used": "192"}
+FOUR: dict[str, Any] = {"claimed": "19 192 193", "used": "192"}
 
 
 def test_e42_every_space_entered_gives_its_bonus() -> None:

@@ -11,8 +11,9 @@ from typing import Any
 
 from pelagia.core.effects import Times
 from pelagia.games.underwater_cities.actions import Perform, Ready, UseAction
-from pelagia.games.underwater_cities.building import COSTS, FREE, Build, Upgrade
-from pelagia.games.underwater_cities.combine import AnyOrder, OneOf, Pay, Per, Repeat, Seq, When, Whole
+from pelagia.games.underwater_cities.building import COSTS, FREE, Build
+from pelagia.games.underwater_cities.combine import AnyOrder, OneOf, Repeat, Seq
+from pelagia.games.underwater_cities.conditional import Pay, Per, When, Whole
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CITY,
@@ -42,6 +43,7 @@ from pelagia.games.underwater_cities.counting import (
 from pelagia.games.underwater_cities.gains import Advance, Draw, ExchangeAmong, Gain, GainDifferent
 from pelagia.games.underwater_cities.permanent import Event, Less, On, OncePerTurn, OnSpace
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
+from pelagia.games.underwater_cities.upgrading import Upgrade
 
 RESOURCES = (1.25, 1.5, 1.5, 1.0, 2.0)
 POINT = (1.5, 1.75, 2.0)  # by era

@@ -10,6 +10,7 @@ from pelagia.games.underwater_cities import (
     actions,
     building,
     combine,
+    conditional,
     counting,
     flow,
     gains,
@@ -17,22 +18,24 @@ from pelagia.games.underwater_cities import (
     production,
     scoring,
     turns,
+    upgrading,
 )
 from pelagia.games.underwater_cities.content.box import BOX
+from pelagia.games.underwater_cities.content.pack import load_content
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.value import value
 from pelagia.games.underwater_cities.view import deal_anew, event_text, view
 
-_MODULES = (combine, counting, gains, building, permanent, abilities, actions, production, turns, scoring, flow)
+_WORDS = (combine, conditional, counting, gains, building, upgrading, permanent, abilities, actions, production)
 RULES = Rules(
     name="underwater-cities",
     version=1,
     players=range(1, 5),
     options=flow.OPTIONS,
     state=UnderwaterCities,
-    names=expressions(*_MODULES) | {cls.__name__: cls for cls in (Together, Answered, Times)},
+    names=expressions(*_WORDS, turns, scoring, flow) | {cls.__name__: cls for cls in (Together, Answered, Times)},
     content=BOX,
-    load_content=lambda folder: BOX,
+    load_content=load_content,
     begin=flow.begin,
     setup=flow.Setup(),
     view=view,

@@ -169,6 +169,12 @@ def own_action(space: Space) -> Word:
 
 
 @cache
+def is_always_usable(space: Space) -> bool:
+    """Whether some part of a space can be used whatever a player has."""
+    return own_action(space).is_steady()
+
+
+@cache
 def changed_action(space: Space, *changes: OnSpace) -> Word:
     """The action of a space with what permanent cards change (R65)."""
     word: Effect[Any] = space.effect

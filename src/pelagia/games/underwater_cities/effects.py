@@ -10,8 +10,9 @@ from typing import Any
 
 from pelagia.core.effects import Effect, Number
 from pelagia.games.underwater_cities.actions import Perform, Ready, UseAction
-from pelagia.games.underwater_cities.building import FREE, SCIENCE, USUAL, Build, ConvertCity, MetropolisTile, Upgrade
-from pelagia.games.underwater_cities.combine import AnyOrder, May, OneOf, Pay, Per, Repeat, Seq, When, Whole
+from pelagia.games.underwater_cities.building import FREE, USUAL, Build
+from pelagia.games.underwater_cities.combine import AnyOrder, May, OneOf, Repeat, Seq
+from pelagia.games.underwater_cities.conditional import Pay, Per, When, Whole
 from pelagia.games.underwater_cities.content.card import (
     NOTHING,
     ORDINARY,
@@ -62,6 +63,7 @@ from pelagia.games.underwater_cities.permanent import (
     UpgradePrice,
 )
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
+from pelagia.games.underwater_cities.upgrading import SCIENCE, ConvertCity, MetropolisTile, Upgrade
 from pelagia.games.underwater_cities.words import Ask, Word
 
 Cost = Mapping[int, int] | Goods
@@ -88,8 +90,8 @@ def either(*costs: Cost) -> tuple[Goods, ...]:
 
 def _costs(cost: Cost | tuple[Goods, ...]) -> tuple[Goods, ...]:
     if isinstance(cost, tuple) and (not cost or isinstance(cost[0], tuple)):
-        return cost  # type: ignore[return-value]
-    return (_goods(cost),)  # type: ignore[arg-type]
+        return cost
+    return (_goods(cost),)
 
 
 def CONN(kind: Kind) -> Conn:  # noqa: N802

@@ -69,6 +69,7 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "deck": content.deck(1),
         "discard": [],
         "small_deck": list(content.small),
+        "seen_small": [],
         "large_row": list(content.large),
         "stock": [tile.id for tile in content.metropolises.values() if tile.blue],
         "contracts": list(content.contracts) if options["contracts"] else [],

@@ -138,6 +138,7 @@ def discard(game: UnderwaterCities, who: int, id: str) -> None:
         game.discard.append(id)
     elif id in game.content.small:
         game.small_deck.insert(0, id)
+        game.seen_small.append(id)
     else:
         game.gone.append(id)
     game.tell("discarded", seat=who, card=id)
@@ -249,6 +250,7 @@ class Special(Ask):
             return
         if key == "dig":
             deck.insert(0, deck.pop())
+            game.seen_small = []  # any of them may be drawn and kept now
             player.looking = [deck.pop() for _ in range(min(3, len(deck)))]
             game.seal()
             game.tell("dug", seat=who, n=len(player.looking))
@@ -258,6 +260,8 @@ class Special(Ask):
             return
         if key == "top":
             key = deck.pop()
+            if key in game.seen_small:
+                game.seen_small.remove(key)
             game.seal()
         else:
             game.large_row.remove(key)
@@ -267,9 +271,6 @@ class Special(Ask):
 
     def name(self) -> str:
         return "draw special card"
-
-    def is_steady(self) -> bool:
-        return True
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
         return NOTHING

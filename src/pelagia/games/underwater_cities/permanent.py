@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
@@ -127,9 +127,6 @@ class UpgradePrice(Lasting):
     alt: Goods
 
 
-L = TypeVar("L")
-
-
 @cache
 def having(card: Card, cls: Any) -> tuple[Any, ...]:
     """The effects of a class on a card."""
@@ -150,7 +147,7 @@ class Standing(NamedTuple):
 
 @lru_cache(maxsize=50_000)
 def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
-    def of(cls: type[L]) -> list[tuple[str, L]]:
+    def of(cls: Any) -> list[tuple[str, Any]]:
         return [(id, one) for id in claimed for one in having(content.cards[id], cls)]
 
     spaces: dict[str, tuple[OnSpace, ...]] = {}
@@ -174,7 +171,7 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
 def _extras(triggers: list[On]) -> Goods | None:
     total = NOTHING
     for one in triggers:
-        part = getattr(one.part, "part", one.part)
+        part: Any = getattr(one.part, "part", one.part)
         goods = getattr(part, "goods", None)
         if goods is not None:
             total = add(total, goods)

@@ -9,7 +9,8 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import amount, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.actions import whole_of
-from pelagia.games.underwater_cities.combine import AnyOrder, Per, Seq, opened
+from pelagia.games.underwater_cities.combine import AnyOrder, Seq, opened
+from pelagia.games.underwater_cities.conditional import Per
 from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT
 from pelagia.games.underwater_cities.counting import kinds_at
 from pelagia.games.underwater_cities.gains import Gain, card_option

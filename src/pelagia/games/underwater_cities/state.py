@@ -88,6 +88,7 @@ class UnderwaterCities(Game):
     deck: Cards  # the last card is the top one, in all decks
     discard: Cards
     small_deck: Annotated[list[str], UpTo(15)]  # the top one lies face up
+    seen_small: Annotated[list[str], UpTo(15)]  # cards that all saw go under the small deck, and that must be there
     large_row: Annotated[list[str], UpTo(10)]
     stock: Annotated[list[str], UpTo(16)]  # undealt blue metropolises
     contracts: Annotated[list[str], UpTo(8)]  # open ones

@@ -12,11 +12,13 @@ from pelagia.games.underwater_cities.actions import (
     UseAction,
     action_cards,
     action_of,
+    is_always_usable,
     use_action_of,
     use_space,
     whole_of,
 )
-from pelagia.games.underwater_cities.combine import can_after, opened
+from pelagia.games.underwater_cities.combine import opened
+from pelagia.games.underwater_cities.conditional import can_after
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
@@ -93,18 +95,20 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        hand, found = game.seats[who].hand, []
+        hand, spaces = game.seats[who].hand, game.content.spaces
+        found: list[Option] = []
+        lifts: Lifts = {}
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
         for place, tile in enumerate(game.tiles):
             clone = tile != NOBODY
             if clone and not (may_clone and tile != who):
                 continue
             id = game.spaces[place]
-            action = action_of(game, who, id)
-            if can_after(game, who, CREDIT, action) if clone else action.can(game, who):
-                legal = hand
-            else:
-                legal = [card for card in hand if can_make_usable(game, who, id, action, card, clone)]
+            legal = hand
+            if not is_always_usable(spaces[id]):
+                action = action_of(game, who, id)
+                if not (can_after(game, who, CREDIT, action) if clone else action.can(game, who)):
+                    legal = [card for card in hand if can_make_usable(game, who, id, action, card, clone, lifts)]
             found += [clone_option(id, card) if clone else place_option(id, card) for card in legal]
         return found + [place_option(FREE_SPACE, card) for card in hand]
 
@@ -191,16 +195,41 @@ def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods)
 PLENTY: Goods = (50, 50, 50, 50, 50, 0)
 
 
-def can_make_usable(game: UnderwaterCities, who: int, space: str, action: Word, id: str, clone: bool) -> bool:
+Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
+
+
+def can_make_usable(
+    game: UnderwaterCities, who: int, space: str, action: Word, id: str, clone: bool, lifts: Lifts
+) -> bool:
     """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
     card = game.content.cards[id]
-    match = card.colour is game.content.spaces[space].colour
-    if match:
-        if not may_help(game, who, action, card):
+    if card.colour is not game.content.spaces[space].colour:
+        if (Event.PLAYED_OFF_COLOUR, 0) not in standing(game, who).watched:
             return False
-    elif (Event.PLAYED_OFF_COLOUR, 0) not in standing(game, who).watched:
-        return False
-    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), *([CARD_BLOCK] if match else []))
+        return can_reach(game, who, SpaceStays(space), Put(space, id, clone))
+    if id not in lifts:
+        lifts[id] = lift(game, who, card)
+    most = lifts[id]
+    if most is not None and (not any(most) or is_out_of_reach(game, who, action, most)):
+        return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
+    return can_try(game, who, space, id, clone)
+
+
+def can_try(game: UnderwaterCities, who: int, space: str, id: str, clone: bool) -> bool:
+    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK)
+
+
+def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
+    """At most what a card brings before the space: a cheap test that spares most trials."""
+    if card.cost and (Event.SPECIAL_PAID, 0) in standing(game, who).watched:
+        return None
+    if card.type is PERMANENT:
+        return None if any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice)) else NOTHING
+    if card.type is ACTION:  # the replaced card may be used; the new one too, where the space allows it
+        return None if len(action_cards(game, who)) >= ACTION_LIMIT else NOTHING
+    if card.type is not INSTANT or not card_can(game, who, card):
+        return NOTHING
+    return whole_of(card).most_now(game, who)
 
 
 @effect
@@ -214,20 +243,6 @@ class Put(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         put(game, who, self.space, self.card, self.clone)
         game.agenda.remove((who, BLOCKS))
-
-
-def may_help(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
-    """Whether a card could make a space usable at all: a cheap test that spares most trials."""
-    if card.cost and (Event.SPECIAL_PAID, 0) in standing(game, who).watched:
-        return True
-    if card.type is PERMANENT:
-        return any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice))
-    if card.type is ACTION:
-        return has_use_action(action) or len(action_cards(game, who)) >= ACTION_LIMIT
-    if card.type is not INSTANT or not card_can(game, who, card):
-        return False
-    most = whole_of(card).most_now(game, who)
-    return most is None or not is_out_of_reach(game, who, action, most)
 
 
 @cache

@@ -12,7 +12,8 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.games.underwater_cities.actions import whole_of
-from pelagia.games.underwater_cities.combine import AnyOrder, Pay, Per, Seq
+from pelagia.games.underwater_cities.combine import AnyOrder, Seq
+from pelagia.games.underwater_cities.conditional import Pay, Per
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
@@ -32,7 +33,7 @@ from pelagia.games.underwater_cities.network import ENDS, LINKS, bits, city_outp
 from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
 from pelagia.games.underwater_cities.scoring import KIND_POINTS, brown_points, network_points, output, resource_points
-from pelagia.games.underwater_cities.state import ROUNDS, UPGRADED, Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.state import ROUNDS, SOLO_CITIES, UPGRADED, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 
 
@@ -40,12 +41,13 @@ from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 class Weights:
     """What the parts are worth, in points; found by trying."""
 
-    early: tuple[float, ...] = (0.55, 0.75, 0.7, 0.5, 0.95, 1.0)  # kelp, steelplast, science, credit, biomass, point
+    early: tuple[float, ...] = (0.45, 0.55, 0.55, 0.4, 0.8, 1.0)  # kelp, steelplast, science, credit, biomass, point
     late: tuple[float, ...] = (0.25, 0.3, 0.3, 0.25, 0.5, 1.0)
-    purse: int = 12  # goods that one can well use; more are worth a quarter each
+    purse: int = 9  # goods that one can well use; more are worth a quarter each
     hunger: float = 2.2  # a city that will not be fed in the next feeding
     later_hunger: float = 0.9
     city: float = 0.32  # room to grow at a connected city, per round left
+    goal: float = 5.0  # alone: a city towards the goal
     apart: float = 0.55  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
     permanent: float = 0.28  # per round left
@@ -212,6 +214,8 @@ def growth_worth(game: UnderwaterCities, who: int, left: float, phases: int) -> 
     board = game.content.boards[player.board]
     joined = player.cities & touched(player.tunnels)
     total = WEIGHTS.city * left * joined.bit_count()
+    if game.players == 1:
+        total += WEIGHTS.goal * min(joined.bit_count(), SOLO_CITIES)
     for city in bits(player.cities & ~joined):
         points = KIND_POINTS[kinds_at(board, player, city)] + 0.4 * phases * sum(city_output(board, player, city))
         total += WEIGHTS.apart * points * min(1.0, left / 2)

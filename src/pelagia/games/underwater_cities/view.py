@@ -124,34 +124,34 @@ def deal_anew(game: UnderwaterCities, seat: int, rng: Rng) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards, and its kind of cards."""
     for deck in (game.stock, *game.waiting):
         rng.shuffle(deck)
-    small = game.small_deck
-    others = [player for who, player in enumerate(game.seats) if who != seat]
-    zones = [*(player.hand for player in others), *(player.looking for player in others)]
-    known = [id for player in others for id in player.known]
-    cards = game.content.cards
-    # Cards of the current era may be in the deck or in hands; those of earlier eras only in hands or unseen in the box.
-    for group in range(4):
-        slots = [(zone, n) for zone in zones for n, id in enumerate(zone) if cards[id].era == group and id not in known]
-        if group == game.era:
-            slots += [(game.deck, n) for n in range(len(game.deck))]
-        elif group == 0:
-            slots = [slot for slot in slots if slot[0][slot[1]] in game.content.small]
-            slots += [(small, n) for n in range(len(small) - 1)]
-        else:
-            slots += [(game.unseen, n) for n, id in enumerate(game.unseen) if id in cards and cards[id].era == group]
-        drawn = [zone[n] for zone, n in slots]
-        rng.shuffle(drawn)
-        for (zone, n), id in zip(slots, drawn, strict=True):
-            zone[n] = id
-    left = [n for n, id in enumerate(game.unseen) if id in game.content.large]
-    _shuffle_places(game.unseen, left, rng)
+    cards, small = game.content.cards, game.small_deck
+    hands = [zone for who, player in enumerate(game.seats) if who != seat for zone in (player.hand, player.looking)]
+    known = [id for player in game.seats for id in player.known]
+    held = [
+        (zone, n) for zone in hands for n, id in enumerate(zone) if id not in known and id not in game.content.large
+    ]
+    for era in (1, 2, 3):  # older cards may also have left the game unseen, with their deck
+        slots = [(zone, n) for zone, n in held if cards[zone[n]].era == era]
+        aside = [(game.unseen, n) for n, id in enumerate(game.unseen) if id in cards and cards[id].era == era]
+        _deal(slots, [(game.deck, n) for n in range(len(game.deck))] if era == game.era else aside, [], rng)
+    slots = [(zone, n) for zone, n in held if cards[zone[n]].era == 0]
+    _deal(slots, [(small, n) for n in range(len(small) - 1)], game.seen_small, rng)
+    left = [(game.unseen, n) for n, id in enumerate(game.unseen) if id in game.content.large]
+    _deal(left, [], [], rng)
 
 
-def _shuffle_places(zone: list[str], places: list[int], rng: Rng) -> None:
-    items = [zone[place] for place in places]
-    rng.shuffle(items)
-    for place, item in zip(places, items, strict=True):
-        zone[place] = item
+Slot = tuple[list[str], int]  # a place of a zone
+
+
+def _deal(hands: list[Slot], deck: list[Slot], stays: list[str], rng: Rng) -> None:
+    """Deal what lies in these places anew; some cards are known to lie in the deck."""
+    everything = [zone[n] for zone, n in hands + deck]
+    free = [id for id in everything if id not in stays]
+    rng.shuffle(free)
+    rest = [id for id in everything if id in stays] + free[len(hands) :]
+    rng.shuffle(rest)
+    for (zone, n), id in zip(hands + deck, free[: len(hands)] + rest, strict=True):
+        zone[n] = id
 
 
 def event_text(event: Event) -> Text | None:

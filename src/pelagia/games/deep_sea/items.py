@@ -1,0 +1,45 @@
+"""What the seats of a finished game had, for `pelagia balance`: crew, journals, boards; and the figures of DS 23."""
+
+from __future__ import annotations
+
+from pelagia.games.deep_sea.scoring import items as scored_items
+from pelagia.games.deep_sea.state import DeepSea
+
+# Event: group, and where the item stands. Tokens are used by either side.
+_ITEMS = {
+    "recruited": ("crew", "crew"),
+    "promoted": ("senior", "crew"),
+    "published": ("journal", "card"),
+    "discovered": ("board", "zone"),
+    "dived": ("token", "token"),
+}
+_TABLE = {"bonus_goal": "goal", "setback": "setback"}
+
+
+def items(game: DeepSea) -> list[tuple[int | None, str, str]]:
+    """Seat, group and item."""
+    found: list[tuple[int | None, str, str]] = []
+    for event in game.events or []:
+        if event.name in _ITEMS:
+            group, what = _ITEMS[event.name]
+            found.append((event.args["seat"], group, event.args[what]))
+        elif event.name in _TABLE:
+            found.append((None, _TABLE[event.name], event.args["card"]))
+    return found
+
+
+def figures(game: DeepSea) -> list[tuple[str, float]]:
+    """The parts of every seat's score, and what it did for them."""
+    found: list[tuple[str, float]] = []
+    for seat, one in zip(game.seats, scored_items(game), strict=True):
+        found += [
+            ("attributes", one.attributes),
+            ("impact", one.impact),
+            ("journals-and-seniors", one.journals + one.seniors),
+            ("goals", sum(one.goals)),
+            ("leftovers", one.leftovers),
+            ("vessels", len(seat.vessels)),
+            ("impacts", seat.impacts),
+            ("journals", len(seat.journals)),
+        ]
+    return [*found, ("zones", sum(id != "" for id in game.boards))]

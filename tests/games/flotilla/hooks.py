@@ -23,5 +23,5 @@ HOOKS = Hooks(
         "resolve sonar deep",
         "dance",
     ),
-    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source)-.+|no-packs",
+    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source)-.+",
 )

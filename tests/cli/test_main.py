@@ -137,7 +137,7 @@ def test_a_table_in_the_readers_language(capsys: Output) -> None:
         (("replay",), "FILE"),
         (("replay", "/nowhere"), "/nowhere"),
         (("play", "chess"), "new-eden"),
-        (("bench", "deep-sea"), "new-eden"),
+        (("bench", "checkers"), "new-eden"),
         (("bench", "--seconds", "nan"), "--seconds"),
         (("swim",), "simulate"),
         (("--swim",), "--swim"),

@@ -58,7 +58,11 @@ class Box(Expression):
     colour: Colour | None = None
 
 
-WORDS: dict[str, Any] = {"gain": Gain, "hurt": Hurt, "tally": Tally, "box": Box, **Colour.__members__}
+def pick(*colours: Colour, n: int = 1) -> Effect[Any]:
+    return Seq(tuple(Hurt(n * Tally(colour)) for colour in colours))
+
+
+WORDS: dict[str, Any] = {"pick": pick, "gain": Gain, "hurt": Hurt, "tally": Tally, "box": Box, **Colour.__members__}
 WORDS |= {"seq": seq, "may": may, "repeat": repeat, "when": when}
 
 SOUND = {
@@ -71,6 +75,7 @@ SOUND = {
     "repeat(tally(BLUE), gain(1))": Repeat(Tally(Colour.BLUE), Gain(1)),
     "repeat(part=gain(1), times=2)": Repeat(2, Gain(1)),
     "when(tally(BLUE) >= 2, gain(1))": When(AtLeast(Tally(Colour.BLUE), 2), Gain(1)),
+    "pick(RED, n=2)": Seq((Hurt(Times(2, Tally(Colour.RED))),)),
     "box()": Box(),
     "box(points=-5)": Box(-5),
     "box(-2 * tally(RED), colour=BLUE)": Box(Times(-2, Tally(Colour.RED)), Colour.BLUE),
@@ -97,6 +102,7 @@ BAD = {
     "seq(gain(1), box())": "content-wrong-kind",
     "when(tally(RED), gain(1))": "content-wrong-kind",
     "box(colour=1)": "content-wrong-kind",
+    "pick(RED, 2)": "content-wrong-kind",
     "hurt(RED * tally(RED))": "content-wrong-kind",
     "hurt(2 * 3)": "content-not-counted",
     "hurt(tally(RED) * 2)": "content-wrong-kind",

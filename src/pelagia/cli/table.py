@@ -82,12 +82,17 @@ def _texts(about: Any, key: str) -> list[str]:
 
 
 def catalogue(lang: str, game: Game, names: Sequence[str]) -> Catalogue:
-    """The words for a table, with the names of its seats, and of its cards with the identifier that can be typed."""
+    """The words for a table, with the names of its seats, and of its cards with the identifier that can be typed.
+
+    Identifiers in small letters are words, not codes: such a card goes by its name, and so does one that has its
+    number in it.
+    """
     plain = Catalogue(lang)
 
     def name_of(id: str) -> Text:
         name: Text = game.content[id].name
-        return name if id in plain(name) else Text("terminal-named", name=name, id=str(id))
+        is_told = not id.isupper() or (id[1:] or id) in plain(name)
+        return name if is_told else Text("terminal-named", name=name, id=str(id))
 
     return Catalogue(lang, name_of=name_of, seat_name=lambda seat: names[seat])
 

@@ -123,11 +123,12 @@ class _Reader:
         hints, named = get_type_hints(target), dict(signature(target).parameters)
         more = next((name for name, one in named.items() if one.kind is Parameter.VAR_POSITIONAL), None)
         plain = [name for name in named if name != more]
-        if more is None and len(node.args) > len(plain):
-            self.refuse("content-too-many", word=word, most=len(plain))
-        names = [*plain, *[more or ""] * len(node.args)]
+        first = [name for name in plain if named[name].kind is not Parameter.KEYWORD_ONLY]
+        if more is None and len(node.args) > len(first):
+            self.refuse("content-too-many", word=word, most=len(first))
+        names = [*first, *[more or ""] * len(node.args)]
         args = [self.read(arg, hints.get(name, Any)) for arg, name in zip(node.args, names, strict=False)]
-        given = {*plain[: len(args)]}
+        given = {*first[: len(args)]}
         by_name: dict[str, Any] = {}
         for keyword in node.keywords:
             name = keyword.arg or "**"

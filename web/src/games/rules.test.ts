@@ -5,7 +5,7 @@ import { linked, sectionOf } from './help';
 it.each(Object.keys(RULES))('%s: the same sections in every language, none of them empty', async (game) => {
   const [en, de, pt] = await Promise.all([RULES[game]!.en(), RULES[game]!.de(), RULES[game]!.pt()]);
   const shape = (sections: typeof en) => sections.default.map((one) => [one.id, one.lines.map((line) => line.startsWith('- '))]);
-  const rulings = (sections: typeof en) => sections.default.map((one) => one.lines.join(' ').match(/\bRU?-?\d+/g));
+  const rulings = (sections: typeof en) => sections.default.map((one) => one.lines.join(' ').match(/\b(RU-|R|Q)\d+/g));
   expect(shape(de)).toEqual(shape(en));
   expect(shape(pt)).toEqual(shape(en));
   expect(rulings(de)).toEqual(rulings(en));

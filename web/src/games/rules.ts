@@ -2,7 +2,7 @@
 import type { Language } from '../lib/text.svelte';
 import { byGame } from './folders';
 
-/** Lines that begin with "- " are points of a list; all others are paragraphs. RU-nn or R12 is a ruling of docs/rules. */
+/** Lines that begin with "- " are points of a list; all others are paragraphs. RU-nn, R12 or Q12 is a ruling of docs/rules. */
 export interface Section {
   id: string;
   title: string;

@@ -91,6 +91,7 @@ terminal-other-game = Die Datei „{ $file }“ enthält ein Spiel { $game }. We
 ## Das Ende
 
 terminal-won = Du gewinnst!
+terminal-nobody = Niemand gewinnt.
 terminal-winner = { $names } gewinnt.
 terminal-shared = Ein geteilter Sieg: { $names }.
 terminal-record = Die Aufzeichnung in { $file } aufbewahren? (Enter: ja, n: nein, oder eine andere Datei)

@@ -91,6 +91,7 @@ terminal-other-game = The file “{ $file }” holds a game of { $game }. Go on 
 ## The end
 
 terminal-won = You win!
+terminal-nobody = Nobody wins.
 terminal-winner = { $names } wins.
 terminal-shared = A shared victory: { $names }.
 terminal-record = Keep the record of this game in { $file }? (Enter: yes, n: no, or another file)

@@ -91,6 +91,7 @@ terminal-other-game = O arquivo “{ $file }” contém um jogo de { $game }. Co
 ## O fim
 
 terminal-won = Você venceu!
+terminal-nobody = Ninguém vence.
 terminal-winner = { $names } vence.
 terminal-shared = Vitória compartilhada: { $names }.
 terminal-record = Guardar o registro deste jogo em { $file }? (Enter: sim, n: não, ou outro arquivo)

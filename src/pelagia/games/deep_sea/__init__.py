@@ -1,0 +1,35 @@
+"""Endeavor: Deep Sea (Carl de Visser, Jarratt Gray, Burnt Island Games 2024), 1 to 4 players.
+
+The rules are in docs/rules/deep-sea.md.
+"""
+
+from __future__ import annotations
+
+from pelagia.core import effects as core_effects
+from pelagia.core.game import Rules
+from pelagia.games.deep_sea import actions, counts, discover, effects, flow, gains, menus, scoring
+from pelagia.games.deep_sea.content.box import BOX
+from pelagia.games.deep_sea.content.pack import load_content
+from pelagia.games.deep_sea.state import DeepSea
+from pelagia.games.deep_sea.value import value
+from pelagia.games.deep_sea.view import deal_anew, event_text, view
+from pelagia.games.names import expressions
+
+RULES = Rules(
+    name="deep-sea",
+    version=1,
+    players=range(1, 5),
+    options={"scenario": (*BOX.scenarios, flow.RANDOM), "cooperative": (False, True)},
+    state=DeepSea,
+    names=expressions(core_effects, gains, actions, discover, menus, counts, effects, flow, scoring),
+    content=BOX,
+    load_content=load_content,
+    begin=flow.begin,
+    setup=flow.Setup(),
+    view=view,
+    deal_anew=deal_anew,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    value=value,
+    event_text=event_text,
+)

@@ -1,0 +1,1 @@
+"""The content of Deep Sea: pieces as expressions of the vocabulary, one module per kind."""

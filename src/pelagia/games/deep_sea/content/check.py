@@ -1,0 +1,164 @@
+"""What the engine needs of any content of Deep Sea; the tables of DS 21 and 22 are tested in the box only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, NoReturn
+
+from pelagia.core.effects import Effect, Expression
+from pelagia.core.errors import BadContent
+from pelagia.core.text import Arg, Text
+from pelagia.games.deep_sea.actions import Conserve, Dive, Publish, Sonar, Travel
+from pelagia.games.deep_sea.content.card import DEPTHS, Crew, OceanBoard, Via
+from pelagia.games.deep_sea.content.sheet import Content, Scenario
+from pelagia.games.deep_sea.counts import DiscsHere, VesselsHere
+from pelagia.games.deep_sea.discover import Discover
+from pelagia.games.deep_sea.gains import Gain, Promote
+from pelagia.games.deep_sea.menus import Actions, CopyCrew, action_name
+from pelagia.games.deep_sea.state import ANYWHERE, HERE, SITES, TOKENS, TRACK
+
+GAINS = r"(?:[RICGALMP]|[KD][1-9]\d?)"
+BUNDLE = re.compile(rf"{GAINS}(?: {GAINS})*")  # in the letters of DS 0.2
+LARGEST = 99  # number in an effect
+SOURCES = ("rulebook", "public", "designed")
+MENU = (Travel, Sonar, Discover, Dive, Conserve, Publish, Promote)
+NAMED = ("travel", "travel+", "sonar", "discover", "dive", "dive2", "conserve", "conserve_depth", "journal", "promote")
+
+
+def check(content: Content) -> None:
+    """Make sure that games can be played with a content; BadContent says which piece is wrong, and why."""
+    for crew in content.crew.values():
+        _crew(crew)
+    for board in content.oceans.values():
+        _board(board)
+    for token in content.tokens.values():
+        _range(token.id, "research", token.research, 0, TRACK)
+    for card in content.journals.values():
+        _range(card.id, "cost", card.cost, 0, TRACK)
+        if not card.symbols or len({*card.symbols}) < len(card.symbols):
+            refuse(card.id, "symbols")
+        if card.space:
+            _menu(card.id, card.space)
+    for scenario in content.scenarios.values():
+        _scenario(content, scenario)
+    for piece in pieces(content):
+        if piece.source not in SOURCES:
+            refuse(piece.id, "source", source=piece.source, known=", ".join(SOURCES))
+        for expression in _inside(piece):
+            _expression(piece, expression)
+
+
+def pieces(content: Content) -> list[Any]:
+    """Everything that lies in the box."""
+    shelves = (content.crew, content.oceans, content.tokens, content.journals, content.goals, content.setbacks)
+    return [*(piece for shelf in shelves for piece in shelf.values()), *content.scenarios.values()]
+
+
+def refuse(piece: str, rule: str, **args: Arg) -> NoReturn:
+    raise BadContent(card=piece, what=Text(f"deep-sea-check-{rule}", **args))
+
+
+def _range(piece: str, field: str, n: int, least: int, most: int) -> None:
+    if not least <= n <= most:
+        refuse(piece, "range", field=field, n=n, least=least, most=most)
+
+
+def _inside(found: Any) -> Iterator[Expression]:
+    """All expressions of a piece, and those inside them."""
+    if isinstance(found, Expression):
+        yield found
+    if isinstance(found, tuple):
+        for one in found:
+            yield from _inside(one)
+    elif hasattr(found, "__dataclass_fields__"):
+        for field in fields(found):
+            yield from _inside(getattr(found, field.name))
+
+
+def _expression(piece: Any, found: Expression) -> None:
+    places = (HERE, ANYWHERE) if isinstance(piece, OceanBoard) else (ANYWHERE,)
+    for field in fields(found):  # type: ignore[arg-type]
+        value = getattr(found, field.name)
+        if field.name in ("frm", "at"):
+            if value not in places:
+                refuse(piece.id, "here")
+        elif type(value) is int and field.name != "zone" and not 0 <= value <= LARGEST:
+            refuse(piece.id, "number", n=value, most=LARGEST)
+        elif value == () and field.name == "parts":
+            refuse(piece.id, "parts")
+    if isinstance(found, DiscsHere | VesselsHere) and HERE not in places:
+        refuse(piece.id, "here")
+    if isinstance(found, Gain) and not BUNDLE.fullmatch(found.bundle):
+        refuse(piece.id, "bundle", bundle=found.bundle)
+    if isinstance(found, Discover) and not 1 <= found.lo <= found.hi <= DEPTHS:
+        refuse(piece.id, "depths", most=DEPTHS)
+    if isinstance(found, Actions):
+        _menu(piece.id, found)
+
+
+def _menu(piece: str, actions: Effect[Any]) -> None:
+    """A menu offers actions by their names, so each name is known and means one thing."""
+    if isinstance(actions, CopyCrew):
+        return
+    parts = actions.parts if isinstance(actions, Actions) else (actions,)
+    if not all(isinstance(part, MENU) and action_name(part) in NAMED for part in parts):
+        refuse(piece, "menu")
+    if len({action_name(part) for part in parts}) < len({*parts}):
+        refuse(piece, "alike")
+
+
+def _crew(crew: Crew) -> None:
+    for side in (crew.junior, crew.senior):
+        if side.actions:
+            _menu(crew.id, side.actions)
+    if not crew.tier and not crew.junior.actions:
+        refuse(crew.id, "leader")
+
+
+def _board(board: OceanBoard) -> None:
+    """Sites and tokens have room, links join sites of the board, and closed zones are used from beside."""
+    if len(board.sites) > SITES:
+        refuse(board.id, "sites", n=len(board.sites), most=SITES)
+    for dive in board.dives:
+        _range(board.id, "dives", dive.tokens, 1, TOKENS)
+    tokens = sum(dive.tokens for dive in board.dives)
+    if tokens > TOKENS:
+        refuse(board.id, "tokens", n=tokens, most=TOKENS)
+    for site in board.conserve:
+        _range(board.id, "conserve", site.cost, 0, TRACK)
+    for track in board.tracks:
+        if not track:
+            refuse(board.id, "track")
+    joined = [frozenset((link.a, link.b)) for link in board.links]
+    for link in board.links:
+        if link.a == link.b or not {link.a, link.b} <= board.numbers.keys():
+            refuse(board.id, "link", a=link.a, b=link.b)
+    if len({*joined}) < len(joined):
+        refuse(board.id, "links")
+    vias = [site.via for site in board.sites] + [dive.via for dive in board.dives]
+    if any((via is Via.HERE) is board.closed for via in vias):
+        refuse(board.id, "via")
+    for number in _inside(board):
+        if isinstance(number, DiscsHere) and not {*number.sites} <= board.numbers.keys():
+            refuse(board.id, "no-site", sites=", ".join(number.sites))
+
+
+def _scenario(content: Content, scenario: Scenario) -> None:
+    """Its boards can hold vessels, and markers find a place."""
+    if scenario.base in content.closed:
+        refuse(scenario.id, "base")
+    if not any(one.start for one in scenario.area):
+        refuse(scenario.id, "start")
+    needed = {*scenario.overflow, *([scenario.restored] if scenario.restored else []), *sum(scenario.pairs, ())}
+    if not needed <= scenario.places.keys() or len(scenario.places) < len(scenario.area):
+        refuse(scenario.id, "hexes", needed=", ".join(sorted(needed)))
+    if scenario.kind == "rows" and {one.row for one in scenario.area if one.row >= 0} != {*range(scenario.depths)}:
+        refuse(scenario.id, "rows", n=scenario.depths)
+    goals = {one.goal for one in scenario.area if one.goal}
+    if goals != {n for n, options in enumerate(scenario.goals, 1) if len(options) > 1}:
+        refuse(scenario.id, "goal-hexes")
+    for one in scenario.area:
+        if one.bundle and not BUNDLE.fullmatch(one.bundle):
+            refuse(scenario.id, "bundle", bundle=one.bundle)

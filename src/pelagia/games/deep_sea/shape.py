@@ -1,0 +1,154 @@
+"""The form of a view of Deep Sea. Pages get their types from it, and mypy holds `view` to it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class SiteShape(TypedDict):
+    """A place for a disc. A sonar space names its track; `colour` is that of a journal site."""
+
+    name: str
+    kind: str
+    track: str
+    cost: int
+    colour: str
+    owner: int
+
+
+class DiveShape(TypedDict):
+    name: str
+    tokens: int
+
+
+class ZoneShape(TypedDict):
+    cell: str
+    board: str
+    finder: int
+    sites: list[SiteShape]
+    dives: list[DiveShape]
+    vessels: list[int]  # whose, one entry for each
+
+
+class HexShape(TypedDict):
+    """A hex of the impact area; off the grid row and column are -1."""
+
+    id: str
+    row: int
+    col: int
+    points: int
+    bundle: str
+    start: bool
+    unlimited: bool
+    rescue: bool
+    colour: str
+    goal: int
+    markers: list[int]  # whose
+
+
+class MemberShape(TypedDict):
+    model: str
+    senior: bool
+    disc: bool
+
+
+class JournalShape(TypedDict):
+    card: str
+    used: bool
+
+
+class ItemsShape(TypedDict):
+    attributes: int
+    impact: int
+    journals: int
+    seniors: int
+    goals: list[int]
+    leftovers: int
+    total: int
+
+
+class SeatShape(TypedDict):
+    """A player board. Tracks by letter: position; levels by letter: 1 to 5."""
+
+    tracks: dict[str, int]
+    levels: dict[str, int]
+    research: int
+    staging: int
+    crew: list[MemberShape]
+    tokens: list[str]
+    journals: list[JournalShape]
+    reserve: int
+    vessels: list[str]
+    symbols: dict[str, int]
+    impacts: int
+    cleanup: int
+    passed: bool
+    items: ItemsShape
+
+
+class GoalShape(TypedDict):
+    """A goal of the scenario. `option` is the chosen one where there is a choice; counts and points by seat."""
+
+    number: int
+    option: str
+    options: list[str]
+    is_open: bool
+    counts: list[int]
+    points: list[int]
+
+
+class CheckShape(TypedDict):
+    """A goal of a team: 1-3 of the scenario, `score`, or the identifier of a bonus goal."""
+
+    goal: str
+    have: int
+    need: int
+    is_met: bool
+
+
+class TrayShape(TypedDict):
+    """A model that lies open; `left` counts the tiles of tiers 1 to 4, or those in the slot of tier 5."""
+
+    model: str
+    tier: int
+    left: int
+
+
+class DeepSeaTable(TypedDict):
+    """All that lies on the table. Piles are numbers of boards, decks numbers of cards."""
+
+    scenario: int
+    scenario_id: str
+    mode: str
+    round: int
+    rounds: int
+    phase: str
+    wave: int
+    turn: int
+    columns: int
+    depths: int
+    base: str
+    zones: list[ZoneShape]
+    layout: str
+    hexes: list[HexShape]
+    touching: list[list[str]]  # pairs of hexes that touch beyond the grid
+    piles: list[int]
+    looker: int
+    looking: list[str] | list[None]
+    shown: list[str]
+    bag: int
+    discard: list[str]
+    market: list[str]
+    deck: int
+    tray: list[TrayShape]
+    named: str
+    found_first: list[int]
+    reached_first: list[int]
+    goals: list[GoalShape]
+    checks: list[CheckShape]
+    met: int
+    grade: str
+    bonus_goals: list[str]
+    setback: str
+    setbacks: list[str]
+    seats: list[SeatShape]

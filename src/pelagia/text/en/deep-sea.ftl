@@ -1,0 +1,214 @@
+# Endeavor: Deep Sea, questions, options and the log. Terms are those of docs/rules/deep-sea.md, section 1.
+
+deep-sea = Endeavor: Deep Sea
+
+deep-sea-phase-setup = Setup
+deep-sea-phase-recruit = Preparation: recruit
+deep-sea-phase-effort = Preparation: effort
+deep-sea-phase-reassign = Preparation: reassignment
+deep-sea-phase-actions = Actions
+deep-sea-phase-over = End of the game
+
+deep-sea-attribute-reputation = reputation
+deep-sea-attribute-inspiration = inspiration
+deep-sea-attribute-coordination = coordination
+deep-sea-attribute-ingenuity = ingenuity
+
+deep-sea-grade-failed = Mission failed
+deep-sea-grade-bronze = Bronze
+deep-sea-grade-silver = Silver
+deep-sea-grade-gold = Gold
+deep-sea-grade-platinum = Platinum
+
+## Questions
+
+deep-sea-ask-launch = Where do you launch your vessel?
+deep-sea-ask-launch-step = A new vessel: where do you launch it?
+deep-sea-ask-recruit = Whom do you recruit?
+deep-sea-ask-reclaim =
+    { $n ->
+        [one] From whom do you take back a disc?
+       *[other] From whom do you take back a disc? { $n } in all
+    }
+deep-sea-ask-turn-menu = Your turn: activate a crew member, use a token, or pass
+deep-sea-ask-actions = Which action?
+deep-sea-ask-alternatives = Which action? You have one of these
+deep-sea-ask-copy-crew = Whose actions do you copy?
+deep-sea-ask-extra = An extra action: { $what }?
+deep-sea-ask-travel = Which vessel travels where?
+deep-sea-ask-sonar = Which sonar track?
+deep-sea-ask-discover = At which depth do you discover?
+deep-sea-ask-keep-board = Which board do you keep?
+deep-sea-ask-place-board = Where do you place the board?
+deep-sea-ask-name-kind = You found the Fallen Star: which discs count for goal 3?
+deep-sea-ask-dive = Where do you dive?
+deep-sea-ask-keep-token = Which token do you keep?
+deep-sea-ask-conserve = Which conservation site?
+deep-sea-ask-publish = Which journal, and at which site?
+deep-sea-ask-impact = Where do you use your impact?
+deep-sea-ask-step-impact = This step gives an impact: where do you use it?
+deep-sea-ask-choose-option = Which option of goal { $n } holds for everybody?
+deep-sea-ask-any-step = Which attribute rises?
+deep-sea-ask-lowest-step = Which of your lowest attributes rises?
+deep-sea-ask-promote = Whom do you promote?
+
+## Options
+
+deep-sea-skip = Skip
+deep-sea-waive = Waive the step
+deep-sea-done = Done
+deep-sea-pass = Pass
+deep-sea-end = End the turn
+deep-sea-recruit = Recruit: { $crew }
+deep-sea-reclaim = Take back the disc on { $crew }
+deep-sea-activate = Activate: { $crew }
+deep-sea-space = Use the activation space of { $card }
+deep-sea-copy = Copy: { $crew }
+deep-sea-use-token = Use { $token }: { $what }
+deep-sea-action-travel = Travel
+deep-sea-action-travel-plus = Travel with technology +1
+deep-sea-action-sonar = Sonar
+deep-sea-action-dive = Dive
+deep-sea-action-dive2 = Dive for 2 tokens
+deep-sea-action-conserve = Conserve
+deep-sea-action-conserve-depth = Conserve in any zone at the depth of one of your vessels
+deep-sea-action-journal = Journal
+deep-sea-action-discover = Discover
+deep-sea-action-promote = Promote
+deep-sea-base = { $zone } ({ $cell })
+deep-sea-travel-zone = From { $start } to { $zone } ({ $cell })
+deep-sea-sonar-track = { $zone } ({ $cell }), track { $n }
+deep-sea-depth = Depth { $n }
+deep-sea-keep-board = Keep { $zone }
+deep-sea-place = Place it at { $cell }
+deep-sea-name-conserve = Conservation discs
+deep-sea-name-journal = Journal discs
+deep-sea-dive-site = { $zone } ({ $cell }), site { $n }
+deep-sea-keep-token = Keep { $token }
+deep-sea-conserve-site =
+    { $n ->
+        [0] { $zone } ({ $site }), free
+       *[other] { $zone } ({ $site }) for { $n } research
+    }
+deep-sea-publish-site =
+    { $n ->
+        [0] { $card } at { $zone } ({ $site }), free
+       *[other] { $card } at { $zone } ({ $site }) for { $n } research
+    }
+deep-sea-hex =
+    { $n ->
+        [one] Hex { $hex }: { $n } point, { $what }
+       *[other] Hex { $hex }: { $n } points, { $what }
+    }
+deep-sea-move =
+    { $n ->
+        [one] Marker from { $start } to { $hex }: { $n } point, { $what }
+       *[other] Marker from { $start } to { $hex }: { $n } points, { $what }
+    }
+deep-sea-cleanup = One step on the cleanup track
+deep-sea-option-left = Left: zones with your discs in the column of the Sea Star and left of it
+deep-sea-option-right = Right: zones with your discs in the column of the Sea Star and right of it
+deep-sea-option-shallow = Shallow: discs at depths 2 and 3
+deep-sea-option-deep = Deep: discs at depths 4 and 5
+deep-sea-option-narrow = Narrow: symbols of one colour
+deep-sea-option-broad = Broad: sets of all four symbols
+deep-sea-attr = One step of { $attribute }
+deep-sea-promote-crew = Promote: { $crew }
+
+## Why not
+
+deep-sea-why-main = You have activated somebody in this turn already. Use a token, or end the turn.
+deep-sea-why-staging = You have no disc in your staging area. Use a token that gives one, or pass.
+deep-sea-why-pass = You have already done something in this turn. End it; you can pass in the next one.
+deep-sea-why-tokens = Only one token can be stored. Use the others first.
+deep-sea-why-tier = { $crew } is of tier { $n }, and your recruitment level is { $have }. Raise your reputation first.
+
+## What happened
+
+deep-sea-event-begun = { $scenario } begins; { $seat } has the Wave
+deep-sea-event-round = Round { $n }
+deep-sea-event-bonus-goal = New bonus goal: { $card }
+deep-sea-event-setback = Setback of this round: { $card }
+deep-sea-event-recruited = { $seat } recruits { $crew }
+deep-sea-event-effort =
+    { $n ->
+        [one] { $seat } gains { $n } disc by effort
+       *[other] { $seat } gains { $n } discs by effort
+    }
+deep-sea-event-reassigned =
+    { $n ->
+        [one] { $seat } takes back { $n } disc from the crew
+       *[other] { $seat } takes back { $n } discs from the crew
+    }
+deep-sea-event-activated = { $seat } activates { $crew }
+deep-sea-event-copied = { $seat } copies { $crew }
+deep-sea-event-space = { $seat } uses the space of { $card }
+deep-sea-event-token = { $seat } uses { $token } for its { $side }
+deep-sea-side-research = research
+deep-sea-side-effect = effect
+deep-sea-event-passed = { $seat } passes
+deep-sea-event-gained = { $seat } gains { $what }
+deep-sea-event-stepped = { $seat } chooses { $attribute }
+deep-sea-event-star = { $seat } reaches the star of { $attribute }
+deep-sea-event-waived = { $seat } waives a step of { $attribute }
+deep-sea-event-launched = { $seat } launches a vessel: { $zone } ({ $cell })
+deep-sea-event-travelled = { $seat } travels from { $start } to { $zone } ({ $cell })
+deep-sea-event-sonar = { $seat } uses sonar: { $zone } ({ $cell })
+deep-sea-event-drew =
+    { $n ->
+        [one] { $seat } looks at { $n } board of depth { $depth }
+       *[other] { $seat } looks at { $n } boards of depth { $depth }
+    }
+deep-sea-event-discovered = { $seat } discovers { $zone } ({ $cell })
+deep-sea-event-named = { $seat } names the discs that count: { $kind }
+deep-sea-event-dived = { $seat } dives and finds { $token }
+deep-sea-event-conserved =
+    { $n ->
+        [0] { $seat } conserves: { $zone } ({ $cell })
+       *[other] { $seat } conserves for { $n } research: { $zone } ({ $cell })
+    }
+deep-sea-event-published =
+    { $n ->
+        [0] { $seat } takes { $card } at { $zone } ({ $cell })
+       *[other] { $seat } takes { $card } at { $zone } ({ $cell }) for { $n } research
+    }
+deep-sea-event-refilled = New in the market: { $card }
+deep-sea-event-linked =
+    { $n ->
+        [one] { $seat } completes a link: { $zone }
+       *[other] { $seat } completes { $n } links: { $zone }
+    }
+deep-sea-event-marked =
+    { $points ->
+        [one] { $seat } has an impact: hex { $hex }, { $points } point
+       *[other] { $seat } has an impact: hex { $hex }, { $points } points
+    }
+deep-sea-event-cleaned = { $seat } cleans up: step { $n }
+deep-sea-event-option = { $seat } decides goal { $goal }. { $option }
+deep-sea-event-restored = { $seat } has restored { $zone } ({ $cell })
+deep-sea-event-promoted = { $seat } promotes { $crew }
+deep-sea-event-paid-disc =
+    { $n ->
+        [one] { $seat } returns { $n } disc to the supply
+       *[other] { $seat } returns { $n } discs to the supply
+    }
+deep-sea-event-lost-research = { $seat } loses { $n } research
+deep-sea-event-lost-token = { $seat } loses { $token }
+deep-sea-event-wave = { $seat } has the Wave now
+deep-sea-event-scored =
+    { $seat } scores { $total }: attributes { $attributes }, impact { $impact }, journals { $journals }, seniors { $seniors }, goals { $goal1 } + { $goal2 } + { $goal3 }, leftovers { $leftovers }
+deep-sea-event-scored-team =
+    { $seat } brings { $total }: attributes { $attributes }, impact { $impact }, journals { $journals }, seniors { $seniors }, leftovers { $leftovers }
+deep-sea-event-graded = { $n } of 7 goals are met. { $grade }
+
+## What a hint counts
+
+deep-sea-value-attributes = points of the attributes
+deep-sea-value-cards = impact, journals and seniors
+deep-sea-value-goals = goals
+deep-sea-value-discs = discs
+deep-sea-value-research = research and tokens
+deep-sea-value-crew = crew
+deep-sea-value-ocean = vessels and zones
+deep-sea-value-waiting = what is still to come of this turn
+deep-sea-value-score = points so far

@@ -1,0 +1,214 @@
+# Endeavor: Deep Sea, perguntas, opções e registro. Termos de docs/rules/deep-sea.md, seção 1.
+
+deep-sea = Endeavor: Deep Sea
+
+deep-sea-phase-setup = Montagem
+deep-sea-phase-recruit = Preparação: recrutamento
+deep-sea-phase-effort = Preparação: força de trabalho
+deep-sea-phase-reassign = Preparação: gestão
+deep-sea-phase-actions = Ações
+deep-sea-phase-over = Fim do jogo
+
+deep-sea-attribute-reputation = reputação
+deep-sea-attribute-inspiration = inspiração
+deep-sea-attribute-coordination = coordenação
+deep-sea-attribute-ingenuity = engenhosidade
+
+deep-sea-grade-failed = Missão fracassada
+deep-sea-grade-bronze = Bronze
+deep-sea-grade-silver = Prata
+deep-sea-grade-gold = Ouro
+deep-sea-grade-platinum = Platina
+
+## Perguntas
+
+deep-sea-ask-launch = Onde você lança seu submarino?
+deep-sea-ask-launch-step = Um novo submarino: onde você o lança?
+deep-sea-ask-recruit = Quem você recruta?
+deep-sea-ask-reclaim =
+    { $n ->
+        [one] De quem você pega um disco de volta?
+       *[other] De quem você pega um disco de volta? São { $n } ao todo
+    }
+deep-sea-ask-turn-menu = Seu turno: ative um membro da tripulação, use uma ficha ou passe
+deep-sea-ask-actions = Qual ação?
+deep-sea-ask-alternatives = Qual ação? Você tem uma destas
+deep-sea-ask-copy-crew = De quem você copia as ações?
+deep-sea-ask-extra = Uma ação extra: { $what }?
+deep-sea-ask-travel = Qual submarino navega, e para onde?
+deep-sea-ask-sonar = Qual trilha de sonar?
+deep-sea-ask-discover = Em que profundidade você descobre?
+deep-sea-ask-keep-board = Qual placa você guarda?
+deep-sea-ask-place-board = Onde você coloca a placa?
+deep-sea-ask-name-kind = Você encontrou a Estrela Caída: quais discos valem para o objetivo 3?
+deep-sea-ask-dive = Onde você mergulha?
+deep-sea-ask-keep-token = Qual ficha você guarda?
+deep-sea-ask-conserve = Qual campo de conservação?
+deep-sea-ask-publish = Qual relatório, e em qual campo?
+deep-sea-ask-impact = Onde você usa seu impacto?
+deep-sea-ask-step-impact = Este passo dá um impacto: onde você o usa?
+deep-sea-ask-choose-option = Qual opção do objetivo { $n } vale para todos?
+deep-sea-ask-any-step = Qual atributo sobe?
+deep-sea-ask-lowest-step = Qual dos seus atributos mais baixos sobe?
+deep-sea-ask-promote = Quem você promove?
+
+## Opções
+
+deep-sea-skip = Pular
+deep-sea-waive = Renunciar ao passo
+deep-sea-done = Pronto
+deep-sea-pass = Passar
+deep-sea-end = Encerrar o turno
+deep-sea-recruit = Recrutar: { $crew }
+deep-sea-reclaim = Pegar de volta o disco: { $crew }
+deep-sea-activate = Ativar: { $crew }
+deep-sea-space = Usar o espaço de ativação: { $card }
+deep-sea-copy = Copiar: { $crew }
+deep-sea-use-token = Usar { $token }: { $what }
+deep-sea-action-travel = Navegação
+deep-sea-action-travel-plus = Navegação com tecnologia +1
+deep-sea-action-sonar = Sonar
+deep-sea-action-dive = Mergulho
+deep-sea-action-dive2 = Mergulho por 2 fichas
+deep-sea-action-conserve = Conservação
+deep-sea-action-conserve-depth = Conservação em qualquer zona na profundidade de um dos seus submarinos
+deep-sea-action-journal = Publicação
+deep-sea-action-discover = Descobrir
+deep-sea-action-promote = Promover
+deep-sea-base = { $zone } ({ $cell })
+deep-sea-travel-zone = De { $start } para { $zone } ({ $cell })
+deep-sea-sonar-track = { $zone } ({ $cell }), trilha { $n }
+deep-sea-depth = Profundidade { $n }
+deep-sea-keep-board = Guardar { $zone }
+deep-sea-place = Colocar em { $cell }
+deep-sea-name-conserve = Discos de conservação
+deep-sea-name-journal = Discos de publicação
+deep-sea-dive-site = { $zone } ({ $cell }), ponto { $n }
+deep-sea-keep-token = Guardar { $token }
+deep-sea-conserve-site =
+    { $n ->
+        [0] { $zone } ({ $site }), de graça
+       *[other] { $zone } ({ $site }) por { $n } de conhecimento
+    }
+deep-sea-publish-site =
+    { $n ->
+        [0] { $card } em { $zone } ({ $site }), de graça
+       *[other] { $card } em { $zone } ({ $site }) por { $n } de conhecimento
+    }
+deep-sea-hex =
+    { $n ->
+        [one] Hexágono { $hex }: { $n } ponto, { $what }
+       *[other] Hexágono { $hex }: { $n } pontos, { $what }
+    }
+deep-sea-move =
+    { $n ->
+        [one] Marcador de { $start } para { $hex }: { $n } ponto, { $what }
+       *[other] Marcador de { $start } para { $hex }: { $n } pontos, { $what }
+    }
+deep-sea-cleanup = Um passo na trilha de limpeza
+deep-sea-option-left = Esquerda: zonas com seus discos na coluna da Estrela-do-Mar e à esquerda dela
+deep-sea-option-right = Direita: zonas com seus discos na coluna da Estrela-do-Mar e à direita dela
+deep-sea-option-shallow = Raso: discos nas profundidades 2 e 3
+deep-sea-option-deep = Fundo: discos nas profundidades 4 e 5
+deep-sea-option-narrow = Estreito: símbolos de uma só cor
+deep-sea-option-broad = Amplo: conjuntos dos quatro símbolos
+deep-sea-attr = Um passo de { $attribute }
+deep-sea-promote-crew = Promover: { $crew }
+
+## Por que não
+
+deep-sea-why-main = Você já ativou alguém neste turno. Use uma ficha ou encerre o turno.
+deep-sea-why-staging = Você não tem disco no porão. Use uma ficha que dê um, ou passe.
+deep-sea-why-pass = Você já fez algo neste turno. Encerre-o; no próximo você pode passar.
+deep-sea-why-tokens = Só uma ficha pode ficar guardada. Use as outras antes.
+deep-sea-why-tier = { $crew } é de categoria { $n }, e seu nível de recrutamento é { $have }. Aumente antes sua reputação.
+
+## O que aconteceu
+
+deep-sea-event-begun = { $scenario } começa; { $seat } tem a Onda
+deep-sea-event-round = Rodada { $n }
+deep-sea-event-bonus-goal = Novo objetivo bônus: { $card }
+deep-sea-event-setback = Contratempo desta rodada: { $card }
+deep-sea-event-recruited = { $seat } recruta: { $crew }
+deep-sea-event-effort =
+    { $n ->
+        [one] { $seat } ganha { $n } disco pela força de trabalho
+       *[other] { $seat } ganha { $n } discos pela força de trabalho
+    }
+deep-sea-event-reassigned =
+    { $n ->
+        [one] { $seat } pega { $n } disco de volta da tripulação
+       *[other] { $seat } pega { $n } discos de volta da tripulação
+    }
+deep-sea-event-activated = { $seat } ativa: { $crew }
+deep-sea-event-copied = { $seat } copia: { $crew }
+deep-sea-event-space = { $seat } usa o espaço de { $card }
+deep-sea-event-token = { $seat } usa { $token }: { $side }
+deep-sea-side-research = conhecimento
+deep-sea-side-effect = efeito
+deep-sea-event-passed = { $seat } passa
+deep-sea-event-gained = { $seat } ganha { $what }
+deep-sea-event-stepped = { $seat } escolhe { $attribute }
+deep-sea-event-star = { $seat } chega à casa da estrela: { $attribute }
+deep-sea-event-waived = { $seat } renuncia a um passo: { $attribute }
+deep-sea-event-launched = { $seat } lança um submarino ao mar: { $zone } ({ $cell })
+deep-sea-event-travelled = { $seat } navega de { $start } para { $zone } ({ $cell })
+deep-sea-event-sonar = { $seat } usa o sonar: { $zone } ({ $cell })
+deep-sea-event-drew =
+    { $n ->
+        [one] { $seat } olha { $n } placa da profundidade { $depth }
+       *[other] { $seat } olha { $n } placas da profundidade { $depth }
+    }
+deep-sea-event-discovered = { $seat } descobre { $zone } ({ $cell })
+deep-sea-event-named = { $seat } decide quais discos valem: { $kind }
+deep-sea-event-dived = { $seat } mergulha e encontra { $token }
+deep-sea-event-conserved =
+    { $n ->
+        [0] { $seat } conserva: { $zone } ({ $cell })
+       *[other] { $seat } conserva por { $n } de conhecimento: { $zone } ({ $cell })
+    }
+deep-sea-event-published =
+    { $n ->
+        [0] { $seat } pega { $card } em { $zone } ({ $cell })
+       *[other] { $seat } pega { $card } em { $zone } ({ $cell }) por { $n } de conhecimento
+    }
+deep-sea-event-refilled = Novo na oferta: { $card }
+deep-sea-event-linked =
+    { $n ->
+        [one] { $seat } completa uma conexão: { $zone }
+       *[other] { $seat } completa { $n } conexões: { $zone }
+    }
+deep-sea-event-marked =
+    { $points ->
+        [one] { $seat } tem um impacto: hexágono { $hex }, { $points } ponto
+       *[other] { $seat } tem um impacto: hexágono { $hex }, { $points } pontos
+    }
+deep-sea-event-cleaned = { $seat } limpa: passo { $n }
+deep-sea-event-option = { $seat } decide o objetivo { $goal }. { $option }
+deep-sea-event-restored = { $seat } restaurou { $zone } ({ $cell })
+deep-sea-event-promoted = { $seat } promove: { $crew }
+deep-sea-event-paid-disc =
+    { $n ->
+        [one] { $seat } devolve { $n } disco à reserva
+       *[other] { $seat } devolve { $n } discos à reserva
+    }
+deep-sea-event-lost-research = { $seat } perde { $n } de conhecimento
+deep-sea-event-lost-token = { $seat } perde { $token }
+deep-sea-event-wave = { $seat } tem a Onda agora
+deep-sea-event-scored =
+    { $seat } faz { $total }: atributos { $attributes }, impacto { $impact }, relatórios { $journals }, seniores { $seniors }, objetivos { $goal1 } + { $goal2 } + { $goal3 }, sobras { $leftovers }
+deep-sea-event-scored-team =
+    { $seat } traz { $total }: atributos { $attributes }, impacto { $impact }, relatórios { $journals }, seniores { $seniors }, sobras { $leftovers }
+deep-sea-event-graded = { $n } de 7 objetivos foram cumpridos. { $grade }
+
+## O que uma dica conta
+
+deep-sea-value-attributes = pontos dos atributos
+deep-sea-value-cards = impacto, relatórios e seniores
+deep-sea-value-goals = objetivos
+deep-sea-value-discs = discos
+deep-sea-value-research = conhecimento e fichas
+deep-sea-value-crew = tripulação
+deep-sea-value-ocean = submarinos e zonas
+deep-sea-value-waiting = o que este turno ainda traz
+deep-sea-value-score = pontos até agora

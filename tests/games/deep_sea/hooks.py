@@ -1,0 +1,53 @@
+"""What the kit must know of Deep Sea."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pelagia
+from pelagia.games.deep_sea.state import DeepSea
+from tests.kit.hooks import Hooks
+
+CATALOGUE = Path(pelagia.__file__).parent / "text" / "en" / "deep-sea-cards.ftl"
+PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+# What random players rarely come to see; test_texts.py shows it.
+LATE = (
+    "grade-(bronze|silver|gold|platinum)|ask-(copy-crew|name-kind|step-impact|choose-option)|copy|name-(conserve|journal)"
+    "|action-(dive2|discover|promote)|option-(left|right|shallow|deep|narrow|broad)|why-staging"
+    "|event-(copied|star|named|option|restored|lost-token)"
+)
+FEW = 3  # with less, a deal often gives the same again
+
+
+def groups(game: DeepSea, seat: int | None) -> list[list[str]]:
+    """The pieces that a seat does not see, those that are dealt together in one list."""
+    looked = game.looking if seat is None or seat != game.looker else []
+    found = [pile + [id for id in looked if game.content.oceans[id].depth == d] for d, pile in enumerate(game.piles, 1)]
+    found.append(game.bag + [token for token in game.dives if token])
+    found += [game.deck, game.goal_deck, game.setback_deck]
+    return [*found, [model for slot in game.slots for model in slot[:-1]]]
+
+
+def hidden(game: DeepSea, seat: int | None) -> list[str]:
+    return [piece for group in groups(game, seat) for piece in group]
+
+
+def uncertain(game: DeepSea, seat: int | None) -> list[str]:
+    return [piece for group in groups(game, seat) if len(group) >= FEW for piece in group]
+
+
+HOOKS = Hooks(
+    variants=[
+        (1, {"scenario": "random"}),
+        (2, {"scenario": 6}),
+        (2, {"scenario": 9, "cooperative": True}),
+        (3, {"scenario": 10}),
+        (4, {"scenario": 8}),
+    ],
+    bound=1500,
+    hidden=hidden,
+    uncertain=uncertain,
+    refused=("activate 0", "space 22", "pass", "end", "recruit mentor", "recruit pilot", "recruit leader", "dance"),
+    inside=rf"{PIECES}|{LATE}|check-.+",
+)

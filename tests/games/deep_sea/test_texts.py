@@ -1,0 +1,62 @@
+"""What random games rarely say is rendered well in every language too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from pelagia.core.errors import IllegalChoice
+from pelagia.core.text import Text
+from pelagia.games.deep_sea.discover import NAME_KIND
+from pelagia.games.deep_sea.effects import gain
+from pelagia.games.deep_sea.flow import TEAM_CARD
+from pelagia.games.deep_sea.gains import ChooseOption
+from pelagia.games.deep_sea.scoring import GRADES
+from tests.games.deep_sea.hooks import LATE
+from tests.games.deep_sea.table import Table, bench
+from tests.text.rendering import broken
+from tests.text.sources import messages, nested
+
+
+def tables() -> Iterator[Table]:
+    """Positions that random players rarely reach, each after something rare has happened, with a rare question open."""
+    yield bench(1, p1="crew=robotics_engineer,deep_sea_diver*").take("activate 1")
+    yield bench(1, p1="crew=robotics_engineer,deep_sea_diver*").take("activate 1", "copy 2")
+    yield bench(6).run(NAME_KIND)
+    yield bench(6).run(NAME_KIND).take("name journal")
+    yield bench(1, p1="R=9").run(gain("R"))
+    yield bench(1, p1="R=9").run(gain("R")).take("hex 0.0")
+    for goal, option in enumerate(("left", "deep", "broad"), 1):
+        yield bench(8).run(ChooseOption(goal))
+        yield bench(8).run(ChooseOption(goal)).take(f"option {option}")
+    for number in ("6", "21", "23"):
+        yield bench(1, p1=f"journals={number} crew=pilot").take(f"space {number}")
+    yield bench(4, p1="research=9 vessels=D1", discs="D1.c1=P1 D1.c2=P2 D1.c3=P2 D1.c5=P1").act("conserve")
+    spoiled = bench(1, cooperative=True, round=5, p1="tokens=T01")
+    spoiled.game.setback_deck = ["SB11"]
+    yield spoiled.run(TEAM_CARD)
+
+
+def said() -> list[Text]:
+    found = [Text("deep-sea-event-graded", n=n, grade=Text(f"deep-sea-grade-{g}")) for n, g in enumerate(GRADES)]
+    for table in tables():
+        decision, game = table.game.decision, table.game
+        assert decision is not None
+        found += [decision.prompt, *(option.text for option in decision.options)]
+        found += [text for event in game.events or [] if (text := game.rules.event_text(event))]
+    with pytest.raises(IllegalChoice) as refusal:
+        bench(1, p1="staging=0 tokens=T29").take("activate 0")
+    return [*found, refusal.value.text]
+
+
+def test_what_is_rarely_said_is_rendered() -> None:
+    assert broken("deep-sea", said()) == []
+
+
+def test_all_of_it_is_said_here() -> None:
+    reached = {one.id for text in said() for one in nested(text)}
+    late = [id for id in messages("en") if re.fullmatch(f"deep-sea-({LATE})", id)]
+    assert [id for id in late if id not in reached] == []
+    assert len(late) == 27

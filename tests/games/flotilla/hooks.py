@@ -5,6 +5,14 @@ from __future__ import annotations
 from tests.games.flotilla import conservation
 from tests.kit.hooks import Hooks
 
+# The words that cards are made of, which have their own tests.
+VOCABULARY = (
+    "money|vp|resource|influence(-.+)?|seal(-any)?|recruit(-any)?|trade|explore|draw(-tile)?|clean|build(-sites)?"
+    "|dive(-.+)?|research|survivor|toxicity|cleanse|purify|dial|sail|unload-all|ship|artefact|sonar|gather|may-switch"
+    "|copy|either(-otherwise)?|topside|retire(-and)?|per|discard-crew|steps(-and)?|fleet|stock-colours|buildings"
+    "|banner-seals|outposts|sold|bought|depleted-tiles|settlement|found-artefacts|stations|guild-crew"
+)
+
 HOOKS = Hooks(
     variants=[(players, {}) for players in (3, 4, 5)],
     bound=3000,
@@ -17,11 +25,13 @@ HOOKS = Hooks(
         "buy red",
         "ship",
         "outpost",
-        *(f"tile R{k}" for k in range(14, 21)),
+        *(f"tile R{k}" for k in range(14, 19)),
         "hex 9,3",
         "resolve resource",
         "resolve sonar deep",
         "dance",
     ),
-    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source)-.+|no-packs",
+    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source|check)-.+|event-extra-die|why-no-hex|"
+    + VOCABULARY,
+    games=36,
 )

@@ -6,7 +6,9 @@ import pytest
 
 from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.effects import dive, research
+from pelagia.games.flotilla.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
+from tests.text.rendering import broken
 
 
 def dice_of(t: Table) -> list[int]:
@@ -46,6 +48,7 @@ def test_fl_52_sonar_two() -> None:
 def test_fl_53_one_more_die() -> None:
     t = table(sonar=3, dice="shallow:N shallow:R shallow:X").play("delver")
     assert (t.is_over, t.points, t.game.survivor, len(t.told("extra_die"))) == (True, 1, 1, 1)
+    assert broken("flotilla", [text for event in t.game.events or [] if (text := event_text(event))]) == []
     assert (t.game.heap, t.depleted, t.tox) == ([0] * 7, [], "0/0")
 
 

@@ -8,6 +8,7 @@ from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.effects import build, draw, explore, tile
 from pelagia.games.flotilla.sea import HEX, MASKS, NAMES, NEIGHBOURS, ZONE, corner
 from tests.games.flotilla.table import Seat, table
+from tests.text.rendering import broken
 
 TURNS = tuple(f"turn {n}" for n in range(6))
 
@@ -20,6 +21,7 @@ def test_fl_34_toxicity_of_all_drawn_tiles() -> None:
     with pytest.raises(IllegalChoice) as refusal:
         t.take("tile R15")
     assert refusal.value.text.id == "flotilla-why-no-hex"
+    assert broken("flotilla", [refusal.value.text]) == []
     t.take("tile B00", "hex 1,3", "turn 0")
     assert (t.is_over, t.sea, len(t.game.ocean_bag)) == (True, {"2,2": "Y02", "1,3": "B00"}, 90)
     assert "R15" in t.game.ocean_bag

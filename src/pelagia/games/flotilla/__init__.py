@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from pelagia.core import effects as core_effects
-from pelagia.core.errors import BadContent
 from pelagia.core.game import Rules
-from pelagia.core.text import Text
 from pelagia.games.flotilla import counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade
 from pelagia.games.flotilla.content.box import BOX
-from pelagia.games.flotilla.content.card import Content
+from pelagia.games.flotilla.content.pack import load_content
 from pelagia.games.flotilla.state import Flotilla
 from pelagia.games.flotilla.value import value
 from pelagia.games.flotilla.view import deal_anew, event_text, view
 from pelagia.games.names import expressions
-
-
-def load_content(folder: str) -> Content:
-    raise BadContent(card="", what=Text("flotilla-no-packs"))
-
 
 RULES = Rules(
     name="flotilla",

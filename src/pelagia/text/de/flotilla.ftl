@@ -1,7 +1,6 @@
 # Flotilla: Fragen, Optionen, Ablehnungen und Protokoll. Begriffe wie in docs/rules/flotilla.md, Abschnitt 1.
 
 flotilla = Flotilla
-flotilla-no-packs = Für Flotilla gibt es keine Inhaltspakete
 flotilla-and = { $a }, { $b }
 
 ## Fragen

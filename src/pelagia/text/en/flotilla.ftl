@@ -1,7 +1,6 @@
 # Flotilla: questions, options, refusals and log. Terms are those of docs/rules/flotilla.md, section 1.
 
 flotilla = Flotilla
-flotilla-no-packs = Flotilla has no content packs
 flotilla-and = { $a }, { $b }
 
 ## Questions

@@ -1,7 +1,6 @@
 # Flotilla: perguntas, opções, recusas e registro. Os termos são os de docs/rules/flotilla.md, seção 1.
 
 flotilla = Flotilla
-flotilla-no-packs = Flotilla não tem pacotes de conteúdo
 flotilla-and = { $a }, { $b }
 
 ## Perguntas

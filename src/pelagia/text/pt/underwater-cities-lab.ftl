@@ -1,0 +1,17 @@
+## Como `pelagia balance` chama o que conta
+
+lab-underwater-cities-card = Cartas
+lab-underwater-cities-space = Espaços de ação
+lab-underwater-cities-metropolis = Metrópoles conectadas
+lab-underwater-cities-dealt = Metrópoles distribuídas
+lab-underwater-cities-board = Tabuleiros dos jogadores
+lab-underwater-cities-contract = Contratos governamentais
+lab-underwater-cities-points-before = pontos antes da pontuação final
+lab-underwater-cities-brown-points = pontos da metrópole marrom
+lab-underwater-cities-card-points = pontos das cartas de pontuação final
+lab-underwater-cities-network-points = pontos da rede
+lab-underwater-cities-resource-points = pontos dos recursos
+lab-underwater-cities-connected-cities = cidades conectadas
+lab-underwater-cities-tunnels = túneis
+lab-underwater-cities-buildings = construções
+lab-underwater-cities-claimed-cards = cartas reivindicadas

@@ -286,7 +286,7 @@ def law_20_four_action_cards(w: Watch) -> None:
 def law_21_hands(w: Watch) -> None:
     decision = w.game.decision
     if decision and decision.kind == "Place":
-        shown = w.game.view(decision.seat)["table"]["seats"][decision.seat]
+        shown = w.shown["seats"][decision.seat]
         assert 3 <= len(shown["hand"]) <= shown["hand_limit"]
 
 
@@ -298,8 +298,7 @@ def law_22_eras(w: Watch) -> None:
 
 
 def law_23_top_of_the_small_deck(w: Watch) -> None:
-    shown = w.game.view(None)["table"]
-    assert shown["small_top"] == (w.game.small_deck[-1] if w.game.small_deck else "")
+    assert w.shown["small_top"] == (w.game.small_deck[-1] if w.game.small_deck else "")
 
 
 def law_24_rounds_and_turns(w: Watch) -> None:
@@ -320,13 +319,8 @@ def law_25_after_a_round(w: Watch) -> None:
 
 def law_26_production(w: Watch) -> None:
     for who, player in enumerate(w.game.seats):
-        shown = [goods for _, goods in _output(w.game, who)]
+        shown = [one["goods"] for one in w.shown["seats"][who]["output"]]
         assert [sum(column) for column in zip(*shown, [0] * 6, strict=True)] == board_output(w.game, player)
-
-
-def _output(game: UnderwaterCities, who: int) -> list[tuple[str, list[int]]]:
-    shown = game.view(None)["table"]["seats"][who]["output"]
-    return [(one["source"], one["goods"]) for one in shown]
 
 
 def law_27_final_score(w: Watch) -> None:
@@ -343,7 +337,7 @@ def law_27_final_score(w: Watch) -> None:
 
 def law_28_connected_metropolises(w: Watch) -> None:
     for who, player in enumerate(w.game.seats):
-        shown = w.game.view(None)["table"]["seats"][who]["metropolises"]
+        shown = w.shown["seats"][who]["metropolises"]
         assert [n for n, tile in enumerate(shown) if tile["connected"]][: len(places(player))] == places(player)
 
 
@@ -402,6 +396,7 @@ class Watch:
         self.in_turn = 0
         self.coloured = self.acted = self.turn_ended = False
         self.last = ""
+        self.shown: Any = None
         self.keep()
 
     def keep(self) -> None:
@@ -419,6 +414,7 @@ class Watch:
         self.news = self.game.events[len(self.events) :]
         self.events += self.news
         self.in_turn = 0 if any(event.name == "turn" for event in self.news) else self.in_turn + 1
+        self.shown = self.game.view(None)["table"]
         self.follow()
         for law in LAWS:
             law(self)

@@ -116,8 +116,7 @@ def fourth_blocker(m: Moment) -> bool:
 
 
 def larger_hand_limit(m: Moment) -> bool:
-    shown = m.after.view(None)["table"]["seats"]
-    return any(seat["hand_limit"] > 3 for seat in shown)
+    return any({"U43", "U202"} & {*player.claimed} for player in m.after.seats)
 
 
 def tie_broken_by_turn_order(m: Moment) -> bool:
@@ -201,7 +200,7 @@ PLAN = golden.Plan(
     watch=watch,
     players=PLAYERS,
     weight=weight,
-    tries=30,
+    tries=16,
     least=1,
     readable=("2-players-1", "solo-1"),
 )

@@ -14,7 +14,7 @@ from tests.browser.tab import Tab, asked
 from tests.server.kit import PERSON, Server, Table, serving
 
 SIZES = {390: 844, 1280: 800, 2560: 1440}
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "pt")
 PEOPLE = [{**PERSON, "name": "Marina", "colour": "coral"}, {**PERSON, "name": "Finn", "colour": "teal"}]
 
 

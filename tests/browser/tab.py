@@ -61,7 +61,7 @@ class Tab:
 
     def bytes(self) -> str:
         """All that the server has told this tab, in whatever way, and all that it shows."""
-        bodies = [one.text() for one in self.answers if not one.url.endswith("/content")]
+        bodies = [one.text() for one in self.answers if "/content" not in one.url]
         drawn = re.sub(r' d="[^"]*"', "", self.page.content())  # the paths of a drawing look like names of cards
         return "\n".join([*self.frames, *bodies, drawn, self.page.evaluate("JSON.stringify(localStorage)")])
 

@@ -55,7 +55,7 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     expect(shown).to_have_text(re.compile(rf"\b0\b.*\b{steps}\b"))
     page.keyboard.press("ArrowRight")
     expect(shown).to_have_text(re.compile(rf"\b1\b.*\b{steps}\b"))
-    chart = page.locator(".chart svg")
+    chart = page.get_by_role("img", name="Points over time")
     assert chart.locator("polyline").count() == 2
     chart.click()
     expect(shown).not_to_have_text(re.compile(rf"\b1\b.*\b{steps}\b"))

@@ -56,3 +56,45 @@ def test_nothing_is_wider_than_the_screen(server: Server, person: Person) -> Non
         for width in (360, WIDTH, 1280, 2560):
             tab.page.set_viewport_size({"width": width, "height": HEIGHT})
             fits(tab, width)
+
+
+FINGERS = """([kind, ...points]) => {
+    const target = document.querySelector('.host');
+    const touches = points.map(([clientX, clientY], identifier) => new Touch({ identifier, target, clientX, clientY }));
+    target.dispatchEvent(new TouchEvent(kind, { touches, bubbles: true, cancelable: true }));
+}"""
+
+
+# The middle of a lit card that nothing covers.
+SEEN = """() => [...document.querySelectorAll('.board .slot[data-glow]')].map((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return [card, x + width / 2, y + height / 2];
+}).find(([card, x, y]) => card.contains(document.elementFromPoint(x, y))).slice(1)"""
+
+
+def test_pinch_and_pan(server: Server, person: Person) -> None:
+    """Two fingers enlarge the board, one moves it, and what is lit can be tapped there."""
+    table = server.open(PERSON, PERSON, seed=3)
+    seat = asked(table)
+    tab = person(**PHONE)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    tab.turn()
+    tab.page.locator(".board .slot[data-glow]").first.wait_for()
+    wide = "document.querySelector('.board').getBoundingClientRect().width"
+    left = "document.querySelector('.board').getBoundingClientRect().left"
+    before = tab.page.evaluate(wide)
+    tab.page.evaluate(FINGERS, ["touchstart", [150, 400], [250, 400]])
+    tab.page.evaluate(FINGERS, ["touchmove", [100, 400], [300, 400]])
+    assert tab.page.evaluate(wide) > 1.9 * before
+    fits(tab)
+    at = tab.page.evaluate(left)
+    tab.page.evaluate(FINGERS, ["touchstart", [200, 400]])
+    tab.page.evaluate(FINGERS, ["touchmove", [240, 400]])
+    assert tab.page.evaluate(left) > at + 30
+    tab.page.evaluate(FINGERS, ["touchend"])
+    x, y = tab.page.evaluate(SEEN)
+    tab.page.touchscreen.tap(x, y)
+    tab.until(lambda: tab.state["table"]["steps"] == 1)
+    tab.page.evaluate(FINGERS, ["touchstart", [100, 400], [300, 400]])
+    tab.page.evaluate(FINGERS, ["touchmove", [190, 400], [210, 400]])
+    assert tab.page.evaluate(wide) == before

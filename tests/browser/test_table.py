@@ -10,7 +10,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab, asked
-from tests.server.kit import PERSON, Server, Table
+from tests.server.kit import PERSON, Server, Table, serving
+from tests.server.test_packs import pack
 
 ADA, BEN = {**PERSON, "name": "Ada"}, {**PERSON, "name": "Ben"}
 
@@ -143,3 +144,16 @@ def test_play_again_and_recorded_games(server: Server, person: Person, tmp_path:
     steps = table.get()["table"]["steps"]
     expect(ben.page.get_by_role("slider")).to_have_attribute("max", str(steps))
     expect(ben.page.locator(".panels")).to_contain_text("Ada")
+
+
+def test_a_pack_is_offered(page_built: None, tmp_path: Path, person: Person) -> None:
+    """The set-up lists the packs of the server, and the table draws their cards."""
+    folder = pack(tmp_path / "pack")
+    with serving(str(tmp_path / "db"), tmp_path, "--content", folder) as server:
+        tab = person()
+        tab.visit(f"{server.url}/#/new/new-eden")
+        tab.page.get_by_label("Cards", exact=True).select_option("my pack")
+        tab.page.get_by_role("button", name="Start the game").click()
+        tab.page.locator(".board .slot").first.wait_for()
+        assert tab.state["table"]["content"].startswith("my pack@")
+        assert any("my%20pack" in one.url for one in tab.answers)

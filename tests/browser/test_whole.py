@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
-from tests.browser.tab import curious, short
+from tests.browser.tab import asked, curious, number, option, short
 from tests.browser.test_together import together
-from tests.server.kit import BOT, PERSON, Server, over
+from tests.server.kit import BOT, PERSON, Server, mine, over
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -40,3 +40,26 @@ def test_other_numbers_of_players(server: Server, person: Person, players: int) 
     if skip.count():
         skip.click()
     expect(tab.page.locator(".ranking li")).to_have_count(max(2, players))
+
+
+def test_somebody_elses_deeple_travels(server: Server, person: Person) -> None:
+    """What another player moves swims from place to place on the small picture of that station."""
+    table = server.open(PERSON, PERSON, seed=5)
+    tab = person(**MOVING)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    tab.page.locator(".board .mini").wait_for()
+    tab.page.evaluate("""() => {
+        window.swam = 0;
+        new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+            if (node.matches?.('.swimmer, .diver')) window.swam += 1;
+        }))).observe(document.querySelector('.motion'), { childList: true });
+    }""")
+    while not any(one["name"] == "moved" and one["args"]["seat"] == 1 for one in table.get()["events"]):
+        seat = asked(table)
+        decision = mine(table.get(seat))
+        assert decision
+        wanted = ("move", "dome>", "buy") if seat == 1 else ("pass", "out", "keep none", "done")
+        chosen = option(decision, *wanted) or decision["options"][0]
+        lowest = number(chosen)
+        table.choose(seat, decision["number"], chosen["written"] if lowest is None else f"bid {lowest}")
+    tab.until(lambda: tab.page.evaluate("window.swam"))

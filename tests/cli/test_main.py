@@ -116,7 +116,7 @@ def test_a_table_in_the_readers_language(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("simulate", "flotilla"), "new-eden"),
+        (("simulate", "checkers"), "new-eden"),
         (("simulate", "new-eden", "--players", "9"), "1-4"),
         (("simulate", "new-eden", "--players", "many"), "--players"),
         (("simulate", "new-eden", "--bots", "deep-blue"), "random"),

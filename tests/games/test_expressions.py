@@ -108,7 +108,7 @@ BAD = {
     "hurt(tally(RED) * 2)": "content-wrong-kind",
     "when(2 >= 1, gain(1))": "content-not-counted",
     "gain(*seq())": "content-not-allowed",
-    "gain(True)": "content-not-allowed",
+    "gain(True)": "content-wrong-kind",
     "gain(1.5)": "content-not-allowed",
     "gain('1')": "content-not-allowed",
     "gain(1 + 2)": "content-not-allowed",

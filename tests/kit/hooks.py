@@ -16,6 +16,7 @@ class Hooks(NamedTuple):
     uncertain: Places  # those of them that `imagined` deals anew, place by place
     refused: tuple[str, ...] = ()  # answers whose refusals are worth reading
     shown: tuple[str, ...] = ()  # patterns of messages that boards find by names in a view, without the game's name
+    games: int = 150  # random games whose texts are rendered, over all variants
     inside: str = ""  # pattern of messages that random games need not reach: parts of cards, which have their own tests
 
 

@@ -95,7 +95,10 @@ def playthrough(record: Record) -> str:
         assert game.events is not None
         for event in game.events[read:]:
             whom = "" if event.only is None else f" (only seat {event.only})"
-            args = [f"{name}={' '.join(arg) if isinstance(arg, tuple) else arg}" for name, arg in event.args.items()]
+            args = [
+                f"{name}={' '.join(map(str, arg)) if isinstance(arg, tuple) else arg}"
+                for name, arg in event.args.items()
+            ]
             lines.append("    " + " ".join([event.name, *args]) + whom)
         read = len(game.events)
         if number >= 0:

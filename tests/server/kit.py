@@ -62,6 +62,12 @@ class Server:
                 self.process.kill()
                 self.process.wait()
 
+    def until(self, so: Callable[[], bool], seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not so():
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
     def ask(self, method: str, path: str, secret: str = "", body: Any = None, **headers: str) -> httpx.Response:
         if secret:
             headers["Authorization"] = f"Bearer {secret}"

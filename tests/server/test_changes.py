@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
-from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, pick
+from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, pick, serving
 
 
 def first_turn(table: Table) -> tuple[int, Data]:
@@ -49,6 +50,21 @@ def test_undo(server: Server) -> None:
     again = table.choose(seat, decision["number"], decision["options"][0]["written"]).json()
     assert board(again) == board(after)
     page.close()
+
+
+def test_undo_after_the_server_was_killed(tmp_path: Path) -> None:
+    """What can be undone is in the database, not in somebody's memory."""
+    db = str(tmp_path / "games.db")
+    doomed = Server(db, tmp_path)
+    table = doomed.open(PERSON, PERSON, seed=3)
+    seat, before, after = undoable(table)
+    doomed.kill()
+    doomed.http.close()
+    with serving(db, tmp_path) as server:
+        table.server = server
+        assert board(table.get(seat)) == board(after)
+        assert board(table.ask("POST", "/undo", seat).json()) == board(before)
+        assert table.ask("POST", "/undo", seat).json()["error"]["code"] == "cannot-undo"
 
 
 def test_a_careful_choice(server: Server) -> None:

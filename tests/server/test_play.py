@@ -107,6 +107,26 @@ def test_record_travels(server: Server) -> None:
         assert models.ReplayView.model_validate(views[0]).view.seat == 1
 
 
+def test_a_replay_with_everything(server: Server) -> None:
+    """All that any seat knew at that step, in the form of any other view; and only when the game is over."""
+    table = server.open(PERSON, PERSON, seed=3)
+    table.play([0, 1], 4)
+    assert table.ask("GET", "/replay/0?everything=true").json()["error"]["code"] == "not-finished"
+    table.play([0, 1])
+    last = table.get()["table"]["steps"]
+    hands = 0
+    for step in range(0, last + 1, 5):
+        whole = table.ask("GET", f"/replay/{step}?everything=true").json()["view"]
+        eyes = [table.ask("GET", f"/replay/{step}?seat={seat}").json()["view"] for seat in (0, 1)]
+        assert whole["seat"] is None
+        for seat, seen in enumerate(eyes):
+            mine = seen["table"]["seats"][seat]
+            assert whole["table"]["seats"][seat] == mine
+            hands += len(mine["hand"])
+        assert None not in [one["coins"] for one in whole["table"]["seats"]]
+    assert hands
+
+
 def test_open_seats_and_the_start(server: Server) -> None:
     table = server.open(PERSON, OPEN)
     state = table.get(0)

@@ -20,7 +20,6 @@ from tests.text.rendering import broken, catalogue, pieces
 from tests.text.sources import messages, nested
 
 TABLES = [case for case in CASES if case.game in pelagia.NAMES]
-GAMES = 150  # of each game, over all its tables
 
 
 @cache
@@ -28,7 +27,7 @@ def said(case: str) -> dict[str, Text]:
     """All texts of random games at one table, each once."""
     found: dict[str, Text] = {}
     table = next(one for one in TABLES if str(one) == case)
-    for seed in range(GAMES // len([one for one in TABLES if one.game == table.game])):
+    for seed in range(table.hooks.games // len([one for one in TABLES if one.game == table.game])):
         game, rng = table.new(seed), Rng(seed)
         while decision := game.decision:
             note(found, [decision.prompt, *(option.text for option in (*decision.options, *decision.singles()))])

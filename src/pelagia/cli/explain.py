@@ -83,11 +83,12 @@ def about(game: Game, decision: Decision | None, what: str, board: Board, look: 
         id = _named(what, game.content, look.cat)
         return board.explain(id, look) if id else [look.cat.say("terminal-explain-unknown", what=what)]
     lines = [look.cat.say("terminal-explain-option", option=look.cat(option.text), written=option.written)]
-    return [*lines, *(line for card in dict.fromkeys(_refs(option.text)) for line in board.explain(card, look))]
+    named = [card for card in dict.fromkeys(_refs(option.text)) if _known(card, game.content)]  # a site is no card
+    return [*lines, *(line for card in named for line in board.explain(card, look))]
 
 
 def _refs(text: Text) -> list[str]:
-    """The cards that a text names."""
+    """The pieces and places that a text names."""
     inner = [
         _refs(arg) if isinstance(arg, Text) else [arg] for arg in text.args.values() if isinstance(arg, Text | Ref)
     ]

@@ -21,7 +21,7 @@ from pelagia.text import Catalogue, language
 
 SEEDS = 1_000_000  # few enough to be typed again
 DEFAULTS: dict[str, Any] = {
-    "players": 2,
+    "players": None,
     "bots": ("greedy",),
     "seat": 1,
     "seed": None,
@@ -58,10 +58,11 @@ def _new(args: Namespace, words: Catalogue) -> Table:
     file = _unused(args.save) if args.save else saves.new_file(args.game)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     folder = str(saves.path(args.content)) if args.content else ""  # from wherever the game will be resumed
-    game = pelagia.new(args.game, args.players, seed, parse_options(args.game, args.option), _box(args.game, folder))
-    if not 1 <= args.seat <= args.players:
-        raise BadOption(name="--seat", value=str(args.seat), allowed=f"1-{args.players}")
-    return start(game, args.bots, args.seat - 1, _people(args, words), folder, str(file))
+    players = max(2, pelagia.rules(args.game).players[0]) if args.players is None else args.players
+    game = pelagia.new(args.game, players, seed, parse_options(args.game, args.option), _box(args.game, folder))
+    if not 1 <= args.seat <= players:
+        raise BadOption(name="--seat", value=str(args.seat), allowed=f"1-{players}")
+    return start(game, args.bots, args.seat - 1, _people(args, words, game), folder, str(file))
 
 
 def _resumed(args: Namespace, words: Catalogue) -> Table:
@@ -74,7 +75,7 @@ def _resumed(args: Namespace, words: Catalogue) -> Table:
         raise BadSave(Text("terminal-other-game", file=str(file), game=str(data["header"].get("game"))))
     folder = _folder(args, data)
     game = saves.load(file, data, _box(args.game, folder))
-    table = resume(game, data.get("table"), _people(args, words), folder)
+    table = resume(game, data.get("table"), _people(args, words, game), folder)
     if args.save:
         table.file = str(_unused(args.save, file))
     elif table.file != str(file):
@@ -90,9 +91,11 @@ def _unused(written: str, own: Path | None = None) -> Path:
     return file
 
 
-def _people(args: Namespace, words: Catalogue) -> tuple[str, str]:
+def _people(args: Namespace, words: Catalogue, game: Game) -> tuple[str, str]:
     """The person's name, and that of an automaton if the game has one."""
-    return args.name or words.say("terminal-person"), words.say(f"terminal-automaton-{args.game}")
+    has_automaton = len(game.answers) > game.players
+    automaton = words.say(f"terminal-automaton-{args.game}") if has_automaton else ""
+    return args.name or words.say("terminal-person"), automaton
 
 
 def _box(game: str, folder: str) -> Any:
@@ -119,7 +122,8 @@ def replay(args: Namespace, screen: Screen | None = None) -> int:
 def _seats(game: Game, words: Catalogue) -> list[str]:
     """Names for a record that has none."""
     players = [words.say("core-seat", number=n + 1) for n in range(game.players)]
-    return players + [words.say(f"terminal-automaton-{game.rules.name}")] * (len(game.answers) - len(players))
+    automata = range(len(game.answers) - len(players))
+    return players + [words.say(f"terminal-automaton-{game.rules.name}") for _ in automata]
 
 
 def _folder(args: Namespace, data: dict[str, Any]) -> str:

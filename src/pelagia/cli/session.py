@@ -89,7 +89,7 @@ class Session:
         self.screen.say("")
         self.screen.say(say("terminal-setup", names=names, seed=str(self.game.record.header["seed"])))
         self.screen.say(say("terminal-how"))
-        self.screen.say(say("terminal-other-setups", name=name))
+        self.screen.say(say(f"terminal-other-setups-{name}"))
         self.screen.say("")
         if self.screen.live:
             self.screen.ask(say("terminal-begin"))

@@ -14,7 +14,12 @@ from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.state import Context
 
-_MODULES = {"new-eden": "pelagia.games.new_eden", "deep-sea": "pelagia.games.deep_sea"}
+_MODULES = {
+    "new-eden": "pelagia.games.new_eden",
+    "underwater-cities": "pelagia.games.underwater_cities",
+    "deep-sea": "pelagia.games.deep_sea",
+    "flotilla": "pelagia.games.flotilla",
+}
 NAMES = tuple(_MODULES)
 
 

@@ -24,9 +24,9 @@ def parse(written: str, words: Mapping[str, Any], wanted: Any = Any, card: str =
     """Return what an expression means: `others(damage(count(YARD)))`.
 
     Words that can be called stand before brackets, the others for themselves. Besides them there are only whole
-    numbers, `3 * count(...)`, `count(...) >= 3` and arguments by name: nothing else of Python is understood, and
-    nothing is executed but the words. `wanted` is the annotation that the result must fit, `card` says where
-    it stands.
+    numbers, `True` and `False`, `3 * count(...)`, `count(...) >= 3` and arguments by name: nothing else of Python
+    is understood, and nothing is executed but the words. `wanted` is the annotation that the result must fit,
+    `card` says where it stands.
     """
     try:
         if len(written) > LONGEST:
@@ -94,7 +94,7 @@ class _Reader:
 
     def value(self, node: ast.expr) -> Any:
         match node:
-            case ast.Constant(value=int(number)) if type(number) is int:
+            case ast.Constant(value=int(number)):  # True and False are whole numbers to Python, not to `fits`
                 return number
             case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if type(number) is int:
                 return -number

@@ -49,7 +49,7 @@ def about(folder: Folder, game: str, more: Fields | None = None) -> Mapping[str,
 
 def entries(folder: Folder, tables: Mapping[str, Fields]) -> Iterator[Entry]:
     """Give all pieces of all files in the order of their names, with fields as the tables want them."""
-    seen: dict[str, str] = {}
+    seen: dict[tuple[str, str], str] = {}
     for file in sorted(Path(folder).glob("*.toml")):
         if file.name == ABOUT or file.name.startswith("."):
             continue
@@ -62,9 +62,10 @@ def entries(folder: Folder, tables: Mapping[str, Fields]) -> Iterator[Entry]:
             for number, piece in enumerate(pieces, 1):
                 place = f"{file.name}, {piece.get('id') or f'{table} {number}'}"
                 check_fields(piece, tables[table], place)
-                if piece["id"] in seen:
-                    raise refusal(place, Text("content-twice", id=piece["id"], file=seen[piece["id"]]))
-                seen[piece["id"]] = file.name
+                key = (table, piece["id"])
+                if key in seen:
+                    raise refusal(place, Text("content-twice", id=piece["id"], file=seen[key]))
+                seen[key] = file.name
                 yield Entry(table, file.name, place, piece)
 
 

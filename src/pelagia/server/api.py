@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 import pelagia
 from pelagia.server import metrics, models, play, queries, seats, shelf
-from pelagia.server.calls import WATCHER
+from pelagia.server.calls import EVERYBODY, WATCHER
 from pelagia.server.failures import ByRules, NotYourSeat, WebhooksOff
 from pelagia.server.guard import client, failure
 from pelagia.server.house import House
@@ -89,9 +89,9 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/content", response_model=models.Content)
-async def content(game: str) -> Response:
-    """Every card of a game."""
-    return Response(shelf.content(game), 200, {"Cache-Control": "public, max-age=300"}, "application/json")
+async def content(game: str, name: Annotated[str | None, Query(max_length=80)] = None) -> Response:
+    """Every card of a game: of the box, or of a pack."""
+    return Response(shelf.content(game, name), 200, {"Cache-Control": "public, max-age=300"}, "application/json")
 
 
 @router.post("/tables", response_model=models.Created, status_code=201)
@@ -230,9 +230,11 @@ async def replay_step(
     who: Who,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+    everything: bool = False,
 ) -> Response:
-    """A finished game after some choices, through the eyes of a seat or a spectator."""
-    return _json(await who.house.archive.view(who.live, step, WATCHER if seat is None else seat))
+    """A finished game after some choices: through the eyes of a seat or a spectator, or with all that was hidden."""
+    eyes = EVERYBODY if everything else WATCHER if seat is None else seat
+    return _json(await who.house.archive.view(who.live, step, eyes))
 
 
 _RECORD_BODY = {

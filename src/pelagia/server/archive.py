@@ -87,7 +87,7 @@ class Archive:
     async def view(self, live: Live, step: int, eyes: int) -> bytes:
         """The table after some choices, as a seat saw it."""
         saved = _finished(live)
-        if eyes != calls.WATCHER:
+        if eyes >= 0:
             self.tables.seat(live, eyes)
         key = (saved.id, step, eyes)
         if key not in self._views:

@@ -21,6 +21,7 @@ _OPTIONS: dict[str, type] = {
     "sockets": int,
     "sockets_per_client": int,
     "vanish_seconds": float,
+    "forget_days": float,
 }
 
 
@@ -33,4 +34,6 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     choices = ("off", "public", "any")
     parser.add_argument("--webhooks", choices=choices, default="off", help=say("server-help-webhooks"))
     parser.add_argument("--webhook-seconds", type=float, default=_DEFAULT.webhook_seconds, help=argparse.SUPPRESS)
+    help = say("server-help-content")
+    parser.add_argument("--content", action="append", default=[], metavar="FOLDER", help=help)
     parser.add_argument("--proxy", action="store_true", help=say("server-help-proxy"))

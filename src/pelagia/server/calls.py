@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections import OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
@@ -20,14 +20,16 @@ import orjson
 import pelagia
 from pelagia import bots
 from pelagia.bots.greedy import Greedy
-from pelagia.core.errors import BadSave, IllegalChoice, PelagiaError
+from pelagia.core.errors import BadOption, BadSave, IllegalChoice, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
+from pelagia.server import packs
 
 Header = Mapping[str, Any]
 WATCHER = -1  # stands for the seat of a spectator where a number is needed
+EVERYBODY = -2  # what all seats know together, when the game is over
 MOST_CHOICES = 20_000  # in an uploaded record
 
 
@@ -66,10 +68,11 @@ class Step:
     scores: list[int]
 
 
-def prepare(nice: int) -> None:
-    """Start a worker: have the rules at hand, and leave others the right of way."""
+def prepare(nice: int, folders: Sequence[str]) -> None:
+    """Start a worker: have the rules and the content packs at hand, and leave others the right of way."""
     os.nice(nice)
     load_plugins()
+    packs.load(folders)
     for name in pelagia.NAMES:
         pelagia.rules(name)
 
@@ -80,10 +83,12 @@ def load_plugins() -> None:
         import_module(name)
 
 
-def begin(name: str, players: int, seed: int, options: Header) -> Position | Refused:
-    """Start a game."""
+def begin(name: str, players: int, seed: int, options: Header, content: str | None = None) -> Position | Refused:
+    """Start a game, with the cards of the box or of a pack."""
     try:
-        game = pelagia.new(name, players, seed, options)
+        if content is not None and content not in (known := packs.names(name)):
+            raise BadOption(name="content", value=content, allowed=", ".join(known))
+        game = pelagia.new(name, players, seed, options, packs.find(name, content))
     except PelagiaError as error:
         return _refused(error)
     return _position(game, 0)
@@ -95,8 +100,27 @@ def look(header: Header, state: bytes, seers: Collection[int] | None = None) -> 
 
 
 def view(header: Header, state: bytes, seat: int) -> bytes:
-    """One view, for a replay."""
-    return orjson.dumps(_load(header, state).view(None if seat == WATCHER else seat))
+    """One view, for a replay; EVERYBODY's is what all seats know together."""
+    game = _load(header, state)
+    if seat != EVERYBODY:
+        return orjson.dumps(game.view(None if seat == WATCHER else seat))
+    shown = game.view(None)
+    shown["table"] = _together([shown["table"], *(game.view(one)["table"] for one in range(game.players))])
+    return orjson.dumps(shown)
+
+
+def _together(views: list[Any]) -> Any:
+    """Several views of the same thing as one. Who may not see something has None there, or fewer of it."""
+    known = [view for view in views if view is not None]
+    if not known:
+        return None
+    if all(isinstance(view, dict) for view in known):
+        names = dict.fromkeys(name for view in known for name in view)
+        return {name: _together([view[name] for view in known if name in view]) for name in names}
+    if all(isinstance(view, list) for view in known):
+        most = max(len(view) for view in known)
+        return [_together(list(items)) for items in zip(*(view for view in known if len(view) == most), strict=True)]
+    return known[0]
 
 
 def choose(
@@ -176,7 +200,8 @@ def replay(data: bytes) -> tuple[Position, list[Step]] | Refused:
         record = Record.from_json(given)
         if len(record.choices) > MOST_CHOICES:
             raise BadSave(what="choices")
-        game = pelagia.replay(record, upto=0)
+        pack = packs.find(record.header.get("game"), record.header.get("content"))
+        game = pelagia.replay(record, pack, upto=0)
         return _replay(game, record)
     except orjson.JSONDecodeError:
         return _refused(BadSave(what="JSON"))
@@ -213,7 +238,8 @@ def _pack(game: Game) -> bytes:
 
 def _load(header: Header, state: bytes) -> Game:
     empty = {"header": dict(header), "choices": [], "chance": []}
-    return pelagia.load({**empty, "state": orjson.loads(zlib.decompress(state))})
+    pack = packs.find(header["game"], header["content"])
+    return pelagia.load({**empty, "state": orjson.loads(zlib.decompress(state))}, pack)
 
 
 def _position(game: Game, seq: int, seers: Collection[int] | None = None) -> Position:

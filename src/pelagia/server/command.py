@@ -11,6 +11,7 @@ import sys
 
 import uvicorn
 
+from pelagia.core.errors import BadContent
 from pelagia.server.app import create_app
 from pelagia.server.settings import Settings
 from pelagia.text import Catalogue, language
@@ -28,7 +29,8 @@ class _Server(uvicorn.Server):
 
 def serve(args: argparse.Namespace) -> int:
     """Run the server until it is told to stop."""
-    say = Catalogue(getattr(args, "lang", None) or language()).say
+    catalogue = Catalogue(getattr(args, "lang", None) or language())
+    say = catalogue.say
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
@@ -44,8 +46,13 @@ def serve(args: argparse.Namespace) -> int:
     except OSError as error:
         print(say("server-no-port", host=settings.host, port=str(settings.port), why=os.strerror(error.errno or 0)))
         return 1
+    try:
+        app = create_app(settings)
+    except BadContent as error:
+        print(catalogue(error.text))
+        return 1
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,  # nobody needs to know who asked for what
         server_header=False,

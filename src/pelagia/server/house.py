@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from pelagia.server import queries
+from pelagia.server import packs, queries
 from pelagia.server.archive import Archive
 from pelagia.server.calls import load_plugins
 from pelagia.server.limits import Buckets
@@ -24,12 +24,14 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0
 AGAIN = 5.0  # seconds until a task that failed begins again
+FORGET = 600.0  # seconds between two looks for old tables
 PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         load_plugins()
+        packs.load(settings.content)
         self.settings = settings
         self.storage = Storage(settings.db)
         self.workers = Workers(settings)
@@ -46,6 +48,8 @@ class House:
     async def open(self) -> None:
         self._start(self.robots.sweep)
         self._start(self._heartbeat)
+        if self.settings.forget_days > 0:
+            self._start(self._forget)
         if self.storage.postgres:
             from pelagia.server.notify import listen  # its driver takes a while to load, and few need it
 
@@ -83,6 +87,19 @@ class House:
             ]
             if here:
                 await self.storage.write(queries.sign_of_life(here, time.time() + PRESENT))
+
+    async def _forget(self) -> None:
+        """Delete old tables, for ever."""
+        while True:
+            before = time.time() - self.settings.forget_days * 24 * 3600
+            watched = [id for id, live in self.tables.alive.items() if live.watchers]
+            gone = await self.storage.write(queries.forget(before, watched))
+            for id in gone:
+                self.tables.alive.pop(id, None)
+            if gone:
+                log.info("%d old tables were deleted", len(gone))
+            else:
+                await asyncio.sleep(FORGET)
 
 
 async def _forever(work: Callable[[], Awaitable[None]]) -> None:

@@ -105,6 +105,7 @@ class Live:
             "game": saved.header["game"],
             "players": saved.header["players"],
             "options": saved.header["options"],
+            "content": saved.header["content"],
             "seeded": saved.seeded,
             "status": saved.status,
             "version": saved.version,

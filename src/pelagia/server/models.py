@@ -79,6 +79,7 @@ class Table(Sent):
     game: str
     players: int
     options: dict[str, Any]
+    content: str = Field(description="The name of its cards: the box, or a pack.")
     seeded: bool = Field(description="Somebody chose the seed, and may know what will come.")
     status: Status
     version: int = Field(description="Grows with every change of the table.")
@@ -172,6 +173,9 @@ class NewTable(Given):
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
+    content: Annotated[str, StringConstraints(max_length=80)] | None = Field(
+        default=None, description="One of the game's `contents`; the box if not given."
+    )
     seed: Count | None = None
 
 
@@ -254,6 +258,7 @@ class GameInfo(Sent):
     options: dict[str, list[Any]] = Field(description="Allowed values; the first is the default.")
     tables: dict[str, dict[str, list[Any]]] = Field(description="The options to choose from, by the number of players.")
     bots: list[str]
+    contents: list[str] = Field(description="What tables may be played with: the box, then the packs of this server.")
 
 
 class Piece(Sent):

@@ -289,6 +289,24 @@ def unstick() -> Callable[[Connection], None]:
     return job
 
 
+_OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema.chat)
+_AT_ONCE = 200  # tables deleted in one transaction: choices wait for it
+
+
+def forget(before: float, watched: Sequence[str]) -> Callable[[Connection], list[str]]:
+    """Delete tables that nothing has changed since then and that nobody watches; return which."""
+    old = (schema.tables.c.updated < before) & schema.tables.c.id.not_in(watched)
+
+    def job(db: Connection) -> list[str]:
+        found = list(db.execute(select(schema.tables.c.id).where(old).limit(_AT_ONCE)).scalars())
+        for table in _OF_A_TABLE:
+            db.execute(delete(table).where(table.c.table_id.in_(found)))
+        db.execute(delete(schema.tables).where(schema.tables.c.id.in_(found)))
+        return found
+
+    return job
+
+
 def count_tables(db: Connection) -> int:
     return db.execute(select(func.count()).select_from(schema.tables)).scalar() or 0
 

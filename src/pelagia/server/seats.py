@@ -25,7 +25,9 @@ async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[st
     for seat in plan.seats:
         _check_bot(seat.bot)
     seed = secrets.randbits(BITS_OF_SEED) if plan.seed is None else plan.seed
-    result = await tables.workers.engine("(new)", calls.begin, plan.game, len(plan.seats), seed, plan.options)
+    result = await tables.workers.engine(
+        "(new)", calls.begin, plan.game, len(plan.seats), seed, plan.options, plan.content
+    )
     if isinstance(result, Refused):
         raise ByRules(result)
     keys = {str(n): secret() for n, seat in enumerate(plan.seats) if seat.kind == "person"}

@@ -33,6 +33,8 @@ class Settings:
     sockets_per_client: int = 100
     vanish_seconds: float = 60.0  # after this long without a sign of life a bot may stand in
     hello_seconds: float = 10.0
+    content: tuple[str, ...] = ()  # folders of content packs that tables may be played with
+    forget_days: float = 0.0  # tables that nothing has changed for so long are deleted; 0: never
     webhooks: str = "off"  # off, public (addresses of the public internet only), any
     webhook_seconds: float = 600.0  # least time between two notices to a seat
     proxy: bool = False  # a reverse proxy in front tells the clients' addresses

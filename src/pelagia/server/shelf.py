@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,9 @@ from pelagia import bots
 from pelagia.core.errors import BadOption, UnknownGame
 from pelagia.core.game import Rules
 from pelagia.core.state import freeze
-from pelagia.server.failures import NotThere
+from pelagia.core.text import Text
+from pelagia.server import packs
+from pelagia.server.failures import NotFound, NotThere
 
 
 def games() -> list[dict[str, Any]]:
@@ -29,6 +31,7 @@ def games() -> list[dict[str, Any]]:
                 "options": {option: list(values) for option, values in rules.options.items()},
                 "tables": {str(players): _options(rules, players) for players in rules.players},
                 "bots": list(bots.names()),
+                "contents": packs.names(name),
             }
         )
     return found
@@ -52,28 +55,51 @@ def _accepted(rules: Rules[Any], players: int, options: Mapping[str, Any]) -> bo
     return True
 
 
+def _printed(value: Any) -> Any:
+    """As `freeze`, also where there are mappings inside."""
+    if isinstance(value, Mapping):
+        return {str(key): _printed(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return [_printed(part) for part in value]
+    if is_dataclass(value):
+        return {"is": type(value).__name__, **{one.name: _printed(getattr(value, one.name)) for one in fields(value)}}
+    return freeze(value)
+
+
 @cache
-def content(name: str) -> bytes:
-    """All pieces of a game, as JSON. They do not change while the server runs."""
+def content(name: str, pack: str | None = None) -> bytes:
+    """All pieces of a game, of the box or of a pack, as JSON. They do not change while the server runs."""
     try:
         rules = pelagia.rules(name)
     except UnknownGame as error:
         missing = NotThere(error.text)
         missing.code = error.code
         raise missing from error
+    box = packs.find(name, pack) or rules.content
+    if pack not in (None, box.name):
+        raise NotFound()
     pieces: dict[str, Any] = {}
-    for field in fields(rules.content):
-        shelf = getattr(rules.content, field.name)
-        if not isinstance(shelf, Mapping):
+    for field in fields(box):
+        shelf = getattr(box, field.name)
+        if is_dataclass(shelf):  # what is printed on a common board
+            pieces[field.name] = {
+                "id": field.name,
+                "name": Text(name).plain(),
+                "texts": [],
+                "source": "designed",
+                "kind": field.name,
+                "data": _printed(shelf),
+            }
+        if not (field.init and isinstance(shelf, Mapping)):  # what is made from the others is no shelf
             continue
-        for id, piece in shelf.items():
-            pieces[id] = {
-                "id": id,
+        for piece in shelf.values():
+            pieces[piece.id] = {
+                "id": piece.id,
                 "name": piece.name.plain(),
                 "texts": [text.plain() for text in piece.texts()],
                 "source": piece.source,
                 "kind": field.name,
                 "data": freeze(piece),
             }
-    said = {"game": name, "version": rules.version, "content": rules.content.name, "pieces": pieces}
+    said = {"game": name, "version": rules.version, "content": box.name, "pieces": pieces}
     return orjson.dumps(said)

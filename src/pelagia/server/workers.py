@@ -29,8 +29,10 @@ class Workers:
         # Spawned, not forked: the server has threads, and a fork would copy their locks and the database's connections.
         context = multiprocessing.get_context("spawn")
         self._settings = settings
-        self._engine = ProcessPool(settings.workers, initializer=prepare, initargs=[0], context=context)
-        self._bots = ProcessPool(settings.workers, initializer=prepare, initargs=[5], context=context)
+        self._engine = ProcessPool(
+            settings.workers, initializer=prepare, initargs=[0, settings.content], context=context
+        )
+        self._bots = ProcessPool(settings.workers, initializer=prepare, initargs=[5, settings.content], context=context)
 
     async def engine(self, table: str, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call the engine. OutOfTime or ServerError: it failed, is logged, and nothing has changed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.random import Random
 from pelagia.games.new_eden.state import NewEden
-from pelagia.games.new_eden.value import value
+from pelagia.games.new_eden.value import chance_to_hold, value
 from tests.games.new_eden.table import Station, crab, kraken, mussel, oxygen, table, yard
 
 
@@ -24,6 +24,23 @@ def test_good_things_are_worth_more() -> None:
     assert worth(table(p0=Station(kraken="x"), cards=[kraken("x", 1, 3, 2)]).game) > plain
     assert worth(table(p0=Station(yards="x"), cards=[yard("x", 2, 3)]).game) > plain
     assert worth(table(p0=Station(oxygen="OA OB x"), cards=[oxygen("x", 2, final=3)]).game) > plain
+
+
+def test_a_kraken_is_worth_most_to_a_station_that_needs_it() -> None:
+    def gain(damage: int) -> float:
+        """What a kraken adds that only repairs, at a station with much to lose."""
+        cards = [mussel("x", 1, 3, 40), kraken("y", 1, 4, 0)]
+        without, with_it = (Station(mussel="x", kraken=arm, damage=damage, dome=3) for arm in ("", "y"))
+        return worth(table(p0=with_it, cards=cards).game) - worth(table(p0=without, cards=cards).game)
+
+    assert gain(3) > gain(15)
+
+
+def test_the_chance_to_hold_grows_with_the_room_for_damage() -> None:
+    chances = [chance_to_hold(margin, 2.0) for margin in range(-20, 21)]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.001 < 0.999 < chances[-1]
+    assert chances[19] < 0.5 < chances[20]  # a station holds if damage and pointer are equal (NE 12.3)
 
 
 def test_at_the_end_it_is_the_score() -> None:

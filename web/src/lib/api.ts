@@ -34,7 +34,8 @@ async function call<T>(method: string, path: string, secret?: string, body?: unk
 
 export const api = {
   games: () => call<Schemas['GameInfo'][]>('GET', '/games'),
-  content: (game: string) => call<Schemas['Content']>('GET', `/games/${game}/content`),
+  content: (game: string, name: string) =>
+    call<Schemas['Content']>('GET', `/games/${game}/content?name=${encodeURIComponent(name)}`),
   create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
   info: (id: string, secret: string) => call<Schemas['Table']>('GET', `/tables/${id}/info`, secret),
   state: (id: string, secret: string) => call<TableState>('GET', `/tables/${id}`, secret),
@@ -47,8 +48,11 @@ export const api = {
   record: (id: string, secret: string) => call<Schemas['Record']>('GET', `/tables/${id}/record`, secret),
   upload: (record: unknown) => call<Schemas['Created']>('POST', '/records', undefined, record),
   replay: (id: string, secret: string) => call<Schemas['Replay']>('GET', `/tables/${id}/replay`, secret),
-  replayStep: (id: string, secret: string, step: number, seat?: number) =>
-    call<Schemas['ReplayView']>('GET', `/tables/${id}/replay/${step}${seat === undefined ? '' : `?seat=${seat}`}`, secret),
+  /** `eyes`: the number of a seat, `all`, or nothing for a spectator. */
+  replayStep: (id: string, secret: string, step: number, eyes: string) => {
+    const query = eyes === '' ? '' : eyes === 'all' ? '?everything=true' : `?seat=${eyes}`;
+    return call<Schemas['ReplayView']>('GET', `/tables/${id}/replay/${step}${query}`, secret);
+  },
   webhook: (id: string, secret: string, url: string | null) =>
     call<Schemas['Notices']>('PUT', `/tables/${id}/webhook`, secret, { url }),
   notices: (id: string, secret: string) => call<Schemas['Notices']>('GET', `/tables/${id}/webhook`, secret),

@@ -4,12 +4,13 @@ import type { Content } from './wire';
 
 const asked = new Map<string, Promise<Content>>();
 
-export function content(game: string): Promise<Content> {
-  let found = asked.get(game);
+export function content(game: string, name: string): Promise<Content> {
+  const key = `${game}/${name}`;
+  let found = asked.get(key);
   if (!found) {
-    found = api.content(game);
-    found.catch(() => asked.delete(game)); // the next who asks tries again
-    asked.set(game, found);
+    found = api.content(game, name);
+    found.catch(() => asked.delete(key)); // the next who asks tries again
+    asked.set(key, found);
   }
   return found;
 }

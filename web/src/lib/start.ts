@@ -35,5 +35,5 @@ export async function rematch(table: Table, first: (created: Created) => Promise
     if (seat.kind !== 'bot' || !seat.bot) return { kind: 'open', colour: seat.colour };
     return { kind: 'bot', bot: seat.bot, name: seat.name, colour: seat.colour };
   });
-  await open({ game: table.game, seats, options: table.options as NewTable['options'] & object }, first);
+  await open({ game: table.game, seats, options: table.options as NewTable['options'] & object, content: table.content }, first);
 }

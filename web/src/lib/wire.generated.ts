@@ -1,4 +1,4 @@
-// Made by npm run wire from 2ae8b9b9a1ea1e05d85824361d05ab9820932c0401e2ccb3a582d22431e72922. Do not edit.
+// Made by npm run wire from e84dadc31430f38521e82ad83ce01cd285efda56f33439c35c2dfefbc1e73cdd. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10,6 +10,15 @@ export interface components {
             opener: number;
             out: boolean[];
             row: number;
+        };
+        /**
+         * BuildingShape
+         * @description A building site; `kind` is "", "farm", "desal" or "lab".
+         */
+        BuildingShape: {
+            kind: string;
+            site: string;
+            upgraded: boolean;
         };
         /** ChatGiven */
         ChatGiven: {
@@ -40,6 +49,16 @@ export interface components {
              */
             time: string;
         };
+        /**
+         * CheckShape
+         * @description A goal of a team: 1-3 of the scenario, `score`, or the identifier of a bonus goal.
+         */
+        CheckShape: {
+            goal: string;
+            have: number;
+            is_met: boolean;
+            need: number;
+        };
         /** Choice */
         Choice: {
             /**
@@ -63,6 +82,20 @@ export interface components {
              * @description Its written form.
              */
             option: string;
+        };
+        /**
+         * CityShape
+         * @description A city site; `city` is "", "ordinary" or "symbiotic".
+         */
+        CityShape: {
+            city: string;
+            connected: boolean;
+            site: string;
+        };
+        /** ClaimedShape */
+        ClaimedShape: {
+            card: string;
+            used: boolean;
         };
         /** Content */
         Content: {
@@ -97,6 +130,52 @@ export interface components {
             prompt?: components["schemas"]["Text"] | null;
             /** Seat */
             seat: number;
+        };
+        /**
+         * DeepSeaTable
+         * @description All that lies on the table. Piles are numbers of boards, decks numbers of cards.
+         */
+        DeepSeaTable: {
+            bag: number;
+            base: string;
+            bonus_goals: string[];
+            checks: components["schemas"]["CheckShape"][];
+            columns: number;
+            deck: number;
+            depths: number;
+            discard: string[];
+            found_first: number[];
+            goals: components["schemas"]["GoalShape"][];
+            grade: string;
+            hexes: components["schemas"]["HexShape"][];
+            layout: string;
+            looker: number;
+            looking: string[] | unknown[];
+            market: string[];
+            met: number;
+            mode: string;
+            named: string;
+            phase: string;
+            piles: number[];
+            reached_first: number[];
+            round: number;
+            rounds: number;
+            scenario: number;
+            scenario_id: string;
+            seats: components["schemas"]["SeatShape"][];
+            setback: string;
+            setbacks: string[];
+            shown: string[];
+            touching: string[][];
+            tray: components["schemas"]["TrayShape"][];
+            turn: number;
+            wave: number;
+            zones: components["schemas"]["ZoneShape"][];
+        };
+        /** DiveShape */
+        DiveShape: {
+            name: string;
+            tokens: number;
         };
         /** Error */
         Error: {
@@ -137,6 +216,11 @@ export interface components {
         GameInfo: {
             /** Bots */
             bots: string[];
+            /**
+             * Contents
+             * @description What tables may be played with: the box, then the packs of this server.
+             */
+            contents: string[];
             /** Game */
             game: string;
             /**
@@ -159,6 +243,18 @@ export interface components {
             };
             /** Version */
             version: number;
+        };
+        /**
+         * GoalShape
+         * @description A goal of the scenario. `option` is the chosen one where there is a choice; counts and points by seat.
+         */
+        GoalShape: {
+            counts: number[];
+            is_open: boolean;
+            number: number;
+            option: string;
+            options: string[];
+            points: number[];
         };
         /** Health */
         Health: {
@@ -200,6 +296,23 @@ export interface components {
             type: "hello";
         };
         /**
+         * HexShape
+         * @description A hex of the impact area; off the grid row and column are -1.
+         */
+        HexShape: {
+            bundle: string;
+            col: number;
+            colour: string;
+            goal: number;
+            id: string;
+            markers: number[];
+            points: number;
+            rescue: boolean;
+            row: number;
+            start: boolean;
+            unlimited: boolean;
+        };
+        /**
          * Hint
          * @description What the greedy bot would do, and which parts of its value change.
          */
@@ -222,6 +335,16 @@ export interface components {
             name: string;
             text: components["schemas"]["Text"];
         };
+        /** ItemsShape */
+        ItemsShape: {
+            attributes: number;
+            goals: number[];
+            impact: number;
+            journals: number;
+            leftovers: number;
+            seniors: number;
+            total: number;
+        };
         /** Join */
         Join: {
             /** Colour */
@@ -236,6 +359,26 @@ export interface components {
             /** Secret */
             secret: string;
             table: components["schemas"]["Table"];
+        };
+        /** JournalShape */
+        JournalShape: {
+            card: string;
+            used: boolean;
+        };
+        /** MemberShape */
+        MemberShape: {
+            disc: boolean;
+            model: string;
+            senior: boolean;
+        };
+        /**
+         * MetropolisShape
+         * @description A metropolis tile; one that was gained in play has no place.
+         */
+        MetropolisShape: {
+            connected: boolean;
+            place: string;
+            tile: string;
         };
         /** ModuleShape */
         ModuleShape: {
@@ -270,6 +413,11 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /**
+             * Content
+             * @description One of the game's `contents`; the box if not given.
+             */
+            content?: string | null;
             /** Game */
             game: string;
             /** Options */
@@ -308,6 +456,14 @@ export interface components {
              */
             written: string;
         };
+        /**
+         * OutputShape
+         * @description What a source produces in a production phase: kelp, steelplast, science, credits, biomass, points.
+         */
+        OutputShape: {
+            goods: number[];
+            source: string;
+        };
         /** OxygenShape */
         OxygenShape: {
             card: string;
@@ -337,6 +493,29 @@ export interface components {
             source: string;
             /** Texts */
             texts: components["schemas"]["Text"][];
+        };
+        /**
+         * PlayerShape
+         * @description A player; in hand and looking a card that is not seen is None.
+         */
+        PlayerShape: {
+            board: string;
+            brown_points: number;
+            cities: components["schemas"]["CityShape"][];
+            claimed: components["schemas"]["ClaimedShape"][];
+            contracts: string[];
+            hand: string[] | unknown[];
+            hand_limit: number;
+            looking: string[] | unknown[];
+            metropolises: components["schemas"]["MetropolisShape"][];
+            network_points: number;
+            output: components["schemas"]["OutputShape"][];
+            points: number;
+            sites: components["schemas"]["BuildingShape"][];
+            stock: components["schemas"]["StockShape"];
+            tiles: number;
+            tucked: string[];
+            tunnels: components["schemas"]["TunnelShape"][];
         };
         /**
          * Record
@@ -459,6 +638,32 @@ export interface components {
             name?: string | null;
         };
         /**
+         * SeatShape
+         * @description A player board. Tracks by letter: position; levels by letter: 1 to 5.
+         */
+        SeatShape: {
+            cleanup: number;
+            crew: components["schemas"]["MemberShape"][];
+            impacts: number;
+            items: components["schemas"]["ItemsShape"];
+            journals: components["schemas"]["JournalShape"][];
+            levels: {
+                [key: string]: number;
+            };
+            passed: boolean;
+            research: number;
+            reserve: number;
+            staging: number;
+            symbols: {
+                [key: string]: number;
+            };
+            tokens: string[];
+            tracks: {
+                [key: string]: number;
+            };
+            vessels: string[];
+        };
+        /**
          * Secrets
          * @description Shown once, never again: the server keeps only their hashes.
          */
@@ -472,6 +677,18 @@ export interface components {
             };
             /** Spectator */
             spectator: string;
+        };
+        /**
+         * SiteShape
+         * @description A place for a disc. A sonar space names its track; `colour` is that of a journal site.
+         */
+        SiteShape: {
+            colour: string;
+            cost: number;
+            kind: string;
+            name: string;
+            owner: number;
+            track: string;
         };
         /**
          * SocketMessage
@@ -525,6 +742,15 @@ export interface components {
             type: "choose" | "undo" | "takeback" | "chat" | "hint" | "ping";
         };
         /**
+         * SpaceShape
+         * @description A coloured space; its tiles from bottom to top are seats, a blocker is -1.
+         */
+        SpaceShape: {
+            colour: string;
+            id: string;
+            tiles: number[];
+        };
+        /**
          * StaleFailure
          * @description The answer came too late (`stale-choice`): `state` is how the table looks now. Or no game is under way.
          */
@@ -567,6 +793,23 @@ export interface components {
             value: number;
             yards: string[];
         };
+        /** StockShape */
+        StockShape: {
+            bio: number;
+            cred: number;
+            kelp: number;
+            sci: number;
+            steel: number;
+        };
+        /**
+         * SupplyShape
+         * @description What is left; -1 violet domes are without limit.
+         */
+        SupplyShape: {
+            tunnels: number;
+            violet: number;
+            white: number;
+        };
         /** Table */
         Table: {
             /**
@@ -574,6 +817,11 @@ export interface components {
              * @description Grows when choices are taken back.
              */
             branch: number;
+            /**
+             * Content
+             * @description The name of its cards: the box, or a pack.
+             */
+            content: string;
             /**
              * Created
              * Format: date-time
@@ -631,6 +879,39 @@ export interface components {
             you: number | null;
         };
         /**
+         * TableShape
+         * @description The table. `track` has the stacks of the spaces 4 to 1, the top marker last; `cloning` is who has that tile.
+         */
+        TableShape: {
+            active: number;
+            below: number[];
+            cloning: number | null;
+            contracts: string[];
+            deck: number;
+            discard: string[];
+            era: number;
+            free_tiles: number[];
+            gone: string[];
+            large_row: string[];
+            metropolis_stock: number;
+            order: number[];
+            phase: string;
+            played: string;
+            round: number;
+            scores: number[];
+            scoring: number[][];
+            seats: components["schemas"]["PlayerShape"][];
+            small_deck: number;
+            small_top: string;
+            space: string;
+            spaces: components["schemas"]["SpaceShape"][];
+            supply: components["schemas"]["SupplyShape"];
+            track: {
+                [key: string]: number[];
+            };
+            waiting: number[];
+        };
+        /**
          * TableState
          * @description A table as its bearer sees it. Forget every event with seq >= since, then add these.
          */
@@ -683,6 +964,25 @@ export interface components {
             id: string;
         };
         /**
+         * TrayShape
+         * @description A model that lies open; `left` counts the tiles of tiers 1 to 4, or those in the slot of tier 5.
+         */
+        TrayShape: {
+            left: number;
+            model: string;
+            tier: number;
+        };
+        /**
+         * TunnelShape
+         * @description A tunnel site; it is productive if it is adjacent to a city.
+         */
+        TunnelShape: {
+            built: boolean;
+            productive: boolean;
+            site: string;
+            upgraded: boolean;
+        };
+        /**
          * View
          * @description All that a seat may see.
          */
@@ -703,7 +1003,7 @@ export interface components {
             seat: number | null;
             /**
              * Table
-             * @description The board: new-eden NewEdenTable
+             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable
              */
             table: {
                 [key: string]: unknown;
@@ -720,6 +1020,15 @@ export interface components {
              * @description Gets a POST when it is your turn and you are not looking; null removes it.
              */
             url: string | null;
+        };
+        /** ZoneShape */
+        ZoneShape: {
+            board: string;
+            cell: string;
+            dives: components["schemas"]["DiveShape"][];
+            finder: number;
+            sites: components["schemas"]["SiteShape"][];
+            vessels: number[];
         };
     };
     responses: never;

@@ -116,7 +116,21 @@ describe('places that belong together', () => {
     expect(press(decision, { from: null, picked: ['a'] }, 'S2')).toEqual({ do: 'half', half: { from: null, picked: ['S2'] } });
   });
 
+  it('are but one where they are of the same sort', () => {
+    const top = { written: 'take top', text: { id: 'x', args: {} }, places: ['special:top', 'special:U191'] };
+    const decision = { ...ask('done'), options: [top] };
+    expect(press(decision, NOTHING, 'special:top')).toEqual({ do: 'choose', written: 'take top' });
+  });
+
   it('ask for the second place also where only one would fit: a press is no surprise', () => {
+    const decision = ask('place S0 with a', 'place S0 with b', 'place S3 with b');
     expect(press(decision, NOTHING, 'S3')).toEqual({ do: 'half', half: { from: null, picked: ['S3'] } });
+  });
+
+  it('are chosen at once where the others say nothing new', () => {
+    expect(press(ask('place S1 with a', 'place S2 with b'), NOTHING, 'S2')).toEqual({ do: 'choose', written: 'place S2 with b' });
+    const turns = ask('place hex with t0', 'place hex with t1');
+    expect(press(turns, NOTHING, 't1')).toEqual({ do: 'choose', written: 'place hex with t1' });
+    expect(press(turns, NOTHING, 'hex')).toEqual({ do: 'half', half: { from: null, picked: ['hex'] } });
   });
 });

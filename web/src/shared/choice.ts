@@ -32,7 +32,8 @@ function way(all: readonly Option[], option: Option): Way {
   if (option.places.length === 2 && option.written.includes('>')) return 'step';
   const verb = /^(keep|block) /.exec(option.written)?.[1];
   if (verb && all.some((one) => one.written === `${verb} none` || (one.places.length > 1 && one.written.startsWith(`${verb} `)))) return 'combination';
-  return option.places.length > 1 ? 'joint' : 'plain';
+  const sorts = new Set(option.places.map((place) => place.split(':')[0]));
+  return sorts.size > 1 ? 'joint' : 'plain'; // several of one sort, such as a deck and its top card, mean the same
 }
 
 const holds = (option: Option, places: readonly string[]): boolean => places.every((place) => option.places.includes(place));
@@ -82,7 +83,7 @@ export function press(decision: Decision | undefined, half: Half, place: string)
   if (ways.size > 1) return { do: 'pick', place };
   if (ways.has('step')) return pressStep(here, place);
   if (ways.has('combination')) return pressCombination(decision, half, place);
-  if (ways.has('joint')) return pressJoint(here, half, place);
+  if (ways.has('joint')) return pressJoint(all, here, half, place);
   return here.length === 1 ? { do: 'choose', written: here[0]!.written } : { do: 'pick', place };
 }
 
@@ -92,16 +93,20 @@ function pressStep(here: Option[], place: string): Act {
   return { do: 'pick', place }; // a target that several starts reach
 }
 
-/** A place more, or one less; what is left of the others when they do not go together: this place alone. */
-function pressJoint(here: Option[], half: Half, place: string): Act {
+/**
+ * A place more, or one less; this place alone where it does not go with the others. An option is chosen as soon as what is
+ * left of it says nothing new: places of no other option, or of all of them.
+ */
+function pressJoint(all: Option[], here: Option[], half: Half, place: string): Act {
   if (half.picked.includes(place)) return { do: 'half', half: { from: null, picked: half.picked.filter((one) => one !== place) } };
   const together = [...half.picked, place];
   const fitting = here.filter((option) => holds(option, together));
-  if (!fitting.length) return pressJoint(here, NOTHING, place);
-  const whole = fitting.filter((option) => option.places.length === together.length);
-  if (half.picked.length && fitting.length === 1) return { do: 'choose', written: fitting[0]!.written };
-  if (whole.length && whole.length === fitting.length) return { do: 'pick', place };
-  return { do: 'half', half: { from: null, picked: together } };
+  if (!fitting.length) return pressJoint(all, here, NOTHING, place);
+  const open = (option: Option): string[] => option.places.filter((one) => !together.includes(one));
+  const joint = all.filter((option) => way(all, option) === 'joint');
+  const saysNothing = (one: string): boolean => [1, joint.length].includes(joint.filter((option) => option.places.includes(one)).length);
+  if (fitting.length === 1 && open(fitting[0]!).every(saysNothing)) return { do: 'choose', written: fitting[0]!.written };
+  return fitting.every((option) => !open(option).length) ? { do: 'pick', place } : { do: 'half', half: { from: null, picked: together } };
 }
 
 function pressCombination(decision: Decision | undefined, half: Half, place: string): Act {

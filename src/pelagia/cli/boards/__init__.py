@@ -24,7 +24,7 @@ SCIENCE = "#1C6AFF"
 STEEL = "#637888"
 LIFE = "#9356DA"
 PEARL = "default"  # points
-SEAT_COLOURS = (DANGER, MONEY, "#25837E", LIFE)
+SEAT_COLOURS = (DANGER, MONEY, "#25837E", LIFE, "#C24888")
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Signs:
     line: str = "─"
     dot: str = "·"
     more: str = "…"
-    seats: tuple[str, ...] = ("●", "▲", "■", "◆")
+    seats: tuple[str, ...] = ("●", "▲", "■", "◆", "▼")
 
 
 UNICODE = Signs()
@@ -78,7 +78,7 @@ ASCII = Signs(
     line="-",
     dot="/",
     more="...",
-    seats=("(o)", "(^)", "[#]", "<+>"),
+    seats=("(o)", "(^)", "[#]", "<+>", "(v)"),
 )
 
 

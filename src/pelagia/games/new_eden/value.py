@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from pelagia.core.effects import Effect
 from pelagia.games.new_eden.actions import AuctionMove, Extra, moves_after, win_row
@@ -41,15 +41,15 @@ class Weights:
     coin: tuple[float, ...] = (0.53, 0.42, 0.45, 0.32, 0.29, 0.2)  # by stage: 1A 1C 2A 2C 3A 3C
     purse: int = 10  # coins that one can well use; more are worth `spare`
     spare: float = 0.2
-    repair: float = 0.36
+    repair: float = 0.1  # of a point of repair in itself
+    rescue: float = 0.7  # share that counts of what repair does to the chance that the station holds
     now: float = 0.84  # share of what can still be earned this round
     maybe: float = 0.29  # the same, if that takes a row still to be won
     later: float = 0.8  # share of a full round
     deeple: float = 0.59  # per round left
     step: float = 0.25  # per round left and step on a bottle
-    growth: float = 5.1  # final points that a station gains in a round
-    spread: tuple[float, ...] = (3.0, 3.0, 2.5, 2.5, 2.0, 1.0)  # by stage: how uncertain the margin of stability is
-    drift: float = 0.0  # how much that margin is expected to change in a round
+    growth: float = 1.5  # final points that a station gains in a round
+    spread: tuple[float, ...] = (5.0, 5.0, 4.5, 4.5, 3.0, 1.5)  # by stage: how uncertain the margin of stability is
     plant: float = 0.42  # per use left this round
     research_tile: float = 0.9  # per round left
     rivals: float = 0.12
@@ -57,6 +57,14 @@ class Weights:
 
 
 WEIGHTS = Weights()
+SOME_REPAIR = 4  # about what a kraken gives
+
+
+class Prices(NamedTuple):
+    """What a coin and a point of repair are worth, in points."""
+
+    coin: float
+    repair: float
 
 
 def value(game: NewEden, who: int) -> dict[str, float]:
@@ -85,20 +93,29 @@ def station(game: NewEden, who: int) -> dict[str, float]:
     crew = seat.dome_lying + seat.dome_spent + sum(m.lying + m.standing for arm in outside(seat) for m in arm)
     bottles = [bottle for card, _ in seat.oxygen for bottle in game.content.cards[card].bottles]
     rounds = left + (0.6 if game.phase is Phase.A and not seat.passed else 0.0)
-    margin = pointer(game, seat) - seat.damage + w.drift * left
-    holds = 1 / (1 + exp(-(margin + 0.5) / w.spread[stage]))
-    later = earned(game, seat, w.coin[min(2 * game.round, 5)], bottles, crew, fresh=True) if left else 0.0
+    margin, spread = pointer(game, seat) - seat.damage, w.spread[stage]
+    holds = chance_to_hold(margin, spread)
+    stake = station_value(game, who) + w.growth * rounds
+    # Repair is worth what it does for the station: nothing where all is safe, little where all is lost.
+    repair = w.repair + w.rescue * stake * (chance_to_hold(margin + SOME_REPAIR, spread) - holds) / SOME_REPAIR
+    now, then = Prices(coin, repair), Prices(w.coin[min(2 * game.round, 5)], repair)
+    later = earned(game, seat, then, bottles, crew, fresh=True) if left else 0.0
     return {
         "score": float(seat.score),
         "coins": coin * min(seat.coins, w.purse) + w.spare * max(0, seat.coins - w.purse),
-        "station": holds * (station_value(game, who) + w.growth * rounds),
-        "modules": earned_now(game, who, seat, coin) + w.later * left * later,
+        "station": holds * stake,
+        "modules": earned_now(game, who, seat, now) + w.later * left * later,
         "crew": rounds * (w.deeple * crew + w.step * sum(bottles)),
         "bonus": bonus(game, seat, coin),
         "plant": w.plant * (len(PLANT_DAMAGE) - seat.plant_used) if game.phase < Phase.D else 0.0,
         "extensions": w.research_tile * rounds * seat.extensions[Extension.RESEARCH],
         "rivals": -w.rivals * sum(rival(other) for other in game.seats if other is not seat),
     }
+
+
+def chance_to_hold(margin: int, spread: float) -> float:
+    """The chance that a station holds in the end, with so much room for damage now."""
+    return 1 / (1 + exp(-(margin + 0.5) / spread))
 
 
 def rival(seat: Seat) -> float:
@@ -119,7 +136,7 @@ def bonus(game: NewEden, seat: Seat, coin: float) -> float:
     return total
 
 
-def earned_now(game: NewEden, who: int, seat: Seat, coin: float) -> float:
+def earned_now(game: NewEden, who: int, seat: Seat, prices: Prices) -> float:
     """What the modules can still give this round: with actions that are sure, or with a row still to be won."""
     cards = game.content.cards
     pending: list[int] = []
@@ -142,10 +159,10 @@ def earned_now(game: NewEden, who: int, seat: Seat, coin: float) -> float:
     if not share or not (ready or acting):
         return 0.0
     bottles = pending + [bottle for card in ready[:moves] for bottle in card]
-    return share * earned(game, seat, coin, bottles, seat.dome_lying, fresh=False)
+    return share * earned(game, seat, prices, bottles, seat.dome_lying, fresh=False)
 
 
-def earned(game: NewEden, seat: Seat, coin: float, bottles: Sequence[int], crew: int, fresh: bool) -> float:
+def earned(game: NewEden, seat: Seat, prices: Prices, bottles: Sequence[int], crew: int, fresh: bool) -> float:
     """What the modules give when they are staffed in the order of what they bring per step.
 
     `fresh`: at the start of a round, with the whole crew in the dome.
@@ -158,7 +175,7 @@ def earned(game: NewEden, seat: Seat, coin: float, bottles: Sequence[int], crew:
                 continue
             card = cards[id]
             gives = output(card.on_use)
-            worth = gives[0] * coin + gives[1] + gives[2] * WEIGHTS.repair
+            worth = gives[0] * prices.coin + gives[1] + gives[2] * prices.repair
             need = card.slots if fresh else card.slots - lying
             if need <= 0:
                 total += worth

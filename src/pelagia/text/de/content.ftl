@@ -32,6 +32,13 @@ content-kind-condition = eine Bedingung wie `count(CRAB) >= 2`
 content-kind-group = eine Gruppe wie `CRAB`
 content-kind-final = ein Kasten der Schlusswertung wie `final(points=3)`
 content-kind-plantbonus = `plant_bonus(...)`
+content-kind-bool = `True` oder `False`
+content-kind-effects = eine Liste von Effekten in Anführungszeichen wie ["money(3)", "trade(5)"]
+content-kind-guild = eine Gilde wie `SPEAKERS`
+content-kind-colour = eine Farbe wie `YELLOW`
+content-kind-depth = eine Tiefe wie `REEF`
+content-kind-faces = eine Liste von sechs Seiten wie ["R", "RX", "N", "X", "RV", "R"]
+content-kind-research = eine Liste von sechs Seiten wie ["SPEAKERS 2", "TRADERS b", "joker", ...]
 
 ## Dateien
 
@@ -46,6 +53,9 @@ content-single-brackets = schreibe [[{ $word }]] mit zwei Klammern auf jeder Sei
 content-unknown-field = es gibt kein Feld `{ $word }`
 content-unknown-deck = es gibt keinen Stapel „{ $word }“
 content-unknown-group = es gibt keine Gruppe „{ $word }“
+content-unknown-piece = in der Schachtel gibt es kein „{ $word }“; ein Teil eines Pakets tritt an die Stelle eines Teils der Schachtel
+content-unknown-depth = es gibt keine Tiefe „{ $word }“
+content-unknown-arc = es gibt kein Artefakt-Teil „{ $word }“
 content-wrong-type = im Feld `{ $field }` muss { $wanted } stehen
 content-missing-field = das Feld `{ $field }` fehlt
 content-twice = `{ $id }` steht schon in { $file }

@@ -27,9 +27,9 @@ page-game-flotilla-about = Auf den Wellen: Bau eine Flotte und entscheide, wann 
 page-game-new-eden = New Eden
 page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, besetze sie mit Deeples und halte sie stabil. 1–4 Personen, etwa eine Stunde.
 page-game-underwater-cities = Underwater Cities
-page-game-underwater-cities-about = Am Meeresboden: Kuppeln, Tunnel, Farmen und Labore.
+page-game-underwater-cities-about = Auf dem Meeresgrund: Kuppeln, Tunnel, Farmen und Labore wachsen zu einem Netzwerk, das sich selbst ernähren muss. 1–4 Spieler, etwa zwei Stunden.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Durch alle Tiefen: Leite ein Institut für Meeresforschung.
+page-game-deep-sea-about = Durch alle Tiefen: leite ein Institut für Meeresforschung, entdecke Zonen, wirb eine Crew an, hinterlasse Spuren. 1–4 Spieler, etwa anderthalb Stunden.
 page-own = Deine Tische
 page-own-unknown = …
 page-own-gone = Diesen Tisch gibt es auf diesem Server nicht mehr.
@@ -76,6 +76,36 @@ page-option-new-eden-solo-level-value =
         [one] Stärker: { $n } zusätzliche Karte
        *[other] Stufe { $n }: { $n } zusätzliche Karten
     }
+page-option-underwater-cities-board-side = Spielerbögen
+page-option-underwater-cities-board-side-more = Die Rückseite hat Bauplätze mit Zusatzzahlungen und stärkerer Produktion.
+page-option-underwater-cities-board-side-value =
+    { $n ->
+        [back] Rückseiten 5–8: für Experten
+       *[front] Vorderseiten 1–4
+    }
+page-option-underwater-cities-blue-metropolises = Blaue Metropolen
+page-option-underwater-cities-blue-metropolises-more = Wer entscheidet, wo deine beiden blauen Plättchen liegen.
+page-option-underwater-cities-blue-metropolises-value =
+    { $n ->
+        [choice] Jeder wählt selbst
+       *[random] Der Zufall
+    }
+page-option-underwater-cities-contracts = Regierungsaufträge
+page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eines zuerst erfüllt, erhält die Belohnung.
+page-option-underwater-cities-solo-start = Sperrplättchen beginnen auf
+page-option-underwater-cities-solo-start-more = Welcher Platz jeder Farbe in der ersten Runde gesperrt ist.
+page-option-underwater-cities-solo-start-value = Platz { $n }
+page-option-deep-sea-scenario = Szenario
+page-option-deep-sea-scenario-more = Form des Ozeans, Ziele und Wirkungsbereich.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [random] der Zufall entscheidet
+       *[other] { $n }
+    }
+page-option-deep-sea-cooperative = Gemeinsam
+page-option-deep-sea-cooperative-more = Alle spielen als ein Team gegen Ziele und Rückschläge.
+page-content = Karten
+page-content-box = Die der Schachtel
 page-advanced = Erweitert
 page-seed = Startzahl
 page-seed-more = Dieselbe Zahl gibt dieselben Karten. Alle sehen, dass sie gewählt wurde.
@@ -225,6 +255,7 @@ page-step = Schritt { $n } von { $all }
 page-round = Runde { $n }
 page-eyes = Mit wessen Augen
 page-eyes-spectator = Als Zuschauer
+page-eyes-everything = Mit allem, was verborgen war
 page-eyes-of = Als { $name }
 page-to-table = Zum Tisch
 page-chart = Punkte im Lauf der Zeit

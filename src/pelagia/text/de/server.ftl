@@ -44,5 +44,7 @@ server-help-table-rate = Entscheidungen und Chatzeilen je Sekunde und Tisch, 0 f
 server-help-sockets = gleichzeitig offene Verbindungen; sonst { $default }
 server-help-sockets-per-client = offene Verbindungen eines Clients; sonst { $default }
 server-help-vanish-seconds = wie lange jemand weg sein muss, bis ein Bot einspringen darf; sonst { $default }
+server-help-forget-days = löscht Tische, an denen sich so viele Tage nichts geändert hat, 0 für nie; ohne Angabe { $default }
+server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
 server-help-proxy = einem Reverse-Proxy auf diesem Rechner die Adressen der Clients glauben

@@ -9,7 +9,7 @@ terminal-no = n nein
 
 ## Argumente
 
-terminal-arg-players = wie viele mitspielen, du eingeschlossen; ohne Angabe 2; 1 ist das Solospiel
+terminal-arg-players = wie viele spielen, du eingeschlossen; ohne Angabe so wenige wie möglich, aber mindestens 2; 1 ist ein Solospiel
 terminal-arg-bots = deine Gegner, wiederholt, bis alle Plätze besetzt sind; ohne Angabe greedy
 terminal-arg-seat = dein Platz, ab 1 gezählt; ohne Angabe der erste
 terminal-arg-seed = wo der Zufall beginnt: Dieselbe Zahl verteilt dieselben Karten
@@ -35,7 +35,7 @@ terminal-primer-new-eden =
     Das Kraftwerk gibt jederzeit Münzen, gegen Schaden. Am Ende darf dein Schaden nicht über deinem Zeiger liegen, sonst stürzt die Station ein und ihr Wert ist verloren. Die meisten Punkte gewinnen.
 terminal-setup = Am Tisch: { $names }. Startzahl (seed) { $seed }.
 terminal-how = Wähle, indem du die Nummer einer Möglichkeit tippst und Enter drückst. „?“ erklärt alles, „hint“ fragt einen Bot, „quit“ speichert und geht.
-terminal-other-setups = Andere Spiele: --players 3, --players 1 (solo), --lang en, --resume; --help nennt alles.
+terminal-other-setups-new-eden = Andere Spiele: --players 3, --players 1 (solo), --lang en, --resume; --help nennt alles.
 terminal-begin = Enter beginnt
 
 ## Wählen

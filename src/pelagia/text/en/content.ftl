@@ -32,6 +32,13 @@ content-kind-condition = a condition such as `count(CRAB) >= 2`
 content-kind-group = a group such as `CRAB`
 content-kind-final = a box of final scoring such as `final(points=3)`
 content-kind-plantbonus = `plant_bonus(...)`
+content-kind-bool = `True` or `False`
+content-kind-effects = a list of effects in quotation marks, such as ["money(3)", "trade(5)"]
+content-kind-guild = a guild such as `SPEAKERS`
+content-kind-colour = a colour such as `YELLOW`
+content-kind-depth = a depth such as `REEF`
+content-kind-faces = a list of six faces such as ["R", "RX", "N", "X", "RV", "R"]
+content-kind-research = a list of six faces such as ["SPEAKERS 2", "TRADERS b", "joker", ...]
 
 ## Files
 
@@ -46,6 +53,9 @@ content-single-brackets = write [[{ $word }]] with two brackets on each side
 content-unknown-field = there is no field `{ $word }`
 content-unknown-deck = there is no deck “{ $word }”
 content-unknown-group = there is no group “{ $word }”
+content-unknown-piece = the box has no “{ $word }”; a piece of a pack takes the place of one of the box
+content-unknown-depth = there is no depth “{ $word }”
+content-unknown-arc = there is no arc “{ $word }”
 content-wrong-type = the field `{ $field }` must be { $wanted }
 content-missing-field = the field `{ $field }` is missing
 content-twice = `{ $id }` is already in { $file }

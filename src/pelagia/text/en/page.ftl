@@ -27,9 +27,9 @@ page-game-flotilla-about = On the waves: build a fleet, then decide when to side
 page-game-new-eden = New Eden
 page-game-new-eden-about = Under the shelf: grow a station around a dome, staff it with deeples, and keep it standing. 1–4 players, about an hour.
 page-game-underwater-cities = Underwater Cities
-page-game-underwater-cities-about = On the sea floor: domes, tunnels, farms and laboratories.
+page-game-underwater-cities-about = On the sea floor: domes, tunnels, farms and laboratories grow into a network that must feed itself. 1–4 players, about two hours.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Through all depths: lead an institute of ocean research.
+page-game-deep-sea-about = Through all depths: lead an institute of ocean research, discover zones, hire a crew, leave your mark. 1–4 players, about an hour and a half.
 page-own = Your tables
 page-own-unknown = …
 page-own-gone = This table is no longer on this server.
@@ -76,6 +76,36 @@ page-option-new-eden-solo-level-value =
         [one] Stronger: { $n } extra card
        *[other] Level { $n }: { $n } extra cards
     }
+page-option-underwater-cities-board-side = Player boards
+page-option-underwater-cities-board-side-more = The back has sites with surcharges and stronger production.
+page-option-underwater-cities-board-side-value =
+    { $n ->
+        [back] Backs 5–8: for experts
+       *[front] Fronts 1–4
+    }
+page-option-underwater-cities-blue-metropolises = Blue metropolises
+page-option-underwater-cities-blue-metropolises-more = Who decides where your two blue tiles lie.
+page-option-underwater-cities-blue-metropolises-value =
+    { $n ->
+        [choice] Each player chooses
+       *[random] Chance
+    }
+page-option-underwater-cities-contracts = Government contracts
+page-option-underwater-cities-contracts-more = Three goals lie open; whoever meets one first takes its reward.
+page-option-underwater-cities-solo-start = Blockers start at
+page-option-underwater-cities-solo-start-more = Which space of each colour is blocked in the first round.
+page-option-underwater-cities-solo-start-value = space { $n }
+page-option-deep-sea-scenario = Scenario
+page-option-deep-sea-scenario-more = Shape of the ocean, goals and impact area.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [random] chance decides
+       *[other] { $n }
+    }
+page-option-deep-sea-cooperative = Together
+page-option-deep-sea-cooperative-more = All play as one team against goals and setbacks.
+page-content = Cards
+page-content-box = Those of the box
 page-advanced = Advanced
 page-seed = Seed
 page-seed-more = The same number deals the same cards. Everybody sees that a seed was chosen.
@@ -225,6 +255,7 @@ page-step = Step { $n } of { $all }
 page-round = Round { $n }
 page-eyes = Through whose eyes
 page-eyes-spectator = As a spectator
+page-eyes-everything = With everything that was hidden
 page-eyes-of = As { $name }
 page-to-table = To the table
 page-chart = Points over time

@@ -44,5 +44,7 @@ server-help-table-rate = choices and lines of chat per second and table, 0 for n
 server-help-sockets = open connections at once; without it, { $default }
 server-help-sockets-per-client = open connections of one client; without it, { $default }
 server-help-vanish-seconds = how long somebody must be gone until a bot may stand in; without it, { $default }
+server-help-forget-days = delete tables that nothing has changed for so many days, 0 for never; without it, { $default }
+server-help-content = a folder with a content pack that tables may be played with; can be given several times
 server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
 server-help-proxy = trust a reverse proxy on this machine to tell the clients’ addresses

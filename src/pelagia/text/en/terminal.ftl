@@ -9,7 +9,7 @@ terminal-no = n no
 
 ## Arguments
 
-terminal-arg-players = how many play, you included; without it, 2; 1 is the solo game
+terminal-arg-players = how many play, you included; without it, the fewest that the game allows, but at least 2; 1 is a solo game
 terminal-arg-bots = your opponents, repeated until every seat is taken; without it, greedy
 terminal-arg-seat = your seat, counted from 1; without it, the first
 terminal-arg-seed = where chance begins: the same number deals the same cards
@@ -35,7 +35,7 @@ terminal-primer-new-eden =
     The power plant gives coins at any time, for damage. In the end your damage must not be past your pointer, or your station collapses and its value is lost. Most points win.
 terminal-setup = At the table: { $names }. Seed { $seed }.
 terminal-how = To choose, type the number of an option and press Enter. “?” explains everything, “hint” asks a bot, “quit” saves and leaves.
-terminal-other-setups = Other games: --players 3, --players 1 (solo), --lang de, --resume; --help lists all.
+terminal-other-setups-new-eden = Other games: --players 3, --players 1 (solo), --lang de, --resume; --help lists all.
 terminal-begin = Enter begins
 
 ## Choosing

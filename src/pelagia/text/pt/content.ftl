@@ -32,6 +32,13 @@ content-kind-condition = uma condição como `count(CRAB) >= 2`
 content-kind-group = um grupo como `CRAB`
 content-kind-final = um quadro da pontuação final como `final(points=3)`
 content-kind-plantbonus = `plant_bonus(...)`
+content-kind-bool = `True` ou `False`
+content-kind-effects = uma lista de efeitos entre aspas como ["money(3)", "trade(5)"]
+content-kind-guild = uma guilda como `SPEAKERS`
+content-kind-colour = uma cor como `YELLOW`
+content-kind-depth = uma profundidade como `REEF`
+content-kind-faces = uma lista de seis faces como ["R", "RX", "N", "X", "RV", "R"]
+content-kind-research = uma lista de seis faces como ["SPEAKERS 2", "TRADERS b", "joker", ...]
 
 ## Arquivos
 
@@ -46,6 +53,9 @@ content-single-brackets = escreva [[{ $word }]] com dois colchetes de cada lado
 content-unknown-field = não existe o campo `{ $word }`
 content-unknown-deck = não existe o baralho “{ $word }”
 content-unknown-group = não existe o grupo “{ $word }”
+content-unknown-piece = a caixa não tem “{ $word }”; uma peça de um pacote toma o lugar de uma da caixa
+content-unknown-depth = não existe a profundidade “{ $word }”
+content-unknown-arc = não existe o fragmento “{ $word }”
 content-wrong-type = o campo `{ $field }` deve ser { $wanted }
 content-missing-field = falta o campo `{ $field }`
 content-twice = `{ $id }` já está em { $file }

@@ -27,9 +27,9 @@ page-game-flotilla-about = Sobre as ondas: monte uma frota e decida quando se al
 page-game-new-eden = New Eden
 page-game-new-eden-about = Sob a plataforma: amplie uma estação em volta de uma cúpula, ocupe-a com deeples e mantenha-a de pé. 1–4 jogadores, cerca de uma hora.
 page-game-underwater-cities = Underwater Cities
-page-game-underwater-cities-about = No fundo do mar: cúpulas, túneis, fazendas e laboratórios.
+page-game-underwater-cities-about = No fundo do mar: domos, túneis, fazendas e laboratórios formam uma rede que precisa se alimentar. 1–4 jogadores, cerca de duas horas.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Por todas as profundezas: dirija um instituto de pesquisa oceânica.
+page-game-deep-sea-about = Por todas as profundidades: dirija um instituto de pesquisa oceânica, descubra zonas, recrute uma tripulação, deixe sua marca. 1–4 jogadores, cerca de uma hora e meia.
 page-own = Suas mesas
 page-own-unknown = …
 page-own-gone = Esta mesa não existe mais neste servidor.
@@ -76,6 +76,36 @@ page-option-new-eden-solo-level-value =
         [one] Mais forte: { $n } carta extra
        *[other] Nível { $n }: { $n } cartas extras
     }
+page-option-underwater-cities-board-side = Tabuleiros dos jogadores
+page-option-underwater-cities-board-side-more = O verso tem locais com sobretaxas e produção mais forte.
+page-option-underwater-cities-board-side-value =
+    { $n ->
+        [back] Versos 5–8: lado avançado
+       *[front] Frentes 1–4
+    }
+page-option-underwater-cities-blue-metropolises = Metrópoles azuis
+page-option-underwater-cities-blue-metropolises-more = Quem decide onde ficam as suas duas peças azuis.
+page-option-underwater-cities-blue-metropolises-value =
+    { $n ->
+        [choice] Cada jogador escolhe
+       *[random] O acaso
+    }
+page-option-underwater-cities-contracts = Contratos governamentais
+page-option-underwater-cities-contracts-more = Três objetivos ficam revelados; quem cumprir um primeiro recebe a recompensa.
+page-option-underwater-cities-solo-start = Os marcadores começam no
+page-option-underwater-cities-solo-start-more = Qual espaço de cada cor fica bloqueado na primeira rodada.
+page-option-underwater-cities-solo-start-value = espaço { $n }
+page-option-deep-sea-scenario = Cenário
+page-option-deep-sea-scenario-more = Forma do oceano, objetivos e área de impacto.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [random] o acaso decide
+       *[other] { $n }
+    }
+page-option-deep-sea-cooperative = Juntos
+page-option-deep-sea-cooperative-more = Todos jogam como uma equipe contra objetivos e contratempos.
+page-content = Cartas
+page-content-box = As da caixa
 page-advanced = Avançado
 page-seed = Semente
 page-seed-more = O mesmo número dá as mesmas cartas. Todos veem que ela foi escolhida.
@@ -225,6 +255,7 @@ page-step = Passo { $n } de { $all }
 page-round = Rodada { $n }
 page-eyes = Pelos olhos de quem
 page-eyes-spectator = Como espectador
+page-eyes-everything = Com tudo o que estava oculto
 page-eyes-of = Como { $name }
 page-to-table = Para a mesa
 page-chart = Pontos ao longo do tempo

@@ -44,5 +44,7 @@ server-help-table-rate = escolhas e linhas de conversa por segundo e mesa, 0 par
 server-help-sockets = conexões abertas ao mesmo tempo; sem isso, { $default }
 server-help-sockets-per-client = conexões abertas de um cliente; sem isso, { $default }
 server-help-vanish-seconds = quanto tempo alguém deve ter sumido até que um bot possa assumir; sem isso, { $default }
+server-help-forget-days = apaga mesas em que nada mudou há tantos dias, 0 para nunca; sem ela, { $default }
+server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
 server-help-proxy = confiar num proxy reverso desta máquina para saber os endereços dos clientes

@@ -9,7 +9,7 @@ terminal-no = n não nao
 
 ## Argumentos
 
-terminal-arg-players = quantos jogam, você incluído; sem isto, 2; 1 é o jogo solo
+terminal-arg-players = quantos jogam, você incluído; sem isso, o menor número que o jogo permite, mas pelo menos 2; 1 é um jogo solo
 terminal-arg-bots = seus adversários, repetidos até ocupar todos os lugares; sem isto, greedy
 terminal-arg-seat = seu lugar, contado a partir de 1; sem isto, o primeiro
 terminal-arg-seed = onde o acaso começa: o mesmo número distribui as mesmas cartas
@@ -35,7 +35,7 @@ terminal-primer-new-eden =
     A usina dá moedas a qualquer momento, em troca de dano. No fim, seu dano não pode passar do seu ponteiro, ou a estação desaba e seu valor se perde. Vence quem tiver mais pontos.
 terminal-setup = À mesa: { $names }. Semente (seed) { $seed }.
 terminal-how = Para escolher, digite o número de uma opção e tecle Enter. “?” explica tudo, “hint” consulta um bot, “quit” salva e sai.
-terminal-other-setups = Outros jogos: --players 3, --players 1 (solo), --lang en, --resume; --help mostra tudo.
+terminal-other-setups-new-eden = Outros jogos: --players 3, --players 1 (solo), --lang en, --resume; --help mostra tudo.
 terminal-begin = Enter começa
 
 ## Escolher

@@ -70,11 +70,21 @@ describe.each([[720, 386], [960, 400], [390, 600], [1500, 800]])('a station of %
   });
 
   it('keeps the first module of each outside arm clear of the dome', () => {
-    const { dome, spots, unit } = layout(MANY, w, h);
+    const { dome, spots, unit, shrink } = layout(MANY, w, h);
     for (const arm of ['crab', 'mussel', 'kraken'] as const) {
       const { x, y } = spots[arm][0]!;
-      expect(Math.hypot(x - dome.x, y - dome.y)).toBeGreaterThan(dome.r + (MODULE.h / 2 - 8) * unit);
+      expect(Math.hypot(x - dome.x, y - dome.y)).toBeGreaterThan(dome.r + (MODULE.h / 2 - 8) * unit * shrink[arm]);
     }
+  });
+
+  it('has no module on another, not even on an arm of twelve', () => {
+    const { spots, unit, shrink } = layout({ crab: 12, mussel: 12, kraken: 9, yards: 5, oxygen: 9, research: 4 }, w, h);
+    for (const arm of ['crab', 'mussel', 'kraken'] as const)
+      for (const [at, a] of spots[arm].entries())
+        for (const b of spots[arm].slice(at + 1)) {
+          const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+          expect(dx >= MODULE.w * unit * shrink[arm] - 0.01 || dy >= MODULE.h * unit * shrink[arm] - 0.01).toBe(true);
+        }
   });
 
   it('needs no module to have a place', () => {

@@ -20,6 +20,8 @@ export interface Layout {
   /** The courses of the arms, for their tubes, and the middles of the modules on them. */
   courses: Record<Arm, Point[]>;
   spots: Record<Arm | 'research', Point[]>;
+  /** How much smaller the modules of a long arm are drawn; 1: not at all. */
+  shrink: Record<Arm, number>;
   sockets: Record<Socket, Point>;
   dial: Point & { r: number };
   plant: Box;
@@ -91,12 +93,23 @@ export function placeRound([start, corner, end]: [Point, Point, Point], n: numbe
   return [...leg.slice(0, n), ...rest];
 }
 
+const SMALLEST = 0.3;
+
+/** Places for pieces on an arm, as large as they can be without lying on each other. */
+export function fit({ w, h }: { w: number; h: number }, places: (scale: number) => Point[]): { scale: number; spots: Point[] } {
+  for (let scale = 1; ; scale -= 0.05) {
+    const spots = places(scale);
+    if (scale < SMALLEST || !spots.some((a, at) => spots.slice(0, at).some((b) => Math.abs(a.x - b.x) < w * scale && Math.abs(a.y - b.y) < h * scale)))
+      return { scale, spots };
+  }
+}
+
 export function layout(counts: Counts, width: number, height: number): Layout {
   return width < 560 ? narrow(counts, width, height) : wide(counts, width, height);
 }
 
 function wide(counts: Counts, w: number, h: number): Layout {
-  const u = Math.max(0.92, Math.min(w / 720, h / 386));
+  const u = Math.max(0.8, Math.min(w / 720, h / 386));
   const dome = { x: w / 2, y: 226 * u + (h - 386 * u) * 0.45, r: 58 * u };
   const top = 42 * u;
   const low = dome.y + 72 * u;
@@ -109,12 +122,14 @@ function wide(counts: Counts, w: number, h: number): Layout {
     oxygen: [{ x: dome.x + 66 * u, y: low }, { x: w - 6 * u, y: low }],
   };
   const dial = Math.min(104 * u, dome.y - 116 * u);
+  const arm = arms(counts, courses, u);
   return {
     unit: u,
     dome,
     courses,
+    shrink: arm.shrink,
     spots: {
-      ...arms(counts, courses, u),
+      ...arm.spots,
       research: placeAround(dome.x, h - 30 * u, 256 * u, w - 6 * u, counts.research, NOTE.w * u),
     },
     sockets: sockets(dome, u),
@@ -137,12 +152,14 @@ function narrow(counts: Counts, w: number, h: number): Layout {
     oxygen: [{ x: dome.x + 8 * u, y: low }, { x: w - 4 * u, y: low }],
   };
   const dial = 78 * u;
+  const arm = arms(counts, courses, u, true);
   return {
     unit: u,
     dome,
     courses,
+    shrink: arm.shrink,
     spots: {
-      ...arms(counts, courses, u, true),
+      ...arm.spots,
       research: placeAround(dome.x, h - 30 * u, 4 * u, w - 4 * u, counts.research, NOTE.w * u),
     },
     sockets: sockets(dome, u),
@@ -151,17 +168,25 @@ function narrow(counts: Counts, w: number, h: number): Layout {
   };
 }
 
-function arms(counts: Counts, courses: Record<Arm, Point[]>, u: number, rows = false): Record<Arm, Point[]> {
-  const sway = 33 * u;
-  const inside = (arm: 'yards' | 'oxygen', { w, h }: typeof YARD): Point[] =>
-    rows ? placeRows(courses[arm], counts[arm], w * u, h * u) : place(courses[arm], counts[arm], w * u);
-  return {
-    crab: place(courses.crab, counts.crab, MODULE.w * u, sway),
-    kraken: place(courses.kraken, counts.kraken, MODULE.w * u, sway),
-    mussel: placeRound(courses.mussel as [Point, Point, Point], counts.mussel, MODULE.w * u, MODULE.h * u),
-    yards: inside('yards', YARD),
-    oxygen: inside('oxygen', OXYGEN),
+function arms(
+  counts: Counts, courses: Record<Arm, Point[]>, u: number, rows = false,
+): { spots: Record<Arm, Point[]>; shrink: Record<Arm, number> } {
+  const ways: Record<Arm, (size: { w: number; h: number }, sway: number) => Point[]> = {
+    crab: ({ w }, sway) => place(courses.crab, counts.crab, w, sway),
+    kraken: ({ w }, sway) => place(courses.kraken, counts.kraken, w, sway),
+    mussel: ({ w, h }) => placeRound(courses.mussel as [Point, Point, Point], counts.mussel, w, h),
+    yards: ({ w, h }) => (rows ? placeRows(courses.yards, counts.yards, w, h) : place(courses.yards, counts.yards, w)),
+    oxygen: ({ w, h }) => (rows ? placeRows(courses.oxygen, counts.oxygen, w, h) : place(courses.oxygen, counts.oxygen, w)),
   };
+  const spots = {} as Record<Arm, Point[]>;
+  const shrink = {} as Record<Arm, number>;
+  for (const name of Object.keys(ways) as Arm[]) {
+    const { w, h } = name === 'yards' ? YARD : name === 'oxygen' ? OXYGEN : MODULE;
+    const found = fit({ w: w * u, h: h * u }, (scale) => ways[name]({ w: w * u * scale, h: h * u * scale }, 33 * u * scale));
+    spots[name] = found.spots;
+    shrink[name] = found.scale;
+  }
+  return { spots, shrink };
 }
 
 /** The sockets sit on the rim of the dome, each towards its arm. */

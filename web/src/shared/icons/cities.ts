@@ -178,6 +178,10 @@ export const cities = {
       ['a', 'M2 7h13V3l7 5.5-7 5.500v-4H2zM22 15H9v-3l-7 5.500L9 23v-4h13z'],
     ],
   },
+  or: {
+    colour: 'var(--muted)',
+    shapes: [['line-a', 'M8.5 21.5L15.5 2.5']],
+  },
   hand: {
     colour: 'var(--steel)',
     shapes: [

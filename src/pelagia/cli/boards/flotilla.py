@@ -1,0 +1,363 @@
+"""The table of Flotilla in the terminal, built from a seat's view and the content."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text as Rich
+
+from pelagia.cli.boards import DANGER, LIFE, LIT, MONEY, PEARL, SEAT_COLOURS, STEEL, Look, View
+from pelagia.cli.boards import flotilla_map as chart
+from pelagia.cli.boards.flotilla_map import COLOURS, LABEL
+from pelagia.core.effects import Effect
+from pelagia.core.game import Event
+from pelagia.core.text import Arg, Ref, Text
+from pelagia.games.flotilla.content.card import Artefact, Crew, Goal, Guild, Side, guild_text
+from pelagia.games.flotilla.gains import Money, Vp
+from pelagia.games.flotilla.state import DIAL_MAX, OUTPOSTS, Source
+
+LETTERS = "YGRB"  # of the colours
+
+
+def draw(view: View, look: Look) -> RenderableType:
+    """The whole table: tracks, guilds, goals, what goes on, and every player, that of the view's seat at the end."""
+    table, own = view["table"], view["seat"]
+    lines: list[RenderableType] = [_header(table, look), _guilds(table, own, look), *_goals(table, own, look)]
+    lines += _now(table, look)
+    dark = replace(look, lit={})
+    lines += [_player(table, seat, dark, compact=False) for seat in range(len(table["seats"])) if seat != own]
+    if own is not None:
+        lines += [_player(table, own, look, compact=True), *chart.draw(table["seats"][own], look)]
+        lines += [*_tile_stock(table, own, look), *_hand(table, own, look)]
+    return Lines(*lines)
+
+
+def legend(look: Look) -> str:
+    """What the signs mean."""
+    signs = look.signs
+    given = {name: getattr(signs, name) for name in ("coin", "point", "final", "damage", "free", "used", "steps")}
+    return look.cat.say("terminal-fl-legend", ship=look.cat.say("terminal-fl-ship"), **given)
+
+
+def explain(id: str, look: Look) -> list[str]:
+    """All about a piece: name, kind, whole text, where it comes from."""
+    piece = look.content[id]
+    given: dict[str, Arg] = {"name": Ref(id), "source": Text(f"core-source-{piece.source}")}
+    if isinstance(piece, Crew):
+        kind = "starter" if not piece.level else "crew"
+        given |= {"guild": guild_text(piece.guilds[0]), "level": piece.level} if piece.level else {}
+    elif isinstance(piece, Artefact):
+        kind = "artefact"
+        given["guild"] = guild_text(piece.guild)
+    else:
+        kind = "goal" if isinstance(piece, Goal) else "tile"
+    return [look.cat.say(f"terminal-fl-about-{kind}", **given), *(f"  {look.cat(line)}" for line in piece.texts())]
+
+
+def marked(text: str, look: Look, style: str, *places: str) -> Rich:
+    """A text; if one of its places can be chosen now it glows, with the number to type where there is just one."""
+    place = next((place for place in places if place in look.lit), None)
+    if place is None:
+        return Rich(text, style)
+    number = look.lit[place]
+    return Rich.assemble((f"{number}) " if number else "", f"bold {LIT}"), (text, f"bold underline {LIT}"))
+
+
+def gives(effect: Effect[Any], look: Look) -> str:
+    """The bonus of a ring in a few signs or a short word."""
+    if isinstance(effect, Money):
+        return f"{effect.n}{look.signs.coin}"
+    if isinstance(effect, Vp):
+        return f"{effect.n}{look.signs.point}"
+    parts = getattr(effect, "parts", None)
+    if parts is not None:
+        return "+".join(gives(part, look) for part in parts)
+    return look.cat.say(f"terminal-fl-give-{type(effect).__name__.lower()}")
+
+
+# The common boards
+
+
+def _header(table: dict[str, Any], look: Look) -> RenderableType:
+    """Round, pool, bags, survivors, sonar, dock places."""
+    say, signs = look.cat.say, look.signs
+    parts = [Rich(say("terminal-fl-round", n=table["round"]), "bold")]
+    if table["end_round"]:
+        parts.append(Rich(say("terminal-fl-last-round", n=table["end_round"] + 1), f"bold {DANGER}"))
+    parts.append(Rich(say("terminal-fl-pool", n=f"{table['pool']}{signs.point}"), PEARL))
+    survivors = look.content.boards.survivors[len(table["seats"])]
+    track = [_survivor(n, survivors[n], n == table["survivor"], look) for n in range(len(survivors))]
+    parts.append(_labelled(say("terminal-fl-survivors"), Rich(" ").join(track)))
+    sonar = "".join(signs.used if n == table["sonar"] else signs.scale for n in range(len(look.content.boards.sonar)))
+    parts.append(_labelled(say("terminal-fl-sonar"), Rich(sonar)))
+    docks = [f"{dock['price']}{signs.coin}/{dock['builds']}" for dock in table["docks"][table["docks_taken"] :]]
+    parts.append(_labelled(say("terminal-fl-docks"), marked(" ".join(docks) or signs.none, look, "", "dock")))
+    parts.append(Rich(say("terminal-fl-bags", tiles=table["bag"], artefacts=table["artefact_bag"]), LABEL))
+    return _packed(parts, look)
+
+
+def _survivor(field: int, bonus: Effect[Any], here: bool, look: Look) -> Rich:
+    if not field:
+        shown = look.cat.say("terminal-fl-milestone")
+    else:
+        shown = str(bonus.n) if isinstance(bonus, Vp) else look.cat.say("terminal-fl-crew-field")
+    return Rich(f"[{shown}]" if here else shown, f"bold {LIFE}" if here else LABEL)
+
+
+def _guilds(table: dict[str, Any], own: int | None, look: Look) -> Table:
+    """Per guild: dial, price of its colour, crew stack, row of the Hub, and one's own disc and seals."""
+    say, signs = look.cat.say, look.signs
+    words = ["guild", "dial", "price", "hub", *(["seals", "ring"] if own is not None else []), "stack"]
+    rows: list[list[Rich]] = [[Rich(say(f"terminal-fl-{word}"), LABEL) for word in words]]
+    for guild in Guild:
+        name, letter = guild.name.lower(), LETTERS[guild]
+        colour = ("yellow", "green", "red", "blue")[guild]
+        stack = table["stacks"][guild]
+        top = f"{look.cat.piece(stack['top'])} ({stack['left']})" if stack["top"] else signs.none
+        cells = [
+            marked(look.cat(guild_text(guild)), look, COLOURS[guild], f"banner:{name}", f"stock:{colour}"),
+            marked(f"{table['dials'][guild]}/{DIAL_MAX}", look, "", f"dial:{name}"),
+            marked(f"{letter} {table['prices'][guild]}{signs.coin}", look, COLOURS[guild], f"market:{colour}"),
+            marked(str(len(table["hub"][guild])), look, "", f"hub:{name}"),
+        ]
+        if own is not None:
+            player = table["seats"][own]
+            cells += [Rich(str(player["seals"][guild])), _ring(guild, player["rings"][guild], look)]
+        rows.append([*cells, marked(top, look, "", f"stack:{name}")])
+    grid = Table.grid(padding=(0, 1), pad_edge=False)
+    for place, word in enumerate(words):  # only names of cards and bonuses give way where there is little room
+        widest = max(row[place].cell_len for row in rows)
+        grid.add_column(no_wrap=True, min_width=None if word in ("stack", "ring") else widest)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def _ring(guild: Guild, place: int, look: Look) -> Rich:
+    """Where one's disc is, and what the next fields give."""
+    ring, name = look.content.boards.rings[guild], guild.name.lower()
+    fields = [(place + 1) % len(ring.fields), *([ring.arrow[1]] if place == ring.arrow[0] else [])]
+    told = marked(f"{place} {look.signs.steps} ", look, "", f"ring:{name}")
+    for n, field in enumerate(fields):
+        text = f"{field} {gives(ring.fields[field], look)}"
+        told.append_text(Rich(" / " if n else "")).append_text(marked(text, look, "", f"ring:{name}:{field}"))
+    return told
+
+
+def _goals(table: dict[str, Any], own: int | None, look: Look) -> list[RenderableType]:
+    """The open goals of both sides: value, and what the own seat would gain by each now."""
+    lines: list[RenderableType] = []
+    for side in Side:
+        if own is not None and table["seats"][own]["side"] == "skyside" and side is Side.SINKSIDE:
+            continue  # nobody comes back
+        told = []
+        for goal in table["goals"][side]:
+            title = look.cat(look.content.goals[goal["kind"]].title(side))
+            worth = goal["worth"][own] if own is not None else None
+            shown = "" if worth is None else f" {look.signs.steps} {worth}{look.signs.point}"
+            text = f"{goal['kind']} {title} {goal['value']}{shown}"
+            told.append(marked(text, look, "", f"goal:{goal['kind']}"))
+        label = look.cat.say("terminal-fl-goals", side=Text(f"flotilla-side-{side.name.lower()}"))
+        lines.append(_packed([_labelled(label, told[0]), *told[1:]], look))
+    return lines
+
+
+def _now(table: dict[str, Any], look: Look) -> list[RenderableType]:
+    """The card in play, drawn tiles, the heap of a dive, the dice of a research."""
+    say, parts = look.cat.say, []
+    if table["in_play"]:
+        names = [look.cat.piece(card) for card in (table["in_play"], table["copied"]) if card]
+        parts.append(_labelled(say("terminal-fl-in-play"), Rich(f" {look.signs.steps} ".join(names), "bold")))
+    if table["looking"]:
+        tiles = Rich("  ").join(_tile(id, "sinkside", look) for id in table["looking"])
+        parts.append(_labelled(say("terminal-fl-looking"), tiles))
+    dive = table["dive"]
+    symbols = {**dive["symbols"], "sonar": sum(dive["sonar"].values())}
+    shown = [look.cat(Text(f"flotilla-symbol-{name}", n=n)) for name, n in symbols.items() if n]
+    if shown:
+        parts.append(_labelled(say("terminal-fl-heap"), Rich(", ".join(shown), "bold")))
+    dice = [_die(die, face, look) for die, face in enumerate(table["research"]["faces"])]
+    if dice:
+        parts.append(_labelled(say("terminal-fl-dice"), Rich("  ").join(dice)))
+    return [_packed(parts, look)] if parts else []
+
+
+def _die(die: int, face: int, look: Look) -> Rich:
+    """A research die: its guild with money or a breakthrough, or the joker."""
+    shown = look.content.boards.research_dice[die][face - 1]
+    if shown.guild is None:
+        text, style = look.cat.say("terminal-fl-joker"), "bold"
+    else:
+        extra = f"{shown.money}{look.signs.coin}" if shown.money else look.cat.say("terminal-fl-breakthrough")
+        text, style = f"{look.cat(guild_text(shown.guild))} {extra}", COLOURS[shown.guild]
+    return marked(f"{die + 1}: {text}", look, style, f"die:{die + 1}")
+
+
+def _tile(id: str, side: str, look: Look) -> Rich:
+    """A tile that lies beside the map, as printed: its depth, or its cost and land; then what the map shows too."""
+    tile, signs = look.content.tiles[id], look.signs
+    if side == "skyside":
+        marks = [f"{id} {tile.cost}{LETTERS[tile.colour]} {chart.edges(tile, 0)}", chart.city(tile, 0)]
+    else:
+        marks = [f"{id} {'~' * tile.depth}{signs.damage * tile.toxicity}", chart.arc(tile, 0)[:1]]
+    marks.append(signs.free if (tile.site if side == "skyside" else tile.island) else "")
+    return marked(" ".join(mark.strip() for mark in marks if mark), look, COLOURS[tile.colour], id)
+
+
+# The players
+
+
+def _player(table: dict[str, Any], seat: int, look: Look, compact: bool) -> RenderableType:
+    """A player; compact is without what stands with the guilds or on the map."""
+    player, say, signs = table["seats"][seat], look.cat.say, look.signs
+    title = Rich.assemble((f"{signs.seats[seat]} {look.names[seat]}", f"bold {SEAT_COLOURS[seat]}"))
+    title.append(f"  {look.cat.say('flotilla-side-' + player['side'])}", STEEL)
+    title.append(f"  {player['vp']}{signs.point}", f"bold {PEARL}")
+    title.append(f"  {player['money']}{signs.coin}", f"bold {MONEY}")
+    if player["final"]:
+        title.append(f"  {sum(player['final'].values()):+}{signs.final}", PEARL)
+    upper, score = player["tox_upper"], player["tox_score"]
+    points = look.content.boards.toxicity[score]
+    parts = [
+        (say("terminal-fl-stock"), _resources(player["stock"], look)),
+        (say("terminal-fl-toxicity"), Rich(f"{score}/{upper} ({points:+}{signs.point})", DANGER if points < 0 else "")),
+        (say("terminal-fl-outposts"), _outposts(player, look)),
+        *_fleet(player, look),
+        *([] if compact else _summary(player, look)),
+        (say("terminal-fl-crew"), Rich(f"{len(player['hand'])}+{len(player['discard'])}")),
+    ]
+    if player["discard"]:
+        topside = player["discard"][-1]
+        parts.append((say("terminal-fl-topside"), marked(look.cat.piece(topside), look, "", topside)))
+    if player["artefacts"]:
+        parts.append((say("terminal-fl-artefacts"), Rich(str(player["artefacts"]))))
+    rule = Rule(title, characters=signs.line, style=SEAT_COLOURS[seat], align="left")
+    return Lines(rule, _packed([_labelled(*part) for part in parts], look))
+
+
+def _summary(player: dict[str, Any], look: Look) -> list[tuple[str, Rich]]:
+    shown = {"tiles": _land_and_sea(player, look)}
+    shown |= {name: _by_guild(player[name]) for name in ("rings", "seals")}
+    return [(look.cat.say(f"terminal-fl-{name}"), Rich(text)) for name, text in shown.items()]
+
+
+def _resources(counts: Sequence[int], look: Look) -> Rich:
+    shown = [Rich(f"{letter}{n}", COLOURS[c]) for c, (letter, n) in enumerate(zip(LETTERS, counts, strict=True)) if n]
+    return Rich(" ").join(shown) if shown else Rich(look.signs.none, LABEL)
+
+
+def _by_guild(counts: Sequence[int]) -> str:
+    """Numbers in the order of the guilds. With letters they would look like cards."""
+    return "-".join(map(str, counts))
+
+
+def _outposts(player: dict[str, Any], look: Look) -> Rich:
+    built = OUTPOSTS - player["outposts_left"]
+    price = f" ({player['outpost_price']}{look.signs.coin})" if player["outposts_left"] else ""
+    return marked(f"{built}/{OUTPOSTS}{price}", look, "", "outposts")
+
+
+def _fleet(player: dict[str, Any], look: Look) -> list[tuple[str, Rich]]:
+    """Ships with their hexes and cargo; a Skysider has none."""
+    if player["side"] == "skyside":
+        return []
+    told = []
+    for ship in player["ships"]:
+        cargo = _resources(ship["cargo"], look).plain if any(ship["cargo"]) else ""
+        text = f"{ship['number']}@{ship['hex']}{':' if cargo else ''}{cargo.replace(' ', '')}"
+        told.append(marked(text, look, "", f"ship:{ship['number']}"))
+    told.append(marked(f"(+{player['ships_left']})", look, LABEL, "ships"))
+    return [(look.cat.say("terminal-fl-ships"), Rich(" ").join(told))]
+
+
+def _land_and_sea(player: dict[str, Any], look: Look) -> str:
+    """How many tiles there are: of each depth in a sea, of each colour in a city."""
+    tiles = [look.content.tiles[placed["tile"]] for placed in player["tiles"]]
+    if player["side"] == "skyside":
+        counts = [sum(tile.colour == n for tile in tiles) for n in range(len(LETTERS))]
+        built = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, counts, strict=True) if n)
+        return f"{built or look.signs.none} (+{len(player['tile_stock'])})"
+    counts = [sum(tile.depth == depth for tile in tiles) for depth in (1, 2, 3)]
+    depleted = sum(placed["depleted"] for placed in player["tiles"])
+    shown = " ".join(f"{n}{'~' * depth}" for depth, n in enumerate(counts, 1) if n) or look.signs.none
+    return f"{shown} {look.signs.damage}{depleted}" if depleted else shown
+
+
+def _tile_stock(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
+    tiles = [_tile(id, "skyside", look) for id in table["seats"][own]["tile_stock"]]
+    label = look.cat.say("terminal-fl-tile-stock")
+    return [_packed([_labelled(label, tiles[0]), *tiles[1:]], look)] if tiles else []
+
+
+def _hand(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
+    """One's cards: with their text while one must choose among them, else just their names."""
+    player = table["seats"][own]
+    hand = player["hand"]
+    label = look.cat.say("terminal-fl-hand")
+    if not any(card in look.lit for card in hand):
+        names = Rich(", ".join(look.cat.piece(card) for card in hand) or look.signs.none)
+        return [Rich.assemble((f"{label} ", LABEL), names)]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    for card in hand:
+        face = look.content.crew[card].face(Side.SKYSIDE if player["side"] == "skyside" else Side.SINKSIDE)
+        word = "income" if player["side"] == "skyside" else "sail"
+        points = [look.cat.say(f"terminal-fl-{word}", n=face.points)] if face.points else []
+        text = " ".join([*points, *(look.cat(effect.text()) for effect in face.effects)])
+        grid.add_row(marked(look.cat.piece(card), look, "", card), Rich(text, LABEL))
+    return [grid]
+
+
+# The end
+
+
+def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
+    """Where the points of each player come from, and the ranking."""
+    say, seats = look.cat.say, view["table"]["seats"]
+    table = Table(title=say("terminal-fl-scoring"), title_style="bold", title_justify="left")
+    table.add_column("")
+    for seat in range(len(seats)):
+        table.add_column(Rich(f"{look.signs.seats[seat]} {look.names[seat]}", SEAT_COLOURS[seat]), justify="right")
+    for source in Source:
+        name = source.name.lower()
+        table.add_row(say(f"flotilla-source-{name}"), *(str(player["gains"][name]) for player in seats))
+    total = (f"{player['vp']}{look.signs.point}" for player in seats)
+    table.add_row(say("terminal-fl-total"), *total, style="bold")
+    table.add_row(say("terminal-fl-place"), *(f"{place}." for place in ranking(view)), style="bold")
+    return table
+
+
+def ranking(view: View) -> list[int]:
+    """The place of every seat: points, then lower toxicity, more crew, more money; equal ones share it (FL 19.4)."""
+    keys = [
+        (-player["vp"], player["toxicity"], -len(player["hand"] + player["discard"]), -player["money"])
+        for player in view["table"]["seats"]
+    ]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def everything(views: Sequence[View], spectator: View) -> View:
+    """Nothing is hidden from one seat and not from another (FL 5)."""
+    return spectator
+
+
+def _labelled(label: str, told: Rich) -> Rich:
+    return Rich.assemble((f"{label} ", LABEL), told)
+
+
+def _packed(parts: Sequence[Rich], look: Look) -> RenderableType:
+    """Parts side by side; one that has no room begins a new line."""
+    lines: list[Rich] = []
+    for part in parts:
+        dot = Rich(f" {look.signs.dot} ", LABEL)
+        if lines and lines[-1].cell_len + dot.cell_len + part.cell_len <= look.width:
+            lines[-1] = Rich.assemble(lines[-1], dot, part)
+        else:
+            lines.append(part)
+    return Lines(*lines)

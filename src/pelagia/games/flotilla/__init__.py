@@ -1,0 +1,32 @@
+"""Flotilla (WizKids 2019), 3 to 5 players. The rules are in docs/rules/flotilla.md."""
+
+from __future__ import annotations
+
+from pelagia.core import effects as core_effects
+from pelagia.core.game import Rules
+from pelagia.games.flotilla import counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade
+from pelagia.games.flotilla.content.box import BOX
+from pelagia.games.flotilla.content.pack import load_content
+from pelagia.games.flotilla.state import Flotilla
+from pelagia.games.flotilla.value import value
+from pelagia.games.flotilla.view import deal_anew, event_text, view
+from pelagia.games.names import expressions
+
+RULES = Rules(
+    name="flotilla",
+    version=1,
+    players=range(3, 6),
+    options={},
+    state=Flotilla,
+    names=expressions(core_effects, counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade),
+    content=BOX,
+    load_content=load_content,
+    begin=flow.begin,
+    setup=flow.Setup(),
+    view=view,
+    deal_anew=deal_anew,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    value=value,
+    event_text=event_text,
+)

@@ -1,0 +1,130 @@
+"""The form of a view of Flotilla. Pages get their types from it, and mypy holds `view` to it.
+
+Lists of four numbers are by guild or colour: yellow Speakers, green Traders, red Founders, blue Delvers. Lists of two
+are by side: Sinkside, Skyside.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class CrewStack(TypedDict):
+    """The top card is open; "" if the stack is empty."""
+
+    top: str
+    left: int
+
+
+class GoalShape(TypedDict):
+    """`value` is that of the open tile; `worth` what each seat would gain by it now, None on the other side."""
+
+    kind: str
+    level: int
+    value: int
+    worth: list[int | None]
+
+
+class DockShape(TypedDict):
+    price: int
+    builds: int
+
+
+class ShipShape(TypedDict):
+    number: int
+    hex: str
+    cargo: list[int]
+
+
+class Hexagon(TypedDict):
+    hex: str
+    tile: str
+    turn: int
+    depleted: bool
+
+
+class SiteShape(TypedDict):
+    """A build site; that of the starter tile is at its dock hex."""
+
+    hex: str
+    outpost: bool
+
+
+class Dive(TypedDict):
+    """The heap of a dive: symbols by name, sonar symbols by the kind of their die; dice rolled by kind."""
+
+    symbols: dict[str, int]
+    sonar: dict[str, int]
+    dice: list[int]
+    safe: bool
+
+
+class Research(TypedDict):
+    faces: list[int]
+    symbols: list[int]
+
+
+class PlayerShape(TypedDict):
+    """A seat's things. `gains` are VP by source; `final` is what a final scoring would add now."""
+
+    side: str
+    wedge: int
+    money: int
+    vp: int
+    gains: dict[str, int]
+    final: dict[str, int]
+    stock: list[int]
+    ships: list[ShipShape]
+    ships_left: int
+    tiles: list[Hexagon]
+    tile_stock: list[str]
+    outposts_left: int
+    outpost_price: int
+    sites: list[SiteShape]
+    floating: int
+    removed: int
+    tox_upper: int
+    tox_score: int
+    toxicity: int
+    hand: list[str]
+    discard: list[str]
+    rings: list[int]
+    seals: list[int]
+    seals_left: int
+    artefacts: int
+    dock: int
+
+
+class FlotillaTable(TypedDict):
+    """All that lies on the table."""
+
+    round: int
+    active: int
+    over: bool
+    pool: int
+    reserve_taken: int
+    end_round: int
+    bag: int
+    artefact_bag: int
+    hub: list[list[str]]
+    stacks: list[CrewStack]
+    retired: list[str]
+    goals: list[list[GoalShape]]
+    market: list[int]
+    prices: list[int]
+    dials: list[int]
+    survivor: int
+    survivor_fields: int
+    sonar: int
+    docks: list[DockShape]
+    docks_taken: int
+    bought: list[int]
+    sold: list[int]
+    in_play: str
+    copied: str
+    retiring: bool
+    looking: list[str]
+    found: list[str]
+    dive: Dive
+    research: Research
+    seats: list[PlayerShape]

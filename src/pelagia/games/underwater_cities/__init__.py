@@ -1,0 +1,47 @@
+"""Underwater Cities (Vladimír Suchý, Delicious Games 2018), 1 to 4 players; docs/rules/underwater-cities.md."""
+
+from __future__ import annotations
+
+from pelagia.core.effects import Answered, Times, Together
+from pelagia.core.game import Rules
+from pelagia.games.names import expressions
+from pelagia.games.underwater_cities import (
+    abilities,
+    actions,
+    building,
+    combine,
+    conditional,
+    counting,
+    flow,
+    gains,
+    permanent,
+    production,
+    scoring,
+    turns,
+    upgrading,
+)
+from pelagia.games.underwater_cities.content.box import BOX
+from pelagia.games.underwater_cities.content.pack import load_content
+from pelagia.games.underwater_cities.state import UnderwaterCities
+from pelagia.games.underwater_cities.value import value
+from pelagia.games.underwater_cities.view import deal_anew, event_text, view
+
+_WORDS = (combine, conditional, counting, gains, building, upgrading, permanent, abilities, actions, production)
+RULES = Rules(
+    name="underwater-cities",
+    version=1,
+    players=range(1, 5),
+    options=flow.OPTIONS,
+    state=UnderwaterCities,
+    names=expressions(*_WORDS, turns, scoring, flow) | {cls.__name__: cls for cls in (Together, Answered, Times)},
+    content=BOX,
+    load_content=load_content,
+    begin=flow.begin,
+    setup=flow.Setup(),
+    view=view,
+    deal_anew=deal_anew,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    value=value,
+    event_text=event_text,
+)

@@ -1,0 +1,449 @@
+"""Building, upgrading and converting (UC 7 and 8)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import effect
+from pelagia.core.text import Ref, Text
+from pelagia.games.underwater_cities.content.card import (
+    CITY,
+    CITY_SITES,
+    DESAL,
+    EXPANSION,
+    FARM,
+    LAB,
+    NOTHING,
+    OCITY,
+    ORDINARY,
+    SCITY,
+    TUNNEL,
+    TUNNEL_SITES,
+    Board,
+    Goods,
+    Kind,
+    Metropolis,
+    Site,
+    Where,
+    goods,
+    kind_text,
+)
+from pelagia.games.underwater_cities.counting import Holds
+from pelagia.games.underwater_cities.network import (
+    LINKS,
+    LINKS_ALL,
+    city_sites,
+    metropolis_places,
+    sites_of,
+    touched,
+    tunnel_sites,
+)
+from pelagia.games.underwater_cities.permanent import (
+    Event,
+    Waiting,
+    discount,
+    extras,
+    reactions,
+    settle,
+    standing,
+)
+from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
+from pelagia.games.underwater_cities.words import (
+    NEW_CITY,
+    Ask,
+    Word,
+    add,
+    goods_name,
+    kind_name,
+    larger,
+    pay_option,
+    reduced,
+    spend,
+)
+
+USUAL: tuple[int, ...] = ()
+FREE = NOTHING
+COSTS: dict[Kind, Goods] = {  # UC 7.5
+    FARM: goods(KELP=1),
+    DESAL: goods(CRED=1),
+    LAB: goods(STEEL=1),
+    TUNNEL: goods(STEEL=1, CRED=1),
+    OCITY: goods(KELP=1, STEEL=2, CRED=1),
+    SCITY: goods(KELP=1, STEEL=1, CRED=2, BIO=1),
+}
+
+
+def can_pay(player: Player, price: Goods) -> bool:
+    """Whether a build can be paid; biomass may stand for kelp and steelplast (UC 7.6)."""
+    stock = player.stock
+    if stock[3] < price[3] or stock[2] < price[2]:
+        return False
+    missing = price[4]
+    if stock[0] < price[0]:
+        missing += price[0] - stock[0]
+    if stock[1] < price[1]:
+        missing += price[1] - stock[1]
+    return stock[4] >= missing
+
+
+def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
+    """D11: each split of kelp and steelplast into own tokens and biomass once."""
+    kelp, steel, science, credits, biomass, _ = price
+    has_kelp, has_steel, _, _, has_biomass, _ = player.stock
+    return [
+        (kelp - k, steel - s, science, credits, biomass + k + s, 0)
+        for k in range(kelp + 1)
+        if kelp - k <= has_kelp
+        for s in range(steel + 1)
+        if steel - s <= has_steel and k + s <= has_biomass - biomass
+    ]
+
+
+def site_of(board: Board, kind: Kind, n: int) -> Site:
+    return board.tunnels[n] if kind is TUNNEL else board.cities[n] if kind in (OCITY, SCITY) else board.sites[n]
+
+
+@cache
+def has_surcharges(board: Board) -> bool:
+    return any(any(site.surcharge) for site in (*board.tunnels, *board.cities, *board.sites))
+
+
+def empty_sites(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> tuple[int, ...] | list[int]:
+    """The legal sites for a piece, whatever they cost (UC 7.3, 7.9)."""
+    if kind is TUNNEL:
+        return tunnel_sites(player.tunnels) if game.tunnel_supply else ()
+    if kind is OCITY:
+        return city_sites(player.cities) if game.white_supply else ()
+    if kind is SCITY:
+        return city_sites(player.cities) if game.violet_supply else ()
+    taken = player.buildings
+    sites = sites_of(game.content.boards[player.board], player.cities, where is EXPANSION)
+    return [site for site in sites if not taken[site]]
+
+
+def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> bool:
+    """Whether there is a legal site at all."""
+    if kind >= TUNNEL:
+        return bool(empty_sites(game, player, kind, where))
+    taken = player.buildings
+    for site in sites_of(game.content.boards[player.board], player.cities, where is EXPANSION):
+        if not taken[site]:
+            return True
+    return False
+
+
+@cache
+def instant_most(tile: Metropolis) -> Goods | None:
+    """At most what a tile gives by itself; None if it builds or upgrades."""
+    instant: Any = tile.instant
+    parts = getattr(instant, "parts", (instant,))
+    total = NOTHING
+    for part in parts:
+        if not part.is_forced():
+            return None
+        total = add(total, getattr(part, "goods", (0, 1, 0, 1, 0, 1)))
+    return total
+
+
+def free_sites(board: Board, player: Player, kind: Kind) -> list[int]:
+    """All sites without a piece, whether it may be built there now or not."""
+    if kind is TUNNEL:
+        return [n for n in range(len(TUNNEL_SITES)) if not player.tunnels >> n & 1]
+    if kind in (OCITY, SCITY):
+        return [n for n in range(len(CITY_SITES)) if not player.cities >> n & 1]
+    return [n for n, piece in enumerate(player.buildings) if not piece]
+
+
+@effect
+class Build(Ask):
+    """D09 and D10: build one piece. The kind is asked first where several are possible."""
+
+    kind: Kind
+    cost: tuple[int, ...] = USUAL
+    less: Goods = NOTHING
+    where: Where = ORDINARY
+
+    def price(self, game: UnderwaterCities, who: int, kind: Kind) -> Goods:
+        """What a piece costs without the surcharge of its site."""
+        base: Goods = self.cost or COSTS[kind]  # type: ignore[assignment]
+        off = discount(game, who, kind)
+        if self.less is not NOTHING:
+            off = add(off, self.less)
+        return reduced(base, off) if off is not NOTHING else base
+
+    def sites(self, game: UnderwaterCities, who: int, kind: Kind) -> list[int]:
+        """Every legal and payable site."""
+        player = game.seats[who]
+        price = self.price(game, who, kind)
+        if not can_pay(player, price):
+            return []
+        sites = empty_sites(game, player, kind, self.where)
+        board = game.content.boards[player.board]
+        if has_surcharges(board):
+            extra = [(site, site_of(board, kind, site).surcharge) for site in sites]
+            return [site for site, more in extra if more is NOTHING or can_pay(player, add(price, more))]
+        return list(sites)
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        player = game.seats[who]
+        usual = not standing(game, who).less and not any(self.less)
+        surcharges = has_surcharges(game.content.boards[player.board])
+        for kind in self.kind.members:
+            price: Goods = (self.cost or COSTS[kind]) if usual else self.price(game, who, kind)  # type: ignore[assignment]
+            if not can_pay(player, price):
+                continue
+            if self.sites(game, who, kind) if surcharges else has_site(game, player, kind, self.where):
+                return True
+        return False
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        kinds = self.kind.members
+        found = [(kind, sites) for kind in kinds if (sites := self.sites(game, who, kind))]
+        if len(found) > 1:
+            return [kind_option(kind) for kind, _ in found]
+        board = game.content.boards[game.seats[who].board]
+        return [at_option(kind, site_of(board, kind, site).id, site) for kind, sites in found for site in sites]
+
+    def chosen(self, game: UnderwaterCities, who: int, key: Kind | tuple[Kind, int]) -> None:
+        if isinstance(key, Kind):
+            game.push(who, Build(key, self.cost, self.less, self.where))
+            return
+        kind, site = key
+        player = game.seats[who]
+        surcharge = site_of(game.content.boards[player.board], kind, site).surcharge
+        price = add(self.price(game, who, kind), surcharge)
+        if player.stock[4] > price[4] and (price[0] or price[1]):
+            game.push(who, PayBuild(kind, site, price))
+        else:
+            spend(game, who, price)
+            place(game, who, kind, site)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.bonuses(game, who, now=False)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.bonuses(game, who, now=True)
+
+    def bonuses(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        best, more = NOTHING, extras(game, who)
+        if more is None:
+            return None
+        if self.kind in (OCITY, SCITY, CITY):
+            more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
+        for kind in self.kind.members:
+            for site in empty_sites(game, player, kind, self.where) if now else free_sites(board, player, kind):
+                bonus = site_of(board, kind, site).bonus
+                goods = bonus.most(game, who) if bonus is not None else NOTHING  # type: ignore[attr-defined]
+                if goods is None:
+                    return None
+                best = larger(best, goods) if goods is not NOTHING else best
+        if self.kind.members[-1] is TUNNEL:
+            sites = tunnel_sites(player.tunnels)
+            for place, links in enumerate(LINKS):
+                tile = game.content.metropolises.get(player.metropolises[place])
+                lacking = links & ~player.tunnels
+                if tile is None or tile.instant is None or not lacking:
+                    continue
+                if now and not (lacking.bit_count() == 1 and lacking.bit_length() - 1 in sites):
+                    continue
+                goods = instant_most(tile)
+                if goods is None:
+                    return None
+                more = add(more, goods)
+        return add(best, more)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """What the piece brings, less what it takes."""
+        if isinstance(option.key, Kind):
+            return Build(option.key, self.cost, self.less, self.where).most_now(game, who)
+        kind, n = option.key
+        player = game.seats[who]
+        site = site_of(game.content.boards[player.board], kind, n)
+        more = extras(game, who)
+        if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
+            return self.most_now(game, who)
+        most = site.bonus.most(game, who) if site.bonus is not None else NOTHING  # type: ignore[attr-defined]
+        if most is not None and kind in (OCITY, SCITY):
+            most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
+        return None if most is None else add(most, more)
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """Building sites with equal bonus and surcharge at equal cities are the same, and so is what gives nothing."""
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        quiet = extras(game, who) == NOTHING
+        found: dict[object, Option] = {}
+        for option in options:
+            key = option.key
+            if isinstance(key, tuple):
+                kind, n = key
+                site = site_of(board, kind, n)
+                links = kind is TUNNEL and LINKS_ALL >> n & 1
+                if last and quiet and not links:
+                    key = (kind, site.bonus, site.surcharge)
+                elif kind < TUNNEL:
+                    key = (kind, site.bonus, site.surcharge, *city_as_it_is(board, player, n))
+            found.setdefault(key, option)
+        return [*found.values()]
+
+    def builds(self) -> bool:
+        return True
+
+    def name(self) -> str:
+        kind = "" if self.kind is Kind.STRUCTURE else f" {kind_name(self.kind)}"
+        where = " expansion" if self.where is EXPANSION else ""
+        cost = "" if self.cost == USUAL else " free" if self.cost == FREE else f" for {goods_name(self.cost)}"
+        return f"build{where}{kind}{cost}{f' less {goods_name(self.less)}' if any(self.less) else ''}"
+
+    def text(self) -> Text:
+        word = "underwater-cities-build" if self.where is ORDINARY else "underwater-cities-build-expansion"
+        built = Text(word, kind=kind_text(self.kind))
+        if self.cost == FREE:
+            return Text("underwater-cities-build-free", what=built)
+        if self.cost:
+            built = Text("underwater-cities-build-cost", what=built, cost=self._arg(self.cost))
+        return Text("underwater-cities-build-less", what=built, less=self._arg(self.less)) if any(self.less) else built
+
+    def prompt(self, game: UnderwaterCities, who: int) -> Text:
+        return build_prompt(self.kind)
+
+
+@cache
+def build_prompt(kind: Kind) -> Text:
+    return Text("underwater-cities-ask-build", kind=kind_text(kind))
+
+
+@cache
+def kind_option(kind: Kind) -> Option:
+    return Option(kind, f"kind: {kind_name(kind)}", Text("underwater-cities-build-kind", kind=kind_text(kind)))
+
+
+def place_of(id: str) -> str:
+    """What a site is called among the places of options."""
+    return f"tunnel:{id}" if "-" in id else f"site:{id}" if "." in id else f"city:{id}"
+
+
+@cache
+def at_option(kind: Kind, id: str, site: int) -> Option:
+    text = Text("underwater-cities-build-at", kind=kind_text(kind), site=Ref(id))
+    return Option((kind, site), f"at {id}", text, (place_of(id),))
+
+
+@effect
+class PayBuild(Ask):
+    """D11: how a piece is paid for."""
+
+    kind: Kind
+    site: int
+    price: Goods
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return Build(self.kind).most(game, who)
+
+    def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
+        spend(game, who, key)
+        place(game, who, self.kind, self.site)
+
+
+def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
+    """Put a piece on its site, and do all that this triggers (UC 7.7)."""
+    player = game.seats[who]
+    board = game.content.boards[player.board]
+    site = site_of(board, kind, n)
+    game.built[kind] += 1
+    items: list[Waiting] = [] if site.bonus is None else [(site.id, site.bonus)]
+    watch = reactions(game, who, Event.BUILT, kind)
+    connects: list[int] = []
+    if kind is TUNNEL:
+        before = metropolis_places(player.tunnels)
+        player.tunnels |= 1 << n
+        game.tunnel_supply -= 1
+        connects = [one for one in metropolis_places(player.tunnels) if one not in before]
+        if game.built[TUNNEL] == 2:
+            watch += reactions(game, who, Event.SECOND_TUNNEL_THIS_TURN)
+    elif kind in (OCITY, SCITY):
+        player.cities |= 1 << n
+        if kind is SCITY:
+            player.symbiotic |= 1 << n
+            game.violet_supply -= game.violet_supply > 0
+        else:
+            game.white_supply -= 1
+    else:
+        player.buildings[n] = kind
+        if is_second(board, player, n, kind, kind + UPGRADED):
+            watch += reactions(game, who, Event.SECOND, kind)
+    game.tell("built", seat=who, kind=kind.name, site=site.id)
+    items += watch
+    for one in connects:
+        items += connect_metropolis(game, who, player.metropolises[one])
+    finish_piece(game, who, site.id, items)
+
+
+def is_second(board: Board, player: Player, site: int, *kinds: int) -> bool:
+    """Whether the building at a site is now the second of these at a connected city (R59, R60)."""
+    city = board.city_of[site]
+    if not player.cities & touched(player.tunnels) & 1 << city:
+        return False
+    start, end = board.spans[city]
+    here = player.buildings[start:end]
+    return sum(map(here.count, kinds)) == 2
+
+
+def city_as_it_is(board: Board, player: Player, site: int) -> tuple[bool, tuple[int, ...]]:
+    """Whether the city of a site is connected, and what stands there."""
+    city = board.city_of[site]
+    start, end = board.spans[city]
+    return bool(player.cities & touched(player.tunnels) & 1 << city), tuple(sorted(player.buildings[start:end]))
+
+
+def connect_metropolis(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:
+    """A metropolis is connected: its instant effect, then what watches metropolises (UC 7.7, 12)."""
+    game.tell("connected", seat=who, tile=id)
+    instant = game.content.metropolises[id].instant if id else None
+    items: list[Waiting] = [] if instant is None else [(id, instant)]
+    return items + reactions(game, who, Event.METRO_CONNECTED)
+
+
+def finish_piece(game: UnderwaterCities, who: int, piece: str, items: list[Waiting]) -> None:
+    """Contracts that are met now, then everything triggered; `piece` is what was just built, if anything."""
+    if game.contracts:
+        items = items + met_contracts(game, who)
+    if not items:
+        game.just_built = piece or game.just_built
+        return
+    if piece:
+        game.push(who, JustBuilt(piece))  # below what is triggered now, which may build something else
+    settle(game, who, items)
+
+
+@effect
+class JustBuilt(Word):
+    piece: str
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return NOTHING
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.just_built = self.piece
+
+
+def met_contracts(game: UnderwaterCities, who: int) -> list[Waiting]:
+    """Take every open contract whose criteria are met (UC 16.1)."""
+    items: list[Waiting] = []
+    for id in game.contracts[:]:
+        contract = game.content.contracts[id]
+        conditions: list[Holds] = contract.criteria  # type: ignore[assignment]
+        if all(condition.holds(game, who) for condition in conditions):
+            game.contracts.remove(id)
+            game.seats[who].contracts.append(id)
+            game.tell("contract", seat=who, contract=id)
+            items += [(id, reward) for reward in contract.reward]
+    return items

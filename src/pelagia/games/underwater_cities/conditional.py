@@ -1,0 +1,207 @@
+"""Words with a condition: pay for it, both or none, if something holds, as often as something counts (UC 19.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Effect, effect
+from pelagia.games.underwater_cities.combine import Paying, most_of
+from pelagia.games.underwater_cities.content.card import Goods
+from pelagia.games.underwater_cities.counting import Counted, Holds
+from pelagia.games.underwater_cities.state import UnderwaterCities
+from pelagia.games.underwater_cities.words import (
+    Goal,
+    Word,
+    add,
+    can_reach,
+    goods_name,
+    has_goods,
+    pay_option,
+    push_goal,
+    reduced,
+    spend,
+    times,
+)
+
+
+@effect
+class Whole(Word):
+    """Both or none: the first is offered only in ways after which the second is possible."""
+
+    first: Word
+    then: Word
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        if not self.first.can(game, who):
+            return False
+        if self.then.is_plain() or self.then.is_certain(game, who):
+            return True
+        most = self.first.most_now(game, who)
+        if most is not None and self.then.is_hopeless(game, who, most):
+            return False
+        return can_reach(game, who, Then(self.then), self.first)
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        if self.then.is_plain() or self.then.is_certain(game, who):
+            game.push(who, self.first, self.then)
+        else:
+            push_goal(game, who, Then(self.then), self.first)
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return most_of((self.first, self.then), game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        first, then = self.first.most_now(game, who), self.then.most(game, who)
+        return None if first is None or then is None else add(first, then)
+
+    def builds(self) -> bool:
+        return self.first.builds() or self.then.builds()
+
+    def name(self) -> str:
+        first, then = self.first.name(), self.then.name()
+        return f"{first.partition(' ')[0]} and {then.partition(' ')[0]}" if not self.then.is_plain() else first
+
+
+@effect
+class Then(Goal):
+    part: Word
+
+    def holds(self, game: UnderwaterCities, who: int) -> bool:
+        return self.part.can(game, who)
+
+    def builds(self) -> bool:
+        return self.part.builds()
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        return self.part.is_hopeless(game, who, most)
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.goals.pop()
+        game.push(who, self.part)
+
+
+@effect
+class Pay(Paying):
+    """Pay exactly one of the costs, then the part (D29)."""
+
+    costs: tuple[Goods, ...]
+    part: Word
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        player = game.seats[who]
+        return [
+            pay_option(cost) for cost in self.costs if has_goods(player, cost) and can_after(game, who, cost, self.part)
+        ]
+
+    def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
+        spend(game, who, key)
+        game.push(who, self.part)
+
+    def name(self) -> str:
+        return f"pay {goods_name(self.costs[0])}"
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most(game, who)
+        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most_now(game, who)
+        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+
+    def builds(self) -> bool:
+        return self.part.builds()
+
+
+def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Effect[Any]) -> bool:
+    """Whether the part could do something if this were paid."""
+    if part.is_plain():  # type: ignore[attr-defined]
+        return True
+    player = game.seats[who]
+    before = player.stock
+    player.stock = [have - price for have, price in zip(before, cost, strict=True)]
+    try:
+        return part.can(game, who)
+    finally:
+        player.stock = before
+
+
+@effect
+class When(Word):
+    """The part, if the condition holds now."""
+
+    condition: Holds
+    part: Word
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return self.condition.holds(game, who) and self.part.can(game, who)
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        if self.condition.holds(game, who):
+            game.push(who, self.part)
+
+    def name(self) -> str:
+        return self.part.name()
+
+    def is_sure(self) -> bool:
+        return self.part.is_sure()
+
+    def is_steady(self) -> bool:
+        return False
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most(game, who)
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        return self.part.most_now(game, who)
+
+    def spends(self) -> bool:
+        return self.part.spends()
+
+    def builds(self) -> bool:
+        return self.part.builds()
+
+
+@effect
+class Per(Word):
+    """The part as often as the count, at most `cap` times."""
+
+    number: Counted
+    part: Word
+    cap: int = 0  # 0: no limit
+
+    def times(self, game: UnderwaterCities, who: int) -> int:
+        n = self.number.value(game, who)
+        return min(n, self.cap) if self.cap else n
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return self.times(game, who) > 0 and self.part.can(game, who)
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.push(who, *[self.part] * self.times(game, who))
+
+    def name(self) -> str:
+        return self.part.name()
+
+    def is_sure(self) -> bool:
+        return self.part.is_sure()
+
+    def is_steady(self) -> bool:
+        return False
+
+    def is_forced(self) -> bool:
+        return self.part.is_forced()
+
+    def at_once(self, game: UnderwaterCities, who: int) -> None:
+        for _ in range(self.times(game, who)):
+            self.part.at_once(game, who)
+
+    def spends(self) -> bool:
+        return self.part.spends()
+
+    def builds(self) -> bool:
+        return self.part.builds()
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        most = self.part.most(game, who)
+        return None if most is None else times(most, self.times(game, who) + 2)  # a block may add some to the count

@@ -1,0 +1,180 @@
+"""What a content must satisfy so that games can be played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from typing import Any, NoReturn
+
+from pelagia.core.effects import Expression
+from pelagia.core.errors import BadContent
+from pelagia.core.text import Arg, Text
+from pelagia.games.underwater_cities.building import Build
+from pelagia.games.underwater_cities.combine import AnyOrder, OneOf, Repeat, Seq
+from pelagia.games.underwater_cities.conditional import Whole
+from pelagia.games.underwater_cities.content.card import (
+    ACTION,
+    BUILDING,
+    CITY,
+    EXPANSION,
+    FINAL,
+    JUST_BUILT,
+    OCITY,
+    PERMANENT,
+    PRODUCTION,
+    PT,
+    SCITY,
+    STRUCTURE,
+    Card,
+    Colour,
+    Content,
+    Kind,
+)
+from pelagia.games.underwater_cities.counting import AnyUp, Conn, PairCity, Sets, Share, Table, Up
+from pelagia.games.underwater_cities.gains import Draw, ExchangeAmong, Gain, GainDifferent, Look
+from pelagia.games.underwater_cities.permanent import Happening, Lasting, Less, UpgradePrice
+from pelagia.games.underwater_cities.production import AlterOne, Change, HandIn, Score
+from pelagia.games.underwater_cities.upgrading import Upgrade
+
+LARGEST = 20  # number in an effect
+SOURCES = ("rulebook", "public", "designed")
+TYPED: dict[Any, tuple[type, ...]] = {PERMANENT: (Lasting,), FINAL: (Score, HandIn)}
+
+STRUCTURES: tuple[Kind, ...] = (*STRUCTURE.members, BUILDING, STRUCTURE)
+ALL = (*STRUCTURES, OCITY, SCITY, CITY)
+KINDS: dict[type, tuple[Kind, ...]] = {
+    Build: ALL,
+    Upgrade: (*STRUCTURES, JUST_BUILT),
+    UpgradePrice: STRUCTURES,
+    Less: ALL,
+    Conn: ALL,
+    Up: STRUCTURES,
+    AnyUp: STRUCTURES,
+    PairCity: BUILDING.members,
+    AlterOne: STRUCTURE.members,
+}
+
+
+def check(content: Content) -> None:
+    """Make sure that games can be played with a content; BadContent says which piece is wrong, and why."""
+    for card in content.cards.values():
+        _card(card)
+    sources = {id: piece.source for shelf in _shelves(content) for id, piece in shelf.items()}
+    for id, source in sources.items():
+        if source not in SOURCES:
+            _refuse(id, "source", source=source, known=", ".join(SOURCES))
+    for space in content.spaces.values():
+        _block(space.id, space.effect)
+    for tile in content.metropolises.values():
+        if tile.instant is not None:
+            _block(tile.id, tile.instant)
+        if tile.final is not None:
+            _block(tile.id, tile.final)
+    for contract in content.contracts.values():
+        for condition in contract.criteria:
+            _block(contract.id, condition)
+        for effect in contract.reward:
+            _block(contract.id, effect)
+
+
+def _shelves(content: Content) -> tuple[Mapping[str, Any], ...]:
+    return (content.cards, content.spaces, content.metropolises, content.contracts)
+
+
+def _refuse(id: str, rule: str, **args: Arg) -> NoReturn:
+    raise BadContent(card=id, what=Text(f"underwater-cities-check-{rule}", **args))
+
+
+def _card(card: Card) -> None:
+    """The type decides what a card may say (UC 9.2)."""
+    if card.number and card.colour is Colour.NONE:
+        _refuse(card.id, "colour")
+    if not card.number and card.type is not ACTION:
+        _refuse(card.id, "assistant")
+    wanted = TYPED.get(card.type)
+    for effect in card.effects:
+        if wanted is None:
+            _block(card.id, effect, production=card.type is PRODUCTION)
+            continue
+        if not isinstance(effect, wanted):
+            _refuse(card.id, f"only-{card.type.name.lower()}")
+        for part in _inside(effect):
+            if isinstance(part, Expression):
+                _block(card.id, part)
+        _word(card.id, effect)
+
+
+def _block(id: str, effect: Expression, production: bool = False) -> None:
+    """What is resolved on the spot: nothing that lasts or scores, and changes of production only on their cards."""
+    built = [part.then for part in walk(effect) if isinstance(part, Whole)]
+    for part in walk(effect):
+        if isinstance(part, Lasting | Score | HandIn) or (isinstance(part, Change) and not production):
+            _refuse(id, "inside")
+        if isinstance(part, Table) and part is not effect:
+            _refuse(id, "table")
+        if isinstance(part, Upgrade) and part.kind is JUST_BUILT and not any(part is one for one in built):
+            _refuse(id, "just-built")
+        _word(id, part)
+
+
+def _word(id: str, part: Expression) -> None:
+    """What the words of the vocabulary need of their arguments."""
+    for n in _inside(part):
+        if type(n) is int and not 0 <= n <= LARGEST:
+            _refuse(id, "number", n=n, most=LARGEST)
+    kinds = KINDS.get(type(part))
+    if kinds and part.kind not in kinds:  # type: ignore[attr-defined]
+        _refuse(id, "kind", kind=part.kind.name)  # type: ignore[attr-defined]
+    if isinstance(part, Build) and part.where is EXPANSION and not {*part.kind.members} <= {*BUILDING.members}:
+        _refuse(id, "expansion")
+    if _is_empty(part):
+        _refuse(id, "nothing")
+    if isinstance(part, Seq | AnyOrder | OneOf):
+        asked = [one.name() for one in part.parts if not one.is_plain() or isinstance(part, OneOf)]
+        if len({*asked}) < len(asked):
+            _refuse(id, "alike")
+
+
+def _is_empty(part: Expression) -> bool:
+    """Whether a word would do nothing, or could not be counted."""
+    if isinstance(part, Seq | AnyOrder | OneOf | Sets):
+        return len(part.parts) < 2
+    if isinstance(part, Gain):
+        return not any(part.goods)
+    if isinstance(part, HandIn):
+        return not (any(part.cost[:PT]) and part.points) or bool(part.cost[PT])
+    if isinstance(part, Draw | GainDifferent):
+        return not 1 <= part.n <= 5
+    if isinstance(part, Look):
+        return not 1 <= part.keep <= part.n
+    if isinstance(part, ExchangeAmong):
+        return len({*part.resources}) < max(2, len(part.resources)) or PT in part.resources
+    if isinstance(part, Repeat):
+        return not 1 <= part.hi >= part.lo
+    if isinstance(part, Share):
+        return part.size < 1
+    if isinstance(part, Table):
+        return not part.entries or [*part.entries] != sorted({*part.entries})
+    return False
+
+
+def _inside(part: Expression) -> Iterator[Any]:
+    """What stands in the brackets of an expression, lists opened."""
+    for field in fields(part):  # type: ignore[arg-type]
+        yield from _opened(getattr(part, field.name))
+
+
+def _opened(value: Any) -> Iterator[Any]:
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _opened(one)
+    else:
+        yield value
+
+
+def walk(found: Any) -> Iterator[Expression]:
+    """An expression and everything in it."""
+    if isinstance(found, Expression) and not isinstance(found, Happening):
+        yield found
+        for part in _inside(found):
+            yield from walk(part)

@@ -1,0 +1,309 @@
+"""Permanent effects: triggers, discounts, abilities and the like (UC 9.9, 19.2 to 19.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Effect, effect
+from pelagia.core.text import Arg, Ref, Text
+from pelagia.games.underwater_cities.content.card import (
+    CRED,
+    DESAL,
+    FARM,
+    KELP,
+    LAB,
+    NOTHING,
+    STEEL,
+    Card,
+    Content,
+    Goods,
+    Kind,
+    Resource,
+    kind_text,
+)
+from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, Worded, add, only, times
+
+
+class Event(IntEnum):
+    """What permanent effects can watch (UC 19.4)."""
+
+    PLAYED_OFF_COLOUR = 0
+    SPACE_USED = 1
+    SPACE_GAVE = 2
+    BUILT = 3
+    SECOND = 4
+    SECOND_UP = 5
+    SECOND_TUNNEL_THIS_TURN = 6
+    UPGRADED = 7
+    ARRIVED = 8
+    ADVANCED = 9
+    METRO_CONNECTED = 10
+    ACTION_USED = 11
+    SPECIAL_PAID = 12
+    TURN_END = 13
+
+
+@effect
+class Happening(Worded):
+    """An event, and perhaps of what: a kind, a resource, a space of the track or an action space."""
+
+    what: Event
+    of: Kind | Resource | int | str = 0
+
+    def watched(self) -> list[tuple[int, int | str]]:
+        """What exactly is watched; a group of kinds is each of its members."""
+        return [(int(self.what), of) for of in (self.of.members if isinstance(self.of, Kind) else (self.of,))]
+
+    def text(self) -> Text:
+        of: Arg = self.of if isinstance(self.of, int) else Ref(self.of)
+        if isinstance(self.of, Kind):
+            of = kind_text(self.of)
+        elif isinstance(self.of, Resource):
+            of = Text(f"underwater-cities-resource-{self.of.name.lower()}")
+        return Text(f"underwater-cities-happening-{self.what.name.lower().replace('_', '-')}", of=of)
+
+
+class Lasting(Word):
+    """Works as long as its card is claimed, and never runs by itself."""
+
+    __slots__ = ()
+
+
+@effect
+class On(Lasting):
+    """Whenever something happens; with a limit, so often in each turn."""
+
+    event: Happening
+    part: Effect[Any]
+    limit: int = 0
+
+
+@effect
+class OncePerTurn(Lasting):
+    """An ability for the windows (D04)."""
+
+    part: Ask
+
+
+@effect
+class Less(Lasting):
+    """A discount; `own` is for the resource that a building usually costs (UC 19.1)."""
+
+    kind: Kind
+    goods: Goods
+    own: int = 0
+    first: bool = False  # only for the first such build of each own turn
+
+
+@effect
+class HandLimit(Lasting):
+    n: int
+
+
+@effect
+class OnSpace(Lasting):
+    """Another action for a space, or a discount for what is built there."""
+
+    space: str
+    change: Effect[Any] | None = None
+    less: Goods = NOTHING
+
+    def text(self) -> Text:
+        if self.change is not None:
+            return Text("underwater-cities-on-space", space=Ref(self.space), change=self.change.text())
+        return Text("underwater-cities-on-space-less", space=Ref(self.space), less=self._arg(self.less))
+
+
+@effect
+class UpgradePrice(Lasting):
+    """Upgrades of a kind may be paid otherwise."""
+
+    kind: Kind
+    alt: Goods
+
+
+@cache
+def having(card: Card, cls: Any) -> tuple[Any, ...]:
+    """The effects of a class on a card."""
+    return tuple(effect for effect in card.effects if isinstance(effect, cls))
+
+
+class Standing(NamedTuple):
+    """All that a player's claimed cards do as long as they lie there."""
+
+    less: tuple[Less, ...]
+    abilities: tuple[tuple[str, OncePerTurn], ...]
+    hand_limit: int
+    on_space: Mapping[str, tuple[OnSpace, ...]]
+    prices: tuple[UpgradePrice, ...]
+    watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]]
+    extras: Goods | None  # at most what triggers give for one event; None if there is no telling
+
+
+@lru_cache(maxsize=50_000)
+def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
+    def of(cls: Any) -> list[tuple[str, Any]]:
+        return [(id, one) for id in claimed for one in having(content.cards[id], cls)]
+
+    spaces: dict[str, tuple[OnSpace, ...]] = {}
+    for _, change in of(OnSpace):
+        spaces[change.space] = (*spaces.get(change.space, ()), change)
+    watched: dict[tuple[int, int | str], tuple[tuple[str, On], ...]] = {}
+    for id, one in of(On):
+        for key in one.event.watched():
+            watched[key] = (*watched.get(key, ()), (id, one))
+    return Standing(
+        tuple(one for _, one in of(Less)),
+        tuple(of(OncePerTurn)),
+        HAND_LIMIT + sum(one.n for _, one in of(HandLimit)),
+        spaces,
+        tuple(one for _, one in of(UpgradePrice)),
+        watched,
+        _extras([one for _, one in of(On)]),
+    )
+
+
+def _extras(triggers: list[On]) -> Goods | None:
+    total = NOTHING
+    for one in triggers:
+        part: Any = getattr(one.part, "part", one.part)
+        goods = getattr(part, "goods", None)
+        if goods is not None:
+            total = add(total, goods)
+        elif not part.is_plain():
+            return None
+    return total
+
+
+def standing(game: UnderwaterCities, who: int) -> Standing:
+    return _standing(game.content, tuple(game.seats[who].claimed))
+
+
+OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
+
+
+def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
+    """All discounts for a kind, added up (UC 7.6)."""
+    total = NOTHING
+    for one in standing(game, who).less:
+        members = one.kind.members
+        if kind in members and not (one.first and any(game.built[member] for member in members)):
+            total = add(total, one.goods)
+            if one.own and kind in OWN_RESOURCE:
+                total = add(total, times(OWN_RESOURCE[kind], one.own))
+    return total
+
+
+def hand_limit(game: UnderwaterCities, who: int) -> int:
+    return standing(game, who).hand_limit
+
+
+# Triggers
+
+
+Waiting = tuple[str, Effect[Any]]  # a triggered effect, and the piece that it stands on
+
+
+def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> list[Waiting]:
+    """The own triggered effects of an event; those with a limit count it as used."""
+    found: list[Waiting] = []
+    for id, one in standing(game, who).watched.get((event, of), ()):
+        if one.limit:
+            if game.fired.count(f"{id} {one.event.what}") >= one.limit:
+                continue
+            game.fired.append(f"{id} {one.event.what}")
+        found.append((id, one.part))
+    return found
+
+
+def own_extras(game: UnderwaterCities, who: int) -> Goods | None:
+    """At most what own triggers give for one event; None if there is no telling."""
+    return standing(game, who).extras
+
+
+def extras(game: UnderwaterCities, who: int) -> Goods | None:
+    """The same for a piece, with open contracts."""
+    total = own_extras(game, who)
+    if total is None:
+        return None
+    for id in game.contracts:
+        for reward in game.content.contracts[id].reward:
+            goods = reward.most(game, who)  # type: ignore[attr-defined]
+            if goods is None:
+                return None
+            total = add(total, goods)
+    return total
+
+
+def react(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> None:
+    if found := reactions(game, who, event, of):
+        settle(game, who, found)
+
+
+def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
+    """Do at once what needs no question, and ask for the rest (UC 7.7, D22)."""
+    left: list[Waiting] = []
+    for source, whole in items:
+        for part in simple_parts(game, who, whole):
+            assert isinstance(part, Word)
+            if part.is_forced():
+                if game.events is not None:
+                    game.tell("triggered", seat=who, source=source)
+                part.at_once(game, who)
+            else:
+                left.append((source, part))
+    if left:
+        game.push(who, Triggers(tuple(left)))
+
+
+def simple_parts(game: UnderwaterCities, who: int, whole: Effect[Any]) -> Sequence[Effect[Any]]:
+    """What a triggered effect is made of, conditions checked."""
+    parts = getattr(whole, "parts", None)
+    if parts is not None and not isinstance(whole, Ask):
+        return [one for part in parts for one in simple_parts(game, who, part)]
+    condition = getattr(whole, "condition", None)
+    if condition is not None:
+        return simple_parts(game, who, whole.part) if condition.holds(game, who) else ()  # type: ignore[attr-defined]
+    return (whole,)
+
+
+@effect
+class Triggers(Ask):
+    """D22: triggered effects that ask, in the owner's order; each may be declined."""
+
+    items: tuple[Waiting, ...]
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        found = [trigger_option(source, n) for n, (source, part) in enumerate(self.items) if part.can(game, who)]
+        return [*found, DECLINE] if found else []
+
+    def builds(self) -> bool:
+        return True
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        total = NOTHING
+        for _, part in self.items:
+            goods = part.most(game, who)  # type: ignore[attr-defined]
+            if goods is None:
+                return None
+            total = add(total, goods)
+        return total
+
+    def chosen(self, game: UnderwaterCities, who: int, key: int | None) -> None:
+        if key is None:
+            return
+        source, part = self.items[key]
+        game.tell("triggered", seat=who, source=source)
+        rest = self.items[:key] + self.items[key + 1 :]
+        game.push(who, part, *([Triggers(rest)] if rest else []))
+
+
+@cache
+def trigger_option(source: str, n: int) -> Option:
+    written = source[1:] if source.startswith("U") else source
+    return Option(n, f"trigger {written}", Text("underwater-cities-trigger", card=Ref(source)), (f"card:{source}",))

@@ -1,0 +1,318 @@
+"""What all words of Underwater Cities have in common: names, goods, questions, and trying a line on a clone.
+
+A choice lists its options by `raw`. Where something must stay possible, such as the space after a card (UC 6.4) or the
+second half of `whole`, a goal waits on the agenda: `options` then leaves out what would make that goal impossible, and
+finds this out by playing on clones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Choice, Effect, Expression
+from pelagia.core.text import Arg, Ref, Text
+from pelagia.games.underwater_cities.content.card import (
+    BIO,
+    CRED,
+    KELP,
+    NOTHING,
+    PT,
+    SCI,
+    STEEL,
+    Goods,
+    Kind,
+    Resource,
+    goods_text,
+    kind_text,
+    list_text,
+)
+from pelagia.games.underwater_cities.state import Player, UnderwaterCities
+
+NEW_CITY = 1000  # among the points of a bound, which nobody pays: a city may be built, and that gives building sites
+NAMES = ("kelp", "steelplast", "science", "credit", "biomass", "point")
+KIND_NAMES = {Kind.DESAL: "desalination plant", Kind.LAB: "laboratory", Kind.OCITY: "ordinary city"}
+KIND_NAMES |= {Kind.SCITY: "symbiotic city", Kind.JUST_BUILT: "it"}
+
+
+def kind_name(kind: Kind) -> str:
+    return KIND_NAMES.get(kind, kind.name.lower())
+
+
+class Worded(Expression):
+    """Says goods, kinds and alternatives in words."""
+
+    __slots__ = ()
+
+    def _arg(self, arg: Any) -> Arg:
+        if isinstance(arg, Kind):
+            return kind_text(arg)
+        if isinstance(arg, tuple) and arg and isinstance(arg[0], int):
+            return goods_text(arg)
+        if isinstance(arg, tuple) and arg and isinstance(arg[0], tuple):
+            return list_text([goods_text(cost) for cost in arg], "or")
+        if isinstance(arg, tuple) and not arg:
+            return 0
+        if isinstance(arg, str):
+            return Ref(arg)
+        return Expression._arg(self, arg)
+
+
+class Word(Worded, Effect[UnderwaterCities]):
+    """A word of the vocabulary."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        """How a written form calls it, after `part:` or `branch:`."""
+        return type(self).__name__.lower()
+
+    def is_plain(self) -> bool:
+        """A plain gain (UC 1.4): done at once, without asking."""
+        return False
+
+    def is_sure(self) -> bool:
+        """A sure gain (UC 1.4): it may ask, but it cannot be left out."""
+        return self.is_plain()
+
+    def is_steady(self) -> bool:
+        """Whether it can be used with an empty stock and whatever stands on the board."""
+        return self.is_sure()
+
+    def is_forced(self) -> bool:
+        """Whether it needs no question as a triggered effect."""
+        return self.is_plain()
+
+    def at_once(self, game: UnderwaterCities, who: int) -> None:
+        """Do what is forced, without a detour over the agenda."""
+        self.run(game, who)
+
+    def is_certain(self, game: UnderwaterCities, who: int) -> bool:
+        """Whether it will surely be possible after whatever stands before it in a `whole`."""
+        return False
+
+    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        """At most what it can give by itself; None if there is no telling, so that it must be tried."""
+        return None
+
+    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
+        """The same, if nothing is done before it."""
+        return self.most(game, who)
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Whether so many more goods would not make it possible."""
+        return False
+
+    def builds(self) -> bool:
+        """Whether it may build or upgrade anything."""
+        return False
+
+    def spends(self) -> bool:
+        """Whether it may use up anything that something else could need."""
+        return True
+
+
+class Ask(Word, Choice[UnderwaterCities]):
+    """A word that asks."""
+
+    __slots__ = ()
+    automatic: ClassVar[bool] = False
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        """All options, whatever must stay possible afterwards."""
+        raise NotImplementedError
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """One option for each that makes a difference to what can be done next; trials look at these only.
+
+        `last`: nothing will be built after it, so that a new piece counts only for what it gives.
+        """
+        return options
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        """At most what an option brings; None if there is no telling."""
+        if option.key is None:
+            return NOTHING
+        return option.key.most_now(game, who) if isinstance(option.key, Word) else self.most_now(game, who)
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return bool(self.raw(game, who))
+
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
+        found = self.raw(game, who)
+        if not game.goals or game.blind or not found:
+            return found
+        depth = game.goals[0]
+        return [option for option in found if reaches(_after(game, who, self, option), depth)]
+
+
+class Goal(Word):
+    """Waits on the agenda below what must leave something possible."""
+
+    __slots__ = ()
+
+    def holds(self, game: UnderwaterCities, who: int) -> bool:
+        """Whether that is possible now."""
+        raise NotImplementedError
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        """Whether it cannot become possible by so many more goods: a cheap test that spares most trials."""
+        return False
+
+
+def push_goal(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]) -> None:
+    """Do these effects in such a way that the goal holds afterwards."""
+    game.goals.append(len(game.agenda))
+    game.push(who, *before, goal)
+
+
+def trial(game: UnderwaterCities) -> UnderwaterCities:
+    """A clone to try something on; nothing unseen is looked at in it (UC 6.4 no. 7)."""
+    clone = game.clone()
+    clone.blind = True
+    return clone
+
+
+def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> UnderwaterCities:
+    """A clone after an option of the topmost question."""
+    clone = trial(game)
+    clone.agenda.pop()
+    ask.chosen(clone, who, option.key)
+    return clone
+
+
+def can_reach(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]) -> bool:
+    """Whether some line through these effects leads to the goal."""
+    clone = trial(game)
+    clone.agenda, clone.goals = [], []
+    push_goal(clone, who, goal, *before)
+    return reaches(clone, 0)
+
+
+def reaches(game: UnderwaterCities, depth: int) -> bool:
+    """Whether some line of play leads to the goal at this place of the agenda, and through all goals above it."""
+    agenda = game.agenda
+    while True:
+        who, effect = agenda[-1]
+        if isinstance(effect, Goal):
+            if not effect.holds(game, who):
+                return False
+            if len(agenda) == depth + 1:
+                return True
+        if effect.automatic:
+            agenda.pop()
+            effect.run(game, who)
+            continue
+        assert isinstance(effect, Ask)
+        options = effect.raw(game, who)
+        if len(options) > 1:
+            return _some_option_reaches(game, who, effect, options, depth)
+        agenda.pop()
+        if options:
+            effect.chosen(game, who, options[0].key)
+
+
+def _some_option_reaches(game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> bool:
+    """Try the options that make a difference, without those that cannot bring the goal about."""
+    rest = game.agenda[depth + 1 : -1]
+    builds = any(effect.builds() for _, effect in rest if isinstance(effect, Word))
+    options = ask.distinct(game, who, options, last=not builds)
+    most = _most_of_all(game, rest, now=not ask.builds())
+    seat, goal = game.agenda[depth]
+    assert isinstance(goal, Goal)
+    for option in reversed(options):
+        gives = ask.gives(game, who, option) if most is not None else None
+        if most is not None and gives is not None and goal.is_hopeless(game, seat, add(most, gives)):
+            continue
+        if reaches(_after(game, who, ask, option), depth):
+            return True
+    return False
+
+
+def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]], now: bool) -> Goods | None:
+    """At most what all these effects give."""
+    words = [(who, effect) for who, effect in waiting if isinstance(effect, Word) and not isinstance(effect, Goal)]
+    now = now and sum(effect.builds() for _, effect in words) < 2
+    total: Goods = NOTHING
+    for who, effect in words:
+        most = effect.most_now(game, who) if now else effect.most(game, who)
+        if most is None:
+            return None
+        total = add(total, most)
+    return total
+
+
+# Goods
+
+
+def receive(game: UnderwaterCities, who: int, goods: Sequence[int], source: str = "") -> None:
+    """Take from the supply, which is endless."""
+    stock = game.seats[who].stock
+    for n, amount in enumerate(goods):
+        if amount:
+            stock[n] += amount
+    if game.events is not None:
+        game.tell("gained", seat=who, goods=tuple(goods), source=source)
+
+
+def has_goods(player: Player, cost: Sequence[int]) -> bool:
+    stock = player.stock
+    return (
+        stock[0] >= cost[0]
+        and stock[1] >= cost[1]
+        and stock[2] >= cost[2]
+        and stock[3] >= cost[3]
+        and stock[4] >= cost[4]
+    )
+
+
+def spend(game: UnderwaterCities, who: int, cost: Sequence[int], source: str = "") -> None:
+    stock = game.seats[who].stock
+    for n, amount in enumerate(cost):
+        if amount:
+            stock[n] -= amount
+    if game.events is not None and any(cost):
+        game.tell("paid", seat=who, goods=tuple(cost), source=source)
+
+
+def add(a: Sequence[int], b: Sequence[int]) -> Goods:
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
+
+
+def larger(a: Sequence[int], b: Sequence[int]) -> Goods:
+    return tuple(map(max, a, b))  # type: ignore[return-value]
+
+
+def times(a: Sequence[int], n: int) -> Goods:
+    return tuple(n * one for one in a)  # type: ignore[return-value]
+
+
+def reduced(a: Sequence[int], b: Sequence[int]) -> Goods:
+    """What is left of a cost after a discount: resource by resource, never below zero (UC 7.6)."""
+    return tuple(max(0, x - y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+
+
+def only(resource: Resource, n: int = 1) -> Goods:
+    return tuple(n if one is resource else 0 for one in Resource)  # type: ignore[return-value]
+
+
+@cache
+def goods_name(goods: Goods) -> str:
+    """`1 kelp, 2 credits`; written forms never change with the language."""
+    parts = [
+        f"{goods[one]} {NAMES[one]}{'s' * (goods[one] > 1 and one in (CRED, PT))}"
+        for one in (KELP, STEEL, BIO, SCI, CRED, PT)
+        if goods[one]
+    ]
+    return ", ".join(parts) or "nothing"
+
+
+@cache
+def pay_option(cost: Goods) -> Option:
+    return Option(cost, f"pay {goods_name(cost)}", Text("underwater-cities-pay-goods", what=goods_text(cost)))
+
+
+DONE = Option(None, "done", Text("underwater-cities-done"))
+DECLINE = Option(None, "decline", Text("underwater-cities-decline"))

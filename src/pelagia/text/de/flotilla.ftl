@@ -1,0 +1,194 @@
+# Flotilla: Fragen, Optionen, Ablehnungen und Protokoll. Begriffe wie in docs/rules/flotilla.md, Abschnitt 1.
+
+flotilla = Flotilla
+flotilla-and = { $a }, { $b }
+
+## Fragen
+
+flotilla-ask-play-card = Spiele eine Karte
+flotilla-ask-copy = Welche Karte kopieren?
+flotilla-ask-sail = Schiff bewegen (noch { $n })
+flotilla-ask-may-switch = Der Flotilla beitreten?
+flotilla-ask-step = Einfluss: welcher Schritt? (noch { $n })
+flotilla-ask-influence-same = Allen Einfluss bei welcher Gilde?
+flotilla-ask-recruit = Aus welcher Gilde rekrutieren?
+flotilla-ask-seal = Siegel für welche Gilde?
+flotilla-ask-resource = Welche Ressource?
+flotilla-ask-trade = Transaktion (noch { $n })
+flotilla-ask-site = Außenposten auf welchen Bauplatz?
+flotilla-ask-score-goal = Ein Ziel werten?
+flotilla-ask-place-tile = Welches Plättchen legen? (noch { $n })
+flotilla-ask-where = Wohin kommt { $card }?
+flotilla-ask-turn = { $card } drehen
+flotilla-ask-build = Welches Plättchen bauen? (noch { $n })
+flotilla-ask-piece = Welchen Teil werten?
+flotilla-ask-resolve = Welches Symbol auswerten?
+flotilla-ask-load = Welches Schiff beladen?
+flotilla-ask-deplete = Welches Plättchen erschöpfen?
+flotilla-ask-reroll = Einen Würfel neu werfen (noch { $n })?
+flotilla-ask-joker = Der Joker zählt als
+flotilla-ask-reward = Welche Belohnung zuerst?
+flotilla-ask-dial = Welchen Gildenanzeiger erhöhen?
+flotilla-ask-retire = Diese Karte in Rente schicken?
+flotilla-ask-discard-crew = Eine weitere Karte ablegen?
+
+## Optionen
+
+flotilla-option-stop = Aufhören
+flotilla-option-stay = Bleiben
+flotilla-option-switch = Auf die Skyside wechseln
+flotilla-option-keep = Behalten
+flotilla-option-retire = In Rente schicken
+flotilla-option-play = { $card } spielen
+flotilla-option-copy = { $card } kopieren
+flotilla-option-discard = { $card } ablegen
+flotilla-option-sail = Schiff { $ship } nach { $hex }
+flotilla-option-step = { $guild }: Feld { $field }
+flotilla-option-guild = { $guild }
+flotilla-option-seal = Siegel in der Gilde der { $guild }
+flotilla-option-recruit = { $guild }: { $card }
+flotilla-option-take = Ressource: { $colour }
+flotilla-option-sell = Verkaufen: { $colour } für { $n }
+flotilla-option-buy = Kaufen: { $colour } für { $n }
+flotilla-option-ship = Schiff für { $n }
+flotilla-option-outpost = Außenposten für { $n }
+flotilla-option-site-start = Auf das Startplättchen
+flotilla-option-site = Auf { $hex }
+flotilla-option-goal = { $card }: { $n } SP
+flotilla-option-no-goal = Kein Ziel
+flotilla-option-tile =
+    { $n ->
+        [0] { $card }
+       *[other] { $card } (Kosten { $n })
+    }
+flotilla-option-hex = Feld { $hex }
+flotilla-option-turn =
+    { $n ->
+        [0] Wie gedruckt
+       *[other] Gedreht um { $n } × 60°
+    }
+flotilla-option-piece = Teil { $piece }: { $a } × { $b } = { $n } SP
+flotilla-option-resolve-resource = Ressource
+flotilla-option-resolve-toxicity = Toxizität
+flotilla-option-resolve-depletion = Erschöpfung
+flotilla-option-resolve-survivor = Überlebende
+flotilla-option-resolve-sonar = Sonar ({ $kind })
+flotilla-option-load = Schiff { $ship } auf { $hex }
+flotilla-option-deplete = Plättchen auf { $hex }
+flotilla-option-reroll = Würfel { $n } neu werfen
+flotilla-option-joker = { $guild }
+flotilla-option-joker-none = Keine Gilde
+flotilla-option-reward = Gildentrio der { $guild }
+flotilla-option-reward-breakthrough = Durchbruch
+flotilla-option-dial = Anzeiger der { $guild }
+flotilla-option-no-dial = Kein Anzeiger
+
+## Ablehnungen
+
+flotilla-why-copy = { $card } braucht die oberste Karte eines Mitspielers deiner Seite.
+flotilla-why-discard = { $card } liegt in deinem Ablagestapel, bis du sammelst.
+flotilla-why-bought = Du hast diese Farbe in diesem Zug gekauft ({ $colour }) und kannst sie nicht verkaufen.
+flotilla-why-sold = Du hast diese Farbe in diesem Zug verkauft ({ $colour }) und kannst sie nicht kaufen.
+flotilla-why-no-stock = Du hast keine solche Ressource im Vorrat ({ $colour }). Fracht muss zuerst entladen werden.
+flotilla-why-money = Das kostet { $n } Geld. Du hast { $have }.
+flotilla-why-no-hex = { $card } passt nirgends: Flachgewässer und Tiefsee dürfen sich nicht berühren.
+flotilla-why-hex = Das Plättchen kann nicht auf { $hex } liegen.
+flotilla-why-cost = { $card } kostet { $n } Ressourcen der eigenen Farbe. Du hast { $have }.
+flotilla-why-symbol = Dieses Symbol kann jetzt nichts bewirken oder gehört zu einem anderen seiner Art.
+
+## Symbole der Würfel
+
+flotilla-symbol-none = nichts
+flotilla-symbol-resource = Ressource × { $n }
+flotilla-symbol-toxicity = Toxizität × { $n }
+flotilla-symbol-depletion = Erschöpfung × { $n }
+flotilla-symbol-survivor = Überlebende × { $n }
+flotilla-symbol-sonar = Sonar × { $n }
+flotilla-symbol-guild = { $guild } × { $n }
+
+## Woher Siegpunkte kommen
+
+flotilla-source-effects = Karten und Boni
+flotilla-source-survivors = Überlebende
+flotilla-source-goals = Ziele
+flotilla-source-city = Stadt
+flotilla-source-sonar = Sonar
+flotilla-source-market = Markt
+flotilla-source-instead = Ersatz
+flotilla-source-money = Geld
+flotilla-source-stock = Vorrat
+flotilla-source-toxicity = Toxizität
+flotilla-source-seals = Siegel
+
+## Protokoll
+
+flotilla-event-round = Runde { $n }
+flotilla-event-played = { $seat } spielt { $card }
+flotilla-event-copied = { $seat } kopiert { $card }
+flotilla-event-income = { $seat } hat ein Einkommen von { $n }
+flotilla-event-sailed = { $seat } segelt mit Schiff { $ship } nach { $hex }
+flotilla-event-unloaded = { $seat } entlädt { $n } von Schiff { $ship }
+flotilla-event-gathered =
+    { $n ->
+        [one] { $seat } sammelt { $n } Karte
+       *[other] { $seat } sammelt { $n } Karten
+    }
+flotilla-event-discarded = { $seat } legt { $card } ab
+flotilla-event-retired = { $seat } schickt { $card } in Rente
+flotilla-event-switched = { $seat } wechselt auf die Skyside, verkauft Schiffe für { $n } Geld und darf { $builds } Plättchen bauen
+flotilla-event-vp = { $seat } erhält { $n } SP ({ $source })
+flotilla-event-pool-empty = Der Vorrat an Siegpunkten ist leer: Nach einer weiteren Runde endet das Spiel
+flotilla-event-money = { $seat } erhält { $n } Geld
+flotilla-event-took = { $seat } nimmt eine Ressource ({ $colour })
+flotilla-event-toxicity = { $seat } erhält { $n } Toxizität
+flotilla-event-cleansed = { $seat } verliert { $n } Toxizität
+flotilla-event-purified = { $seat } verbessert die Toxizitätswertung
+flotilla-event-rescued = { $seat } rettet einen Überlebenden (Feld { $field })
+flotilla-event-found = { $seat } entdeckt ein Artefakt: { $card }
+flotilla-event-dial = { $seat } erhöht den Anzeiger der { $guild } auf { $n }
+flotilla-event-sonar = { $seat } bewegt den Sonar-Tracker auf { $field }
+flotilla-event-ship = { $seat } setzt Schiff { $ship } ins Dock
+flotilla-event-influence = { $seat } zieht auf Feld { $field } der { $guild }
+flotilla-event-seal = { $seat } legt ein Siegel in der Gilde der { $guild } ab
+flotilla-event-recruited = { $seat } rekrutiert { $card }
+flotilla-event-sold = { $seat } verkauft eine Ressource ({ $colour }) für { $n }
+flotilla-event-bought = { $seat } kauft eine Ressource ({ $colour }) für { $n }
+flotilla-event-paid = { $seat } zahlt { $n } Geld
+flotilla-event-outpost = { $seat } baut einen Außenposten auf { $hex }
+flotilla-event-floating = { $seat } baut einen schwimmenden Außenposten
+flotilla-event-goal = { $seat } wertet das Ziel { $card }: { $n } SP
+flotilla-event-market = Der Preis einer Ressource ({ $colour }) ist jetzt { $n }
+flotilla-event-drew = { $seat } zieht { $cards }
+flotilla-event-placed = { $seat } legt { $card } auf { $hex }
+flotilla-event-returned = { $seat } legt { $cards } in den Beutel zurück
+flotilla-event-built = { $seat } baut { $card } auf { $hex }
+flotilla-event-dived =
+    { $dice ->
+        [one] { $seat } taucht mit { $dice } Würfel: { $symbols }
+       *[other] { $seat } taucht mit { $dice } Würfeln: { $symbols }
+    }
+flotilla-event-extra-die = { $seat } wirft noch einen Würfel ({ $kind })
+flotilla-event-loaded = { $seat } belädt Schiff { $ship } ({ $colour })
+flotilla-event-depleted = { $seat } erschöpft das Plättchen auf { $hex }
+flotilla-event-rolled =
+    { $n ->
+        [one] { $seat } wirft { $n } Forschungswürfel
+       *[other] { $seat } wirft { $n } Forschungswürfel
+    }
+flotilla-event-rerolled = { $seat } wirft Würfel { $die } neu
+flotilla-event-researched = { $seat } hat { $symbols }; Joker: { $jokers }, Durchbrüche: { $breakthroughs }
+flotilla-event-hub = { $seat } erhält die Zentrumsreihe der { $guild }
+flotilla-event-scored = { $seat } hat { $n } SP, davon { $money } für Geld, { $stock } für Vorrat, { $toxicity } für Toxizität und { $seals } für Siegel
+
+## Was eine Stellung wert ist
+
+flotilla-value-score = Punkte bisher
+flotilla-value-money = Geld, Waren und erreichbare Ziele
+flotilla-value-ships = Schiffe
+flotilla-value-sea = Meer
+flotilla-value-city = Stadt
+flotilla-value-crew = Crew
+flotilla-value-influence = Siegel
+flotilla-value-toxicity = Toxizität
+flotilla-value-future = kommende Züge
+flotilla-value-turn = Rest dieses Zuges

@@ -1,0 +1,64 @@
+# Der Tisch von Underwater Cities auf der Seite.
+
+underwater-cities-page-upgraded = aufgewertet
+underwater-cities-page-empty = frei
+underwater-cities-page-site = { $id }: { $what }
+underwater-cities-page-connected = Verbunden
+underwater-cities-page-unconnected = Nicht verbunden
+underwater-cities-page-blocker = Sperrplättchen
+underwater-cities-page-space-none = Jederzeit verfügbarer Aktionsplatz
+underwater-cities-page-space-yellow = Gelber Aktionsplatz
+underwater-cities-page-space-red = Roter Aktionsplatz
+underwater-cities-page-space-green = Grüner Aktionsplatz
+underwater-cities-page-taken = Besetzt von: { $who }
+underwater-cities-page-track = Staatenbund-Leiste
+underwater-cities-page-marker = { $seat }: { $step }
+underwater-cities-page-round = Ära { $era }, Runde { $round } von 10
+underwater-cities-page-order = Zugfolge: { $names }
+underwater-cities-page-deck =
+    { $n ->
+        [one] { $n } Karte im Deck
+       *[other] { $n } Karten im Deck
+    }
+underwater-cities-page-tunnels = Tunnel im Vorrat: { $n }
+underwater-cities-page-white = Weiße Kuppeln im Vorrat: { $n }
+underwater-cities-page-violet = Violette Kuppeln im Vorrat: { $n ->
+        [-1] unbegrenzt
+       *[other] { $n }
+    }
+underwater-cities-page-clone-free = Aktionskopie-Plättchen: verfügbar
+underwater-cities-page-clone-taken = Aktionskopie-Plättchen: { $seat }
+underwater-cities-page-specials = Spezialkarten
+underwater-cities-page-small-deck = Verdeckte Spezialkarten: 3 Karten ansehen (Deck mit { $n })
+underwater-cities-page-played = Ausgespielte Karte
+underwater-cities-page-type-instant = Sofort
+underwater-cities-page-type-action = Aktion
+underwater-cities-page-type-permanent = Dauerhaft
+underwater-cities-page-type-production = Produktion
+underwater-cities-page-type-final = Schlusswertung
+underwater-cities-page-used = Genutzt
+underwater-cities-page-tucked = Bezahlte Spezialkarten
+underwater-cities-page-contracts = Regierungsaufträge
+underwater-cities-page-looking = Du siehst dir diese Karten an
+underwater-cities-page-hand = Deine Handkarten: { $n } (Handkartenlimit { $limit })
+underwater-cities-page-cards-in-hand = Handkarten: { $n }
+underwater-cities-page-claimed = Beanspruchte Karten: { $n }
+underwater-cities-page-enlarge = Spielerbogen von { $seat } vergrößern
+underwater-cities-page-others = Die anderen Spieler
+underwater-cities-page-network = Das Netzwerk brächte jetzt { $n } Punkte
+underwater-cities-page-last-production = Letzte Produktion
+underwater-cities-page-production = Produktionsphase: was woher kam
+underwater-cities-page-together = Zusammen
+underwater-cities-page-fed = Die Städte verbrauchten
+underwater-cities-page-scoring = Schlusswertung
+underwater-cities-page-step-before = Punkte vorher
+underwater-cities-page-step-brown = Braune Metropole
+underwater-cities-page-step-cards = Schlusswertungskarten
+underwater-cities-page-step-network = Netzwerk
+underwater-cities-page-step-resources = Ressourcen
+underwater-cities-page-total = Summe
+
+underwater-cities-board-tab-main = Hauptplan
+underwater-cities-board-tab-floor = Meeresgrund
+underwater-cities-board-tab-hand = Karten
+underwater-cities-board-tab-others = Andere

@@ -1,0 +1,195 @@
+# Underwater Cities: Fragen, Möglichkeiten, Ablehnungen und Protokoll. Begriffe: docs/rules/underwater-cities.md, Abschnitt 1.
+
+underwater-cities = Underwater Cities
+
+underwater-cities-phase-setup = Aufbau
+underwater-cities-phase-turns = Züge
+underwater-cities-phase-production = Produktion
+underwater-cities-phase-scoring = Schlusswertung
+underwater-cities-phase-over = Spielende
+
+## Fragen
+
+underwater-cities-ask-blue-tile = Welche blaue Metropole liegt oben rechts?
+underwater-cities-ask-keep = Welche Karte behältst du?
+underwater-cities-ask-discard-down = Zu viele Karten: Welche wirfst du ab?
+underwater-cities-ask-window = Eine Fähigkeit nutzen?
+underwater-cities-ask-place = Dein Zug: Welcher Platz mit welcher Karte?
+underwater-cities-ask-blocks = Die Farben passen: Was kommt zuerst?
+underwater-cities-ask-open = Was machst du als Nächstes?
+underwater-cities-ask-one-of = Wähle eines aus
+underwater-cities-ask-may = Möchtest du das?
+underwater-cities-ask-more = Noch einmal?
+underwater-cities-ask-pay = Dafür bezahlen?
+underwater-cities-ask-build =
+    { FORM($kind, "kind") ->
+        [group] Was baust du?
+       *[single] Wo baust du { FORM($kind, "one") }?
+    }
+underwater-cities-ask-pay-build = Wie bezahlst du?
+underwater-cities-ask-upgrade = Was wertest du auf?
+underwater-cities-ask-pay-upgrade = Wie bezahlst du die Aufwertung?
+underwater-cities-ask-convert-city = Welche Stadt wird symbiotisch?
+underwater-cities-ask-advance = Wie viele Schritte auf der Staatenbund-Leiste?
+underwater-cities-ask-use-action = Welche Aktionskarte nutzt du?
+underwater-cities-ask-ready-one = Welche Aktionskarte wird wieder verfügbar?
+underwater-cities-ask-perform = Welchen Platz nutzt du?
+underwater-cities-ask-gain-different = Welche Ressourcen erhältst du?
+underwater-cities-ask-exchange-among = Was tauschst du ein?
+underwater-cities-ask-take-production = Welche Struktur produziert jetzt?
+underwater-cities-ask-special = Welche Spezialkarte ziehst du?
+underwater-cities-ask-keep-dug = Welche Spezialkarte behältst du?
+underwater-cities-ask-keep-looked = Welche Karte behältst du?
+underwater-cities-ask-under = Welche Karte kommt zuerst unter das Deck?
+underwater-cities-ask-triggers = Welcher Effekt ist der nächste?
+underwater-cities-ask-pay-special = Die Spezialkarte bezahlen?
+underwater-cities-ask-replace = Du hast vier Aktionskarten: Welche macht Platz?
+underwater-cities-ask-use-replaced = Die ersetzte Aktionskarte ein letztes Mal nutzen?
+underwater-cities-ask-production-cards = Produktion: Welche Karte nutzt du?
+underwater-cities-ask-hand-in-cards = Schlusswertung: Wie oft gibst du ab?
+
+## Möglichkeiten
+
+underwater-cities-blue = { $tile } oben rechts
+underwater-cities-place = { $space } mit { $card }
+underwater-cities-clone = { $space } kopieren mit { $card } (1 Credit)
+underwater-cities-card-first = Zuerst die Karte
+underwater-cities-space-first = Zuerst der Platz
+underwater-cities-part = { $what }
+underwater-cities-branch = { $what }
+underwater-cities-done = Fertig
+underwater-cities-decline = Verzichten
+underwater-cities-continue = Weiter
+underwater-cities-ability = { $card }: { $what }
+underwater-cities-build-kind = { FORM($kind, "one") } bauen
+underwater-cities-build-at = { FORM($kind, "one") } bauen auf { $site }
+underwater-cities-pay-goods = { $what } bezahlen
+underwater-cities-pay-special =
+    { $n ->
+        [one] { $n } Credit bezahlen
+       *[other] { $n } Credits bezahlen
+    }
+underwater-cities-upgrade-at = { $site } aufwerten
+underwater-cities-convert = { $site } umwandeln
+underwater-cities-perform = { $space } nutzen
+underwater-cities-gain-goods = { $what } erhalten
+underwater-cities-swap = 1 { $a } gegen 1 { $b } eintauschen
+underwater-cities-take-production-of = { $site }: { $what }
+underwater-cities-dig = 3 Karten ansehen und 1 behalten
+underwater-cities-trigger = { $card } nutzen
+underwater-cities-hand-in-times =
+    { $n ->
+        [0] { $card }: nichts abgeben
+        [one] { $card }: einmal abgeben
+       *[other] { $card }: { $n }-mal abgeben
+    }
+underwater-cities-option-keep = { $card } behalten
+underwater-cities-option-discard = { $card } abwerfen
+underwater-cities-option-take = { $card } nehmen
+underwater-cities-option-under-first = { $card } zuerst
+underwater-cities-option-use = { $card } nutzen
+underwater-cities-option-ready = { $card } wieder verfügbar machen
+underwater-cities-option-replace = { $card } für die neue Karte abwerfen
+underwater-cities-option-use-replaced = { $card } ein letztes Mal nutzen
+
+## Warum nicht
+
+underwater-cities-why-occupied = { $space } ist bis zum Rundenende besetzt. Wähle einen verfügbaren Platz.
+underwater-cities-why-useless = Von { $space } könntest du jetzt nichts nutzen. Wähle einen anderen Platz oder besorge zuerst, was er braucht.
+underwater-cities-why-clone = { $space } kann jetzt nicht kopiert werden: Jemand anderes muss den Platz besetzen, das Aktionskopie-Plättchen muss auf dem Plan liegen, und du brauchst 1 Credit und etwas, das du dort nutzen kannst.
+
+## Was geschah
+
+underwater-cities-space = { $id }
+underwater-cities-seat = { $seat }
+underwater-cities-source-track = Staatenbund-Leiste
+underwater-cities-source-clone = Aktionskopie-Plättchen
+underwater-cities-source-pair = Tunnelpaar
+underwater-cities-source-network = Netzwerk
+underwater-cities-source-resources = Ressourcen
+
+underwater-cities-event-era = Ära { $n } beginnt
+underwater-cities-event-era-end = Ära { $era } ist zu Ende
+underwater-cities-event-round = Runde { $n }
+underwater-cities-event-order = Zugfolge: { $seats }
+underwater-cities-event-turn = { $seat } ist am Zug
+underwater-cities-event-blue = { $seat } legt { $tile } nach oben rechts
+underwater-cities-event-placed = { $seat } nutzt { $space } und spielt { $card } aus
+underwater-cities-event-cloned = { $seat } kopiert { $space } und spielt { $card } aus
+underwater-cities-event-claimed = { $seat } beansprucht { $card }
+underwater-cities-event-resolved = { $seat } hat { $card } genutzt
+underwater-cities-event-used = { $seat } nutzt { $card }
+underwater-cities-event-readied = { $seat } macht { $card } wieder verfügbar
+underwater-cities-event-ability = { $seat } nutzt { $card }
+underwater-cities-event-performed = { $seat } nutzt die Aktion von { $space }
+underwater-cities-event-triggered = { $seat } löst { $source } aus
+underwater-cities-event-gained = { $seat } erhält { $goods } ({ $source })
+underwater-cities-event-gained-plain = { $seat } erhält { $goods }
+underwater-cities-event-paid = { $seat } bezahlt { $goods } ({ $source })
+underwater-cities-event-paid-plain = { $seat } bezahlt { $goods }
+underwater-cities-event-built = { $seat } baut { FORM($kind, "one") } auf { $site }
+underwater-cities-event-upgraded = { $seat } wertet { FORM($kind, "one") } auf { $site } auf
+underwater-cities-event-converted = { $seat } wandelt die Stadt auf { $site } um
+underwater-cities-event-connected = { $seat } verbindet { $tile }
+underwater-cities-event-tile = { $seat } erhält { $tile }
+underwater-cities-event-contract = { $seat } erfüllt { $contract }
+underwater-cities-event-advanced = { $seat } schreitet auf Feld { $space } der Staatenbund-Leiste voran
+underwater-cities-event-drew =
+    { $n ->
+        [one] { $seat } zieht { $n } Karte
+       *[other] { $seat } zieht { $n } Karten
+    }
+underwater-cities-event-got = { $seat } bekommt { $card }
+underwater-cities-event-looked = { $seat } sieht { $card } an
+underwater-cities-event-took = { $seat } nimmt { $card }
+underwater-cities-event-dug = { $seat } sieht { $n } Spezialkarten an und behält eine
+underwater-cities-event-discarded = { $seat } wirft { $card } ab
+underwater-cities-event-reshuffled = Der Ablagestapel wird zum neuen Deck
+underwater-cities-event-blocked = Gesperrt: { $spaces }
+underwater-cities-event-fourth = { $card } wird aufgedeckt: Auch { $space } ist gesperrt
+underwater-cities-event-production = Produktion am Ende der Ära { $era }
+underwater-cities-event-produced = { $seat } erzeugt { $goods } ({ $source })
+underwater-cities-event-fed =
+    { $seat } ernährt die Städte mit { $kelp } Tang{ $biomass ->
+        [0] {""}
+       *[other] {""} und { $biomass } Biomasse
+    }{ $unfed ->
+        [0] {""}
+        [one] ; { $unfed } Stadt hungert, { $points } Punkte verloren
+       *[other] ; { $unfed } Städte hungern, { $points } Punkte verloren
+    }
+underwater-cities-event-final = Schlusswertung
+underwater-cities-event-scored =
+    { $points ->
+        [one] { $seat } wertet { $points } Punkt ({ $source })
+       *[other] { $seat } wertet { $points } Punkte ({ $source })
+    }
+underwater-cities-event-total =
+    { $points ->
+        [one] { $seat } hat { $points } Punkt
+       *[other] { $seat } hat { $points } Punkte
+    }
+underwater-cities-event-solo =
+    { $won ->
+        [0] Das Ziel ist verfehlt
+       *[1] Das Ziel ist erreicht: gewonnen
+    }
+
+## Was eine Stellung wert ist, für Tipps
+
+underwater-cities-value-score = Punkte
+underwater-cities-value-network = Netzwerk
+underwater-cities-value-final = Schlusswertungskarten
+underwater-cities-value-production = Produktion
+underwater-cities-value-goods = Ressourcen
+underwater-cities-value-cards = Karten
+underwater-cities-value-growth = Ausbaumöglichkeiten
+
+## Bauplätze eines Spielerbogens
+
+underwater-cities-line-site-bonus = { $site }: { $what }
+underwater-cities-line-site-surcharge = { $site }: Zusatzzahlung { $what }
+underwater-cities-line-site-times = { $site }: Produktion ×{ $n }
+underwater-cities-line-site-symbiotic = { $site }: Eine verbundene symbiotische Stadt erzeugt { underwater-cities-goods-pt }
+underwater-cities-line-site-strengthens = { $site }: Die verbundene Metropole erzeugt { underwater-cities-goods-pt } mehr
+underwater-cities-line-pair = { $a } und { $b }, beide an einer Stadt: { $what } je Produktionsphase

@@ -1,0 +1,55 @@
+# The table of Endeavor: Deep Sea on the page.
+
+deep-sea-page-free = free
+deep-sea-page-site = { $site }, { $kind }: { $owner }
+deep-sea-page-kind-sonar = sonar
+deep-sea-page-kind-conserve = conservation site
+deep-sea-page-kind-journal = journal site
+deep-sea-page-dive = { $zone }: dive tokens { $n }
+deep-sea-page-vessel = Vessel of { $seat }
+deep-sea-page-pile = Depth { $depth }: boards to discover { $n }
+deep-sea-page-unknown = { $cell }: not discovered
+deep-sea-page-hex = Impact field { $id }, points { $points }: { $who }
+deep-sea-page-has-acted = Has acted
+deep-sea-page-used = Used
+deep-sea-page-track = { $name }: level { $level }, step { $at }
+deep-sea-page-research = Research: { $n }
+deep-sea-page-discs = Discs: { $n }, in the supply { $reserve }
+deep-sea-page-points = Points now: { $n }
+deep-sea-page-goal = Goal { $n }
+deep-sea-page-option-left = left
+deep-sea-page-option-right = right
+deep-sea-page-option-shallow = shallow
+deep-sea-page-option-deep = deep
+deep-sea-page-option-narrow = narrow
+deep-sea-page-option-broad = broad
+deep-sea-page-check = Goal { $goal ->
+        [score] of points
+       *[other] { $goal }
+    }
+deep-sea-page-round = Round { $n } of { $of }
+deep-sea-page-cleanup = Cleanup
+deep-sea-page-market = Journals
+deep-sea-page-shown = Tokens on show
+deep-sea-page-tray = Crew to recruit
+deep-sea-page-others = The other players
+deep-sea-page-passed = passed
+deep-sea-page-enlarge = Enlarge the institute of { $seat }
+deep-sea-page-grade = Result: { $grade } ({ $n } goals met)
+deep-sea-page-grade-failed = not achieved
+deep-sea-page-grade-bronze = bronze
+deep-sea-page-grade-silver = silver
+deep-sea-page-grade-gold = gold
+deep-sea-page-grade-platinum = platinum
+deep-sea-page-step-attributes = Attributes
+deep-sea-page-step-impact = Impact
+deep-sea-page-step-journals = Journals
+deep-sea-page-step-seniors = Senior crew
+deep-sea-page-step-goals = Goals
+deep-sea-page-step-leftovers = Left over
+deep-sea-page-step-total = Total
+
+deep-sea-board-tab-ocean = Ocean
+deep-sea-board-tab-impact = Impact
+deep-sea-board-tab-own = Mine
+deep-sea-board-tab-others = Others

@@ -1,0 +1,364 @@
+# Flotilla: what stands on its pieces. Terms are those of docs/rules/flotilla.md, section 1; titles and sentences those of section 22.
+
+## Words
+
+flotilla-side-sinkside = Sinkside
+flotilla-side-skyside = Skyside
+
+flotilla-guild-speakers = Speakers
+flotilla-guild-traders = Traders
+flotilla-guild-founders = Founders
+flotilla-guild-delvers = Delvers
+
+# building: what stands in districts of this colour; tile: a tile of this colour
+flotilla-colour-yellow = yellow
+    .building = refinery
+    .tile = yellow tile
+flotilla-colour-green = green
+    .building = greenhouse
+    .tile = green tile
+flotilla-colour-red = red
+    .building = habitat
+    .tile = red tile
+flotilla-colour-blue = blue
+    .building = factory
+    .tile = blue tile
+
+flotilla-depth-shallow = shallow
+    .tile = shallow tile
+flotilla-depth-reef = reef
+    .tile = reef tile
+flotilla-depth-deep = deep
+    .tile = deep tile
+
+flotilla-arc-none = no arc
+    .kind = none
+flotilla-arc-yellow = yellow arc
+flotilla-arc-red = red arc
+flotilla-arc-violet = violet arc
+
+flotilla-tile-yellow = Yellow Tile { $id }
+flotilla-tile-green = Green Tile { $id }
+flotilla-tile-red = Red Tile { $id }
+flotilla-tile-blue = Blue Tile { $id }
+
+## Crew
+
+flotilla-crew-captain = Captain
+flotilla-crew-student = Student
+flotilla-crew-speaker = Speaker
+flotilla-crew-trader = Trader
+flotilla-crew-founder = Founder
+flotilla-crew-delver = Delver
+flotilla-crew-s1 = Town Crier
+flotilla-crew-s2 = Envoy
+flotilla-crew-s3 = Recruiter
+flotilla-crew-s4 = Radio Operator
+flotilla-crew-s5 = Mediator
+flotilla-crew-s6 = Translator
+flotilla-crew-s7 = Tribune
+flotilla-crew-s8 = Ambassador
+flotilla-crew-s9 = Chronicler
+flotilla-crew-s10 = High Councillor
+flotilla-crew-t1 = Peddler
+flotilla-crew-t2 = Shipwright
+flotilla-crew-t3 = Importer
+flotilla-crew-t4 = Broker
+flotilla-crew-t5 = Quartermaster
+flotilla-crew-t6 = Wholesaler
+flotilla-crew-t7 = Smuggler
+flotilla-crew-t8 = Master Builder
+flotilla-crew-t9 = Banker
+flotilla-crew-t10 = Auctioneer
+flotilla-crew-f1 = Surveyor
+flotilla-crew-f2 = Pioneer
+flotilla-crew-f3 = Cartographer
+flotilla-crew-f4 = Carpenter
+flotilla-crew-f5 = Settler
+flotilla-crew-f6 = Architect
+flotilla-crew-f7 = Harbour Master
+flotilla-crew-f8 = Archaeologist
+flotilla-crew-f9 = Hydraulic Engineer
+flotilla-crew-f10 = City Planner
+flotilla-crew-d1 = Dredge Operator
+flotilla-crew-d2 = Clinician
+flotilla-crew-d3 = Lifeguard
+flotilla-crew-d4 = Lab Assistant
+flotilla-crew-d5 = Sponge Diver
+flotilla-crew-d6 = Deep Diver
+flotilla-crew-d7 = Radiologist
+flotilla-crew-d8 = Sonar Technician
+flotilla-crew-d9 = Professor
+flotilla-crew-d10 = Inventor
+
+## Artefacts
+
+flotilla-artefact-as1 = Megaphone
+flotilla-artefact-as2 = Printing Press
+flotilla-artefact-as3 = World Flag
+flotilla-artefact-as4 = Gramophone
+flotilla-artefact-at1 = Rocket Drive
+flotilla-artefact-at2 = Cash Register
+flotilla-artefact-at3 = Scales
+flotilla-artefact-at4 = Atlas
+flotilla-artefact-af1 = Blueprint
+flotilla-artefact-af2 = Statue
+flotilla-artefact-af3 = Toolbox
+flotilla-artefact-af4 = Seed Vault
+flotilla-artefact-ad1 = Submarine
+flotilla-artefact-ad2 = Diving Bell
+flotilla-artefact-ad3 = Geiger Counter
+flotilla-artefact-ad4 = Microscope
+
+## Goals. Each kind has two sides; where they have the same title, it stands once.
+
+flotilla-goal-z01 = Shoals / Refinery Quarter
+flotilla-goal-z01-sinkside = Shoals
+flotilla-goal-z01-skyside = Refinery Quarter
+flotilla-goal-z02 = Reefs / Greenhouse Quarter
+flotilla-goal-z02-sinkside = Reefs
+flotilla-goal-z02-skyside = Greenhouse Quarter
+flotilla-goal-z03 = Abyss / Habitat Quarter
+flotilla-goal-z03-sinkside = Abyss
+flotilla-goal-z03-skyside = Habitat Quarter
+flotilla-goal-z04 = Anchorages / Factory Quarter
+flotilla-goal-z04-sinkside = Anchorages
+flotilla-goal-z04-skyside = Factory Quarter
+flotilla-goal-z05 = Fleet / Skyline
+flotilla-goal-z05-sinkside = Fleet
+flotilla-goal-z05-skyside = Skyline
+flotilla-goal-z06 = Full Stores / Building Plots
+flotilla-goal-z06-sinkside = Full Stores
+flotilla-goal-z06-skyside = Building Plots
+flotilla-goal-z07 = Great Crew
+flotilla-goal-z07-sinkside = Great Crew
+flotilla-goal-z07-skyside = Great Crew
+flotilla-goal-z08 = Reputation
+flotilla-goal-z08-sinkside = Reputation
+flotilla-goal-z08-skyside = Reputation
+flotilla-goal-z09 = Chain of Outposts
+flotilla-goal-z09-sinkside = Chain of Outposts
+flotilla-goal-z09-skyside = Chain of Outposts
+flotilla-goal-z10 = Exhausted Waters / Great Settlement
+flotilla-goal-z10-sinkside = Exhausted Waters
+flotilla-goal-z10-skyside = Great Settlement
+flotilla-goal-z11 = Museum / Listening Post
+flotilla-goal-z11-sinkside = Museum
+flotilla-goal-z11-skyside = Listening Post
+
+## Lines of the text of a piece
+
+flotilla-line-sinkside-points = Sinkside: Sail { $n }.
+flotilla-line-sinkside = Sinkside: { $what }
+flotilla-line-skyside-points = Skyside: Income { $n }.
+flotilla-line-skyside = Skyside: { $what }
+flotilla-line-sea =
+    Sinkside: { $depth }, { $colour }{ $toxicity ->
+        [0] {""}
+       *[other] , toxicity { $toxicity }
+    }{ $island ->
+        [0] {""}
+       *[other] , island with a build site
+    }{ FORM($arc, "kind") ->
+        [none] {""}
+       *[arc] , { $arc }
+    }.
+flotilla-line-city =
+    Skyside: costs { $cost } { $colour }; { $pattern ->
+        [F] land on all edges
+        [E] land on 5 edges in a row
+        [D] land on 4 edges in a row
+        [C] land on 3 edges in a row
+        [A] land on every other edge
+        [B] land on two opposite pairs of edges, joined
+        [S] two pieces of land with 2 edges each
+       *[H] two pieces of land with 1 and 3 edges
+    }{ $building ->
+        [0] {""}
+       *[other] , { FORM($colour, "building") }
+    }{ $site ->
+        [0] {""}
+       *[other] , build site
+    }{ $station ->
+        [0] {""}
+       *[other] , sonar station
+    }.
+flotilla-line-goal-sinkside = Sinkside, { $title }: { $a }, { $b } or { $c } VP for each { $what }.
+flotilla-line-goal-skyside = Skyside, { $title }: { $a }, { $b } or { $c } VP for each { $what }.
+flotilla-line-artefact = When discovered: { $what }
+
+## What cards, rings, artefacts and tracks do: whole sentences
+
+flotilla-money = Gain { $n } money.
+flotilla-vp = Gain { $n } VP.
+flotilla-resource =
+    { $n ->
+        [one] Take { $n } resource of any colour into stock.
+       *[other] Take { $n } resources of any colour into stock.
+    }
+flotilla-influence =
+    { $n ->
+        [one] Gain { $n } influence, in any guild.
+       *[other] Gain { $n } influence, in any guilds.
+    }
+flotilla-influence-same = Gain { $n } influence, all in one guild.
+flotilla-influence-diff = Gain { $n } influence, each in another guild.
+flotilla-influence-in = Gain { $n } influence with the { $guild }.
+flotilla-seal = Place a seal with the { $guild }.
+flotilla-seal-any = Place a seal with any guild.
+flotilla-recruit = Take the top crew card of the { $guild }.
+flotilla-recruit-any = Take the top crew card of any guild.
+flotilla-trade =
+    { $n ->
+        [one] Up to { $n } transaction.
+       *[other] Up to { $n } transactions.
+    }{ $sell ->
+        [0] {""}
+       *[other] {" "}Each sale pays { $sell } more.
+    }{ $buy ->
+        [0] {""}
+       *[other] {" "}Each purchase costs { $buy } less (at least 1).
+    }{ $ship ->
+        [0] {""}
+       *[other] {" "}Ships cost { $ship } less.
+    }{ $outpost ->
+        [0] {""}
+       *[other] {" "}Outposts cost { $outpost } less.
+    }{ $floating ->
+        [0] {""}
+       *[other] {" "}No surcharge for floating outposts.
+    }
+flotilla-explore =
+    { $drawn ->
+        [one] Draw { $drawn } tile, place up to { $placed }.
+       *[other] Draw { $drawn } tiles, place up to { $placed }.
+    }{ flotilla-clean }
+flotilla-draw =
+    { $n ->
+        [one] Draw { $n } tile into your stock.
+       *[other] Draw { $n } tiles into your stock.
+    }{ flotilla-clean }
+# Empty unless the tiles are clean.
+flotilla-clean =
+    { $clean ->
+        [0] {""}
+       *[other] {" "}The drawn tiles give no toxicity.
+    }
+flotilla-draw-tile = Draw a tile (Sinkside: place it; Skyside: keep it).
+flotilla-build =
+    { $n ->
+        [one] Build up to { $n } tile.
+       *[other] Build up to { $n } tiles.
+    }{ $discount ->
+        [0] {""}
+        [one] {" "}Each costs { $discount } resource less.
+       *[other] {" "}Each costs { $discount } resources less.
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}Each scores { $bonus } VP more.
+    }
+flotilla-dive =
+    { $shallow ->
+        [0] { $reef ->
+            [0] { $deep ->
+                [0] Dive.
+               *[other] Dive with extra dice: { $deep } deep.
+            }
+           *[other] Dive with extra dice: { $reef } reef{ flotilla-dive-deep }.
+        }
+       *[other] Dive with extra dice: { $shallow } shallow{ flotilla-dive-reef }{ flotilla-dive-deep }.
+    }{ $safe ->
+        [0] {""}
+       *[other] {" "}Ignore toxicity and depletion symbols.
+    }
+flotilla-dive-reef =
+    { $reef ->
+        [0] {""}
+       *[other] , { $reef } reef
+    }
+flotilla-dive-deep =
+    { $deep ->
+        [0] {""}
+       *[other] , { $deep } deep
+    }
+flotilla-research =
+    { $n ->
+        [one] Roll { $n } research die.
+       *[other] Roll { $n } research dice.
+    }{ $reroll ->
+        [0] {""}
+        [one] {" "}You may reroll a die once.
+       *[other] {" "}Reroll a die up to { $reroll } times.
+    }
+flotilla-survivor =
+    { $n ->
+        [one] Rescue { $n } survivor.
+       *[other] Rescue { $n } survivors.
+    }
+flotilla-toxicity = Gain { $n } toxicity.
+flotilla-cleanse =
+    { $n ->
+        [one] Move your toxicity marker back { $n } field.
+       *[other] Move your toxicity marker back { $n } fields.
+    }
+flotilla-purify = Improve your toxicity scoring by one field.
+flotilla-dial = Raise any guild dial by 1.
+flotilla-sail = Sail { $n }.
+flotilla-unload-all = Unload all your ships.
+flotilla-ship = Gain a ship (else 12 money).
+flotilla-artefact = Discover an artefact.
+flotilla-sonar = Advance the sonar track.
+flotilla-gather = Take your discard pile and this card back into your hand.
+flotilla-may-switch = You may switch to the Skyside.
+flotilla-copy = Copy the topside card of an opponent on your side.
+flotilla-either = If { $condition }: { $part }
+flotilla-either-otherwise = If { $condition }: { $part } Otherwise: { $otherwise }
+flotilla-topside = an opponent on your side has a topside card of the { $guild }
+flotilla-retire = You may retire this card: { $parts }
+flotilla-retire-and = { $a } { $b }
+flotilla-per =
+    { $every ->
+        [1] For every { FORM($count, "one") }: { $part }
+       *[other] For every { $every } { FORM($count, "many") }: { $part }
+    }
+flotilla-discard-crew =
+    { $n ->
+        [one] Discard up to { $n } further card of the { $guild }; for each: { $part }
+       *[other] Discard up to { $n } further { $guild }; for each: { $part }
+    }
+flotilla-steps = { $parts }
+flotilla-steps-and = { $a } { $b }
+
+## What goals and cards count, after "for each"
+
+flotilla-depth-tiles = { FORM($depth, "tile") } in your sea
+flotilla-colour-tiles = { FORM($colour, "tile") } in your city
+flotilla-build-sites = build site of yours, used or free
+flotilla-fleet = ship in play
+flotilla-stock-colours = colour in your stock
+flotilla-buildings = building in your city
+flotilla-guild-crew = guild crew card of yours
+flotilla-banner-seals = seal of yours on the banners
+flotilla-outposts = outpost built
+    .one = outpost built
+    .many = outposts built
+flotilla-sold = resource sold
+    .one = resource sold
+    .many = resources sold
+flotilla-bought = resource bought
+    .one = resource bought
+    .many = resources bought
+flotilla-depleted-tiles = depleted tile in your sea
+flotilla-settlement = tile in your largest settlement
+flotilla-found-artefacts = artefact found
+flotilla-stations = sonar station in your city
+
+## Flotilla: what every content needs
+
+flotilla-check-among = `{ $field }` is “{ $value }”, but must be one of { $known }
+flotilla-check-number = { $n } is not possible here, only { $least } to { $most }
+flotilla-check-special = the Captain must gather, on the Sinkside also switch, and stay in the game; the Student only copies; no other card may do this
+flotilla-check-arrow = the arrow must lead from one field of the ring to a later one
+flotilla-check-places = for { $n } players there must be { $n } places on the dock tile, and at least two fields on the survivor ring
+flotilla-check-length = there are { $n } numbers, but must be { $wanted }
+flotilla-check-word = `{ $word }` is not possible here: it belongs to the other side of the game, or would never end

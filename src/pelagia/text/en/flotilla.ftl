@@ -1,0 +1,198 @@
+# Flotilla: questions, options, refusals and log. Terms are those of docs/rules/flotilla.md, section 1.
+
+flotilla = Flotilla
+flotilla-and = { $a }, { $b }
+
+## Questions
+
+flotilla-ask-play-card = Play a card
+flotilla-ask-copy = Copy which card?
+flotilla-ask-sail = Sail a ship ({ $n } left)
+flotilla-ask-may-switch = Join the Flotilla?
+flotilla-ask-step = Influence: which step? ({ $n } left)
+flotilla-ask-influence-same = All influence in which guild?
+flotilla-ask-recruit = Recruit from which guild?
+flotilla-ask-seal = Seal for which guild?
+flotilla-ask-resource = Which resource?
+flotilla-ask-trade = Transaction ({ $n } left)
+flotilla-ask-site = Outpost on which site?
+flotilla-ask-score-goal = Score a goal?
+flotilla-ask-place-tile = Place which tile? ({ $n } left)
+flotilla-ask-where = Where does { $card } go?
+flotilla-ask-turn = Turn { $card }
+flotilla-ask-build = Build which tile? ({ $n } left)
+flotilla-ask-piece = Score which part?
+flotilla-ask-resolve = Resolve which symbol?
+flotilla-ask-load = Load which ship?
+flotilla-ask-deplete = Deplete which tile?
+flotilla-ask-reroll = Reroll a die ({ $n } left)?
+flotilla-ask-joker = The joker counts as
+flotilla-ask-reward = Which reward first?
+flotilla-ask-dial = Raise which dial?
+flotilla-ask-retire = Retire this card?
+flotilla-ask-discard-crew = Discard a further card?
+
+## Options
+
+flotilla-option-stop = Stop
+flotilla-option-stay = Stay
+flotilla-option-switch = Switch to the Skyside
+flotilla-option-keep = Keep
+flotilla-option-retire = Retire
+flotilla-option-play = Play { $card }
+flotilla-option-copy = Copy { $card }
+flotilla-option-discard = Discard { $card }
+flotilla-option-sail = Ship { $ship } to { $hex }
+flotilla-option-step = { $guild }: field { $field }
+flotilla-option-guild = { $guild }
+flotilla-option-seal = Seal with the { $guild }
+flotilla-option-recruit = { $guild }: { $card }
+flotilla-option-take = Resource: { $colour }
+flotilla-option-sell = Sell { $colour } for { $n }
+flotilla-option-buy = Buy { $colour } for { $n }
+flotilla-option-ship = Ship for { $n }
+flotilla-option-outpost = Outpost for { $n }
+flotilla-option-site-start = On the starter tile
+flotilla-option-site = On { $hex }
+flotilla-option-goal = { $card }: { $n } VP
+flotilla-option-no-goal = No goal
+flotilla-option-tile =
+    { $n ->
+        [0] { $card }
+       *[other] { $card } (cost { $n })
+    }
+flotilla-option-hex = Hex { $hex }
+flotilla-option-turn =
+    { $n ->
+        [0] As printed
+       *[other] Turned { $n } × 60°
+    }
+flotilla-option-piece = Part { $piece }: { $a } × { $b } = { $n } VP
+flotilla-option-resolve-resource = Resource
+flotilla-option-resolve-toxicity = Toxicity
+flotilla-option-resolve-depletion = Depletion
+flotilla-option-resolve-survivor = Survivor
+flotilla-option-resolve-sonar = Sonar ({ $kind })
+flotilla-option-load = Ship { $ship } on { $hex }
+flotilla-option-deplete = Tile on { $hex }
+flotilla-option-reroll = Reroll die { $n }
+flotilla-option-joker = { $guild }
+flotilla-option-joker-none = No guild
+flotilla-option-reward = Set of the { $guild }
+flotilla-option-reward-breakthrough = Breakthrough
+flotilla-option-dial = Dial of the { $guild }
+flotilla-option-no-dial = No dial
+
+## Refusals
+
+flotilla-why-copy = { $card } needs a topside card of an opponent on your side.
+flotilla-why-discard = { $card } lies in your discard pile until you gather.
+flotilla-why-bought = You bought this colour this turn ({ $colour }), so you cannot sell it.
+flotilla-why-sold = You sold this colour this turn ({ $colour }), so you cannot buy it.
+flotilla-why-no-stock = You have no such resource in stock ({ $colour }). Cargo must be unloaded first.
+flotilla-why-money = This costs { $n } money. You have { $have }.
+flotilla-why-no-hex = { $card } fits nowhere: shallow and deep must not touch.
+flotilla-why-hex = The tile cannot go to { $hex }.
+flotilla-why-cost = { $card } costs { $n } resources of its colour. You have { $have }.
+flotilla-why-symbol = This symbol can do nothing now, or is one with another of its kind.
+
+## Symbols of dice
+
+flotilla-symbol-none = nothing
+flotilla-symbol-resource = resource × { $n }
+flotilla-symbol-toxicity = toxicity × { $n }
+flotilla-symbol-depletion = depletion × { $n }
+flotilla-symbol-survivor = survivor × { $n }
+flotilla-symbol-sonar = sonar × { $n }
+flotilla-symbol-guild = { $guild } × { $n }
+
+## Where VP come from
+
+flotilla-source-effects = cards and bonuses
+flotilla-source-survivors = survivors
+flotilla-source-goals = goals
+flotilla-source-city = city
+flotilla-source-sonar = sonar
+flotilla-source-market = market
+flotilla-source-instead = compensation
+flotilla-source-money = money
+flotilla-source-stock = stock
+flotilla-source-toxicity = toxicity
+flotilla-source-seals = seals
+
+## Log
+
+flotilla-event-round = Round { $n }
+flotilla-event-played = { $seat } plays { $card }
+flotilla-event-copied = { $seat } copies { $card }
+flotilla-event-income = { $seat } has an income of { $n }
+flotilla-event-sailed = { $seat } sails ship { $ship } to { $hex }
+flotilla-event-unloaded = { $seat } unloads { $n } from ship { $ship }
+flotilla-event-gathered =
+    { $n ->
+        [one] { $seat } gathers { $n } card
+       *[other] { $seat } gathers { $n } cards
+    }
+flotilla-event-discarded = { $seat } discards { $card }
+flotilla-event-retired = { $seat } retires { $card }
+flotilla-event-switched =
+    { $builds ->
+        [one] { $seat } switches to the Skyside, sells ships for { $n } money and may build { $builds } tile
+       *[other] { $seat } switches to the Skyside, sells ships for { $n } money and may build { $builds } tiles
+    }
+flotilla-event-vp = { $seat } gains { $n } VP ({ $source })
+flotilla-event-pool-empty = The pool is empty: the game ends after one more round
+flotilla-event-money = { $seat } gains { $n } money
+flotilla-event-took = { $seat } takes a resource ({ $colour })
+flotilla-event-toxicity = { $seat } gains { $n } toxicity
+flotilla-event-cleansed = { $seat } loses { $n } toxicity
+flotilla-event-purified = { $seat } improves the toxicity scoring
+flotilla-event-rescued = { $seat } rescues a survivor (field { $field })
+flotilla-event-found = { $seat } discovers an artefact: { $card }
+flotilla-event-dial = { $seat } raises the dial of the { $guild } to { $n }
+flotilla-event-sonar = { $seat } advances the sonar track to { $field }
+flotilla-event-ship = { $seat } puts ship { $ship } on the dock
+flotilla-event-influence = { $seat } moves to field { $field } of the { $guild }
+flotilla-event-seal = { $seat } places a seal with the { $guild }
+flotilla-event-recruited = { $seat } recruits { $card }
+flotilla-event-sold = { $seat } sells a resource ({ $colour }) for { $n }
+flotilla-event-bought = { $seat } buys a resource ({ $colour }) for { $n }
+flotilla-event-paid = { $seat } pays { $n } money
+flotilla-event-outpost = { $seat } builds an outpost on { $hex }
+flotilla-event-floating = { $seat } builds a floating outpost
+flotilla-event-goal = { $seat } scores the goal { $card }: { $n } VP
+flotilla-event-market = The price of a resource ({ $colour }) is now { $n }
+flotilla-event-drew = { $seat } draws { $cards }
+flotilla-event-placed = { $seat } places { $card } on { $hex }
+flotilla-event-returned = { $seat } returns { $cards } to the bag
+flotilla-event-built = { $seat } builds { $card } on { $hex }
+flotilla-event-dived =
+    { $dice ->
+        [one] { $seat } dives with { $dice } die: { $symbols }
+       *[other] { $seat } dives with { $dice } dice: { $symbols }
+    }
+flotilla-event-extra-die = { $seat } rolls one more die ({ $kind })
+flotilla-event-loaded = { $seat } loads ship { $ship } ({ $colour })
+flotilla-event-depleted = { $seat } depletes the tile on { $hex }
+flotilla-event-rolled =
+    { $n ->
+        [one] { $seat } rolls { $n } research die
+       *[other] { $seat } rolls { $n } research dice
+    }
+flotilla-event-rerolled = { $seat } rerolls die { $die }
+flotilla-event-researched = { $seat } has { $symbols }; jokers: { $jokers }, breakthroughs: { $breakthroughs }
+flotilla-event-hub = { $seat } gains the Hub row of the { $guild }
+flotilla-event-scored = { $seat } has { $n } VP, with { $money } for money, { $stock } for stock, { $toxicity } for toxicity and { $seals } for seals
+
+## What a position is worth
+
+flotilla-value-score = points so far
+flotilla-value-money = money, goods and goals within reach
+flotilla-value-ships = ships
+flotilla-value-sea = sea
+flotilla-value-city = city
+flotilla-value-crew = crew
+flotilla-value-influence = seals
+flotilla-value-toxicity = toxicity
+flotilla-value-future = turns to come
+flotilla-value-turn = rest of this turn

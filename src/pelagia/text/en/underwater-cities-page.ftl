@@ -1,0 +1,64 @@
+# The table of Underwater Cities on the page.
+
+underwater-cities-page-upgraded = upgraded
+underwater-cities-page-empty = empty
+underwater-cities-page-site = { $id }: { $what }
+underwater-cities-page-connected = Connected
+underwater-cities-page-unconnected = Not connected
+underwater-cities-page-blocker = blocker
+underwater-cities-page-space-none = Always-available space
+underwater-cities-page-space-yellow = Yellow space
+underwater-cities-page-space-red = Red space
+underwater-cities-page-space-green = Green space
+underwater-cities-page-taken = Occupied by: { $who }
+underwater-cities-page-track = Federation track
+underwater-cities-page-marker = { $seat }: { $step }
+underwater-cities-page-round = Era { $era }, round { $round } of 10
+underwater-cities-page-order = Turn order: { $names }
+underwater-cities-page-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+underwater-cities-page-tunnels = Tunnels in the supply: { $n }
+underwater-cities-page-white = White domes in the supply: { $n }
+underwater-cities-page-violet = Violet domes in the supply: { $n ->
+        [-1] no limit
+       *[other] { $n }
+    }
+underwater-cities-page-clone-free = Action cloning tile: free
+underwater-cities-page-clone-taken = Action cloning tile: { $seat }
+underwater-cities-page-specials = Special cards
+underwater-cities-page-small-deck = Special cards face down: look at three (deck of { $n })
+underwater-cities-page-played = Played card
+underwater-cities-page-type-instant = Instant
+underwater-cities-page-type-action = Action
+underwater-cities-page-type-permanent = Permanent
+underwater-cities-page-type-production = Production
+underwater-cities-page-type-final = Final scoring
+underwater-cities-page-used = Used
+underwater-cities-page-tucked = Special cards paid for
+underwater-cities-page-contracts = Government contracts
+underwater-cities-page-looking = You look at these cards
+underwater-cities-page-hand = Your hand: { $n } (hand limit { $limit })
+underwater-cities-page-cards-in-hand = Cards in hand: { $n }
+underwater-cities-page-claimed = Claimed cards: { $n }
+underwater-cities-page-enlarge = Enlarge the player board of { $seat }
+underwater-cities-page-others = The other players
+underwater-cities-page-network = The network would score { $n } now
+underwater-cities-page-last-production = Last production
+underwater-cities-page-production = Production phase: what came from where
+underwater-cities-page-together = Together
+underwater-cities-page-fed = The cities ate
+underwater-cities-page-scoring = Final scoring
+underwater-cities-page-step-before = Points before
+underwater-cities-page-step-brown = Brown metropolis
+underwater-cities-page-step-cards = Final scoring cards
+underwater-cities-page-step-network = Network
+underwater-cities-page-step-resources = Resources
+underwater-cities-page-total = Total
+
+underwater-cities-board-tab-main = Main board
+underwater-cities-board-tab-floor = Sea floor
+underwater-cities-board-tab-hand = Cards
+underwater-cities-board-tab-others = Others

@@ -1,0 +1,195 @@
+# Underwater Cities: questions, options, refusals and the log. Terms are those of docs/rules/underwater-cities.md, section 1.
+
+underwater-cities = Underwater Cities
+
+underwater-cities-phase-setup = Setup
+underwater-cities-phase-turns = Turns
+underwater-cities-phase-production = Production
+underwater-cities-phase-scoring = Final scoring
+underwater-cities-phase-over = End of the game
+
+## Questions
+
+underwater-cities-ask-blue-tile = Which blue metropolis lies at the upper right?
+underwater-cities-ask-keep = Which card do you keep?
+underwater-cities-ask-discard-down = Too many cards: which one do you discard?
+underwater-cities-ask-window = Use an ability?
+underwater-cities-ask-place = Your turn: which space, with which card?
+underwater-cities-ask-blocks = The colours match: what comes first?
+underwater-cities-ask-open = What do you do next?
+underwater-cities-ask-one-of = Choose one
+underwater-cities-ask-may = Do you want this?
+underwater-cities-ask-more = Once more?
+underwater-cities-ask-pay = Pay for this?
+underwater-cities-ask-build =
+    { FORM($kind, "kind") ->
+        [group] What do you build?
+       *[single] Where do you build { FORM($kind, "one") }?
+    }
+underwater-cities-ask-pay-build = How do you pay?
+underwater-cities-ask-upgrade = What do you upgrade?
+underwater-cities-ask-pay-upgrade = How do you pay for the upgrade?
+underwater-cities-ask-convert-city = Which city becomes symbiotic?
+underwater-cities-ask-advance = How many steps on the Federation track?
+underwater-cities-ask-use-action = Which action card do you use?
+underwater-cities-ask-ready-one = Which action card becomes ready again?
+underwater-cities-ask-perform = Which space do you perform?
+underwater-cities-ask-gain-different = Which resources do you gain?
+underwater-cities-ask-exchange-among = What do you exchange?
+underwater-cities-ask-take-production = Which structure produces now?
+underwater-cities-ask-special = Which special card do you draw?
+underwater-cities-ask-keep-dug = Which special card do you keep?
+underwater-cities-ask-keep-looked = Which card do you keep?
+underwater-cities-ask-under = Which card goes under the deck first?
+underwater-cities-ask-triggers = Which effect is next?
+underwater-cities-ask-pay-special = Pay for the special card?
+underwater-cities-ask-replace = You have four action cards: which one makes room?
+underwater-cities-ask-use-replaced = Use the replaced action card one last time?
+underwater-cities-ask-production-cards = Production: which card do you use?
+underwater-cities-ask-hand-in-cards = Final scoring: how often do you hand in?
+
+## Options
+
+underwater-cities-blue = { $tile } at the upper right
+underwater-cities-place = { $space } with { $card }
+underwater-cities-clone = Clone { $space } with { $card } (1 credit)
+underwater-cities-card-first = The card first
+underwater-cities-space-first = The space first
+underwater-cities-part = { $what }
+underwater-cities-branch = { $what }
+underwater-cities-done = Done
+underwater-cities-decline = Decline
+underwater-cities-continue = Continue
+underwater-cities-ability = { $card }: { $what }
+underwater-cities-build-kind = Build { FORM($kind, "one") }
+underwater-cities-build-at = Build { FORM($kind, "one") } at { $site }
+underwater-cities-pay-goods = Pay { $what }
+underwater-cities-pay-special =
+    { $n ->
+        [one] Pay { $n } credit
+       *[other] Pay { $n } credits
+    }
+underwater-cities-upgrade-at = Upgrade { $site }
+underwater-cities-convert = Convert { $site }
+underwater-cities-perform = Perform { $space }
+underwater-cities-gain-goods = Gain { $what }
+underwater-cities-swap = Exchange 1 { $a } for 1 { $b }
+underwater-cities-take-production-of = { $site }: { $what }
+underwater-cities-dig = Look at 3 cards and keep 1
+underwater-cities-trigger = Use { $card }
+underwater-cities-hand-in-times =
+    { $n ->
+        [0] { $card }: hand in nothing
+        [one] { $card }: hand in once
+       *[other] { $card }: hand in { $n } times
+    }
+underwater-cities-option-keep = Keep { $card }
+underwater-cities-option-discard = Discard { $card }
+underwater-cities-option-take = Take { $card }
+underwater-cities-option-under-first = { $card } first
+underwater-cities-option-use = Use { $card }
+underwater-cities-option-ready = Ready { $card }
+underwater-cities-option-replace = Discard { $card } for the new card
+underwater-cities-option-use-replaced = Use { $card } one last time
+
+## Why not
+
+underwater-cities-why-occupied = { $space } is occupied until the end of the round. Choose an available space.
+underwater-cities-why-useless = You could use nothing of { $space } now. Choose another space, or get what it needs first.
+underwater-cities-why-clone = { $space } cannot be cloned now: somebody else must occupy it, the cloning tile must lie on the board, and you need 1 credit and a use for the space.
+
+## What happened
+
+underwater-cities-space = { $id }
+underwater-cities-seat = { $seat }
+underwater-cities-source-track = Federation track
+underwater-cities-source-clone = cloning tile
+underwater-cities-source-pair = pair of tunnels
+underwater-cities-source-network = network
+underwater-cities-source-resources = resources
+
+underwater-cities-event-era = Era { $n } begins
+underwater-cities-event-era-end = Era { $era } is over
+underwater-cities-event-round = Round { $n }
+underwater-cities-event-order = Turn order: { $seats }
+underwater-cities-event-turn = { $seat } is to move
+underwater-cities-event-blue = { $seat } puts { $tile } at the upper right
+underwater-cities-event-placed = { $seat } uses { $space } and plays { $card }
+underwater-cities-event-cloned = { $seat } clones { $space } and plays { $card }
+underwater-cities-event-claimed = { $seat } claims { $card }
+underwater-cities-event-resolved = { $seat } has used { $card }
+underwater-cities-event-used = { $seat } uses { $card }
+underwater-cities-event-readied = { $seat } readies { $card }
+underwater-cities-event-ability = { $seat } uses { $card }
+underwater-cities-event-performed = { $seat } performs { $space }
+underwater-cities-event-triggered = { $seat } gets the effect of { $source }
+underwater-cities-event-gained = { $seat } gains { $goods } ({ $source })
+underwater-cities-event-gained-plain = { $seat } gains { $goods }
+underwater-cities-event-paid = { $seat } pays { $goods } ({ $source })
+underwater-cities-event-paid-plain = { $seat } pays { $goods }
+underwater-cities-event-built = { $seat } builds { FORM($kind, "one") } at { $site }
+underwater-cities-event-upgraded = { $seat } upgrades { FORM($kind, "one") } at { $site }
+underwater-cities-event-converted = { $seat } converts the city at { $site }
+underwater-cities-event-connected = { $seat } connects { $tile }
+underwater-cities-event-tile = { $seat } gets { $tile }
+underwater-cities-event-contract = { $seat } fulfils { $contract }
+underwater-cities-event-advanced = { $seat } advances to space { $space } of the Federation track
+underwater-cities-event-drew =
+    { $n ->
+        [one] { $seat } draws { $n } card
+       *[other] { $seat } draws { $n } cards
+    }
+underwater-cities-event-got = { $seat } gets { $card }
+underwater-cities-event-looked = { $seat } looks at { $card }
+underwater-cities-event-took = { $seat } takes { $card }
+underwater-cities-event-dug = { $seat } looks at { $n } special cards and keeps one
+underwater-cities-event-discarded = { $seat } discards { $card }
+underwater-cities-event-reshuffled = The discard pile becomes a new deck
+underwater-cities-event-blocked = Blocked: { $spaces }
+underwater-cities-event-fourth = { $card } is turned up: { $space } is blocked too
+underwater-cities-event-production = Production at the end of era { $era }
+underwater-cities-event-produced = { $seat } produces { $goods } ({ $source })
+underwater-cities-event-fed =
+    { $seat } feeds the cities with { $kelp } kelp{ $biomass ->
+        [0] {""}
+       *[other] {""} and { $biomass } biomass
+    }{ $unfed ->
+        [0] {""}
+        [one] ; { $unfed } city goes hungry, { $points } points lost
+       *[other] ; { $unfed } cities go hungry, { $points } points lost
+    }
+underwater-cities-event-final = Final scoring
+underwater-cities-event-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point ({ $source })
+       *[other] { $seat } scores { $points } points ({ $source })
+    }
+underwater-cities-event-total =
+    { $points ->
+        [one] { $seat } has { $points } point
+       *[other] { $seat } has { $points } points
+    }
+underwater-cities-event-solo =
+    { $won ->
+        [0] The goal is missed
+       *[1] The goal is reached: a victory
+    }
+
+## What a position is worth
+
+underwater-cities-value-score = points
+underwater-cities-value-network = network
+underwater-cities-value-final = scoring cards
+underwater-cities-value-production = production
+underwater-cities-value-goods = resources
+underwater-cities-value-cards = cards
+underwater-cities-value-growth = room to grow
+
+## Sites of a player board
+
+underwater-cities-line-site-bonus = { $site }: { $what }
+underwater-cities-line-site-surcharge = { $site }: surcharge { $what }
+underwater-cities-line-site-times = { $site }: production ×{ $n }
+underwater-cities-line-site-symbiotic = { $site }: a connected symbiotic city produces { underwater-cities-goods-pt }
+underwater-cities-line-site-strengthens = { $site }: its connected metropolis produces { underwater-cities-goods-pt } more
+underwater-cities-line-pair = { $a } and { $b }, both next to a city: { $what } in each production phase

@@ -1,0 +1,55 @@
+# A mesa de Endeavor: Deep Sea na página.
+
+deep-sea-page-free = livre
+deep-sea-page-site = { $site }, { $kind }: { $owner }
+deep-sea-page-kind-sonar = sonar
+deep-sea-page-kind-conserve = local de conservação
+deep-sea-page-kind-journal = local de periódico
+deep-sea-page-dive = { $zone }: fichas de mergulho { $n }
+deep-sea-page-vessel = Submarino de { $seat }
+deep-sea-page-pile = Profundidade { $depth }: { $n } tabuleiros por descobrir
+deep-sea-page-unknown = { $cell }: não descoberta
+deep-sea-page-hex = Campo de impacto { $id }, pontos { $points }: { $who }
+deep-sea-page-has-acted = Já agiu
+deep-sea-page-used = Usado
+deep-sea-page-track = { $name }: nível { $level }, passo { $at }
+deep-sea-page-research = Pesquisa: { $n }
+deep-sea-page-discs = Discos: { $n }, no estoque { $reserve }
+deep-sea-page-points = Pontos agora: { $n }
+deep-sea-page-goal = Objetivo { $n }
+deep-sea-page-option-left = esquerda
+deep-sea-page-option-right = direita
+deep-sea-page-option-shallow = raso
+deep-sea-page-option-deep = fundo
+deep-sea-page-option-narrow = estreito
+deep-sea-page-option-broad = amplo
+deep-sea-page-check = Objetivo { $goal ->
+        [score] de pontos
+       *[other] { $goal }
+    }
+deep-sea-page-round = Rodada { $n } de { $of }
+deep-sea-page-cleanup = Limpeza
+deep-sea-page-market = Periódicos
+deep-sea-page-shown = Fichas à mostra
+deep-sea-page-tray = Tripulação a recrutar
+deep-sea-page-others = Os outros jogadores
+deep-sea-page-passed = passou
+deep-sea-page-enlarge = Ampliar o instituto de { $seat }
+deep-sea-page-grade = Resultado: { $grade } ({ $n } objetivos cumpridos)
+deep-sea-page-grade-failed = não alcançado
+deep-sea-page-grade-bronze = bronze
+deep-sea-page-grade-silver = prata
+deep-sea-page-grade-gold = ouro
+deep-sea-page-grade-platinum = platina
+deep-sea-page-step-attributes = Atributos
+deep-sea-page-step-impact = Impacto
+deep-sea-page-step-journals = Periódicos
+deep-sea-page-step-seniors = Tripulação sênior
+deep-sea-page-step-goals = Objetivos
+deep-sea-page-step-leftovers = Sobras
+deep-sea-page-step-total = Total
+
+deep-sea-board-tab-ocean = Oceano
+deep-sea-board-tab-impact = Impacto
+deep-sea-board-tab-own = Meu
+deep-sea-board-tab-others = Outros

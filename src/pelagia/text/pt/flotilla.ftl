@@ -1,0 +1,198 @@
+# Flotilla: perguntas, opções, recusas e registro. Os termos são os de docs/rules/flotilla.md, seção 1.
+
+flotilla = Flotilla
+flotilla-and = { $a }, { $b }
+
+## Perguntas
+
+flotilla-ask-play-card = Jogue uma carta
+flotilla-ask-copy = Copiar qual carta?
+flotilla-ask-sail = Mova um barco (restam { $n })
+flotilla-ask-may-switch = Juntar-se à Flotilha?
+flotilla-ask-step = Influência: qual passo? (restam { $n })
+flotilla-ask-influence-same = Toda a influência em qual guilda?
+flotilla-ask-recruit = Recrutar de qual guilda?
+flotilla-ask-seal = Selo para qual guilda?
+flotilla-ask-resource = Qual recurso?
+flotilla-ask-trade = Transação (restam { $n })
+flotilla-ask-site = Posto avançado em qual local?
+flotilla-ask-score-goal = Pontuar um objetivo?
+flotilla-ask-place-tile = Colocar qual peça? (restam { $n })
+flotilla-ask-where = Onde fica { $card }?
+flotilla-ask-turn = Gire { $card }
+flotilla-ask-build = Construir qual peça? (restam { $n })
+flotilla-ask-piece = Pontuar qual parte?
+flotilla-ask-resolve = Resolver qual símbolo?
+flotilla-ask-load = Carregar qual barco?
+flotilla-ask-deplete = Esgotar qual peça?
+flotilla-ask-reroll = Rolar um dado de novo (restam { $n })?
+flotilla-ask-joker = O curinga conta como
+flotilla-ask-reward = Qual recompensa primeiro?
+flotilla-ask-dial = Aumentar qual mostrador?
+flotilla-ask-retire = Aposentar esta carta?
+flotilla-ask-discard-crew = Descartar mais uma carta?
+
+## Opções
+
+flotilla-option-stop = Parar
+flotilla-option-stay = Ficar
+flotilla-option-switch = Mudar para o Lado Celeste
+flotilla-option-keep = Manter
+flotilla-option-retire = Aposentar
+flotilla-option-play = Jogar { $card }
+flotilla-option-copy = Copiar { $card }
+flotilla-option-discard = Descartar { $card }
+flotilla-option-sail = Barco { $ship } para { $hex }
+flotilla-option-step = { $guild }: casa { $field }
+flotilla-option-guild = { $guild }
+flotilla-option-seal = Selo na guilda dos { $guild }
+flotilla-option-recruit = { $guild }: { $card }
+flotilla-option-take = Recurso: { $colour }
+flotilla-option-sell = Vender: { $colour } por { $n }
+flotilla-option-buy = Comprar: { $colour } por { $n }
+flotilla-option-ship = Barco por { $n }
+flotilla-option-outpost = Posto avançado por { $n }
+flotilla-option-site-start = Na peça inicial
+flotilla-option-site = Em { $hex }
+flotilla-option-goal = { $card }: { $n } PV
+flotilla-option-no-goal = Nenhum objetivo
+flotilla-option-tile =
+    { $n ->
+        [0] { $card }
+       *[other] { $card } (custo { $n })
+    }
+flotilla-option-hex = Hexágono { $hex }
+flotilla-option-turn =
+    { $n ->
+        [0] Como impressa
+       *[other] Girada { $n } × 60°
+    }
+flotilla-option-piece = Parte { $piece }: { $a } × { $b } = { $n } PV
+flotilla-option-resolve-resource = Recurso
+flotilla-option-resolve-toxicity = Toxicidade
+flotilla-option-resolve-depletion = Esgotamento
+flotilla-option-resolve-survivor = Sobrevivente
+flotilla-option-resolve-sonar = Sonar ({ $kind })
+flotilla-option-load = Barco { $ship } em { $hex }
+flotilla-option-deplete = Peça em { $hex }
+flotilla-option-reroll = Rolar o dado { $n } de novo
+flotilla-option-joker = { $guild }
+flotilla-option-joker-none = Nenhuma guilda
+flotilla-option-reward = Trio da guilda dos { $guild }
+flotilla-option-reward-breakthrough = Avanço tecnológico
+flotilla-option-dial = Mostrador dos { $guild }
+flotilla-option-no-dial = Nenhum mostrador
+
+## Recusas
+
+flotilla-why-copy = { $card } precisa da carta do topo de um adversário do seu lado.
+flotilla-why-discard = { $card } está na sua pilha de descarte até você reunir as cartas.
+flotilla-why-bought = Você comprou esta cor neste turno ({ $colour }) e não pode vendê-la.
+flotilla-why-sold = Você vendeu esta cor neste turno ({ $colour }) e não pode comprá-la.
+flotilla-why-no-stock = Você não tem esse recurso no estoque ({ $colour }). A carga precisa ser descarregada antes.
+flotilla-why-money = Isso custa { $n } de dinheiro. Você tem { $have }.
+flotilla-why-no-hex = { $card } não cabe em lugar nenhum: águas rasas e mar profundo não podem se tocar.
+flotilla-why-hex = A peça não pode ficar em { $hex }.
+flotilla-why-cost = { $card } custa { $n } recursos da própria cor. Você tem { $have }.
+flotilla-why-symbol = Este símbolo não pode fazer nada agora, ou conta junto com outro do mesmo tipo.
+
+## Símbolos dos dados
+
+flotilla-symbol-none = nada
+flotilla-symbol-resource = recurso × { $n }
+flotilla-symbol-toxicity = toxicidade × { $n }
+flotilla-symbol-depletion = esgotamento × { $n }
+flotilla-symbol-survivor = sobrevivente × { $n }
+flotilla-symbol-sonar = sonar × { $n }
+flotilla-symbol-guild = { $guild } × { $n }
+
+## De onde vêm os PV
+
+flotilla-source-effects = cartas e bônus
+flotilla-source-survivors = sobreviventes
+flotilla-source-goals = objetivos
+flotilla-source-city = cidade
+flotilla-source-sonar = sonar
+flotilla-source-market = mercado
+flotilla-source-instead = compensação
+flotilla-source-money = dinheiro
+flotilla-source-stock = estoque
+flotilla-source-toxicity = toxicidade
+flotilla-source-seals = selos
+
+## Registro
+
+flotilla-event-round = Rodada { $n }
+flotilla-event-played = { $seat } joga { $card }
+flotilla-event-copied = { $seat } copia { $card }
+flotilla-event-income = { $seat } tem renda de { $n }
+flotilla-event-sailed = { $seat } move o barco { $ship } para { $hex }
+flotilla-event-unloaded = { $seat } descarrega { $n } do barco { $ship }
+flotilla-event-gathered =
+    { $n ->
+        [one] { $seat } reúne { $n } carta
+       *[other] { $seat } reúne { $n } cartas
+    }
+flotilla-event-discarded = { $seat } descarta { $card }
+flotilla-event-retired = { $seat } aposenta { $card }
+flotilla-event-switched =
+    { $builds ->
+        [one] { $seat } muda para o Lado Celeste, vende barcos por { $n } de dinheiro e pode construir { $builds } peça
+       *[other] { $seat } muda para o Lado Celeste, vende barcos por { $n } de dinheiro e pode construir { $builds } peças
+    }
+flotilla-event-vp = { $seat } recebe { $n } PV ({ $source })
+flotilla-event-pool-empty = A reserva comum de PV está vazia: a partida termina depois de mais uma rodada
+flotilla-event-money = { $seat } recebe { $n } de dinheiro
+flotilla-event-took = { $seat } pega um recurso ({ $colour })
+flotilla-event-toxicity = { $seat } recebe { $n } de toxicidade
+flotilla-event-cleansed = { $seat } perde { $n } de toxicidade
+flotilla-event-purified = { $seat } melhora a pontuação de toxicidade
+flotilla-event-rescued = { $seat } resgata um sobrevivente (casa { $field })
+flotilla-event-found = { $seat } descobre um artefato: { $card }
+flotilla-event-dial = { $seat } aumenta o mostrador dos { $guild } para { $n }
+flotilla-event-sonar = { $seat } avança a trilha do sonar para { $field }
+flotilla-event-ship = { $seat } põe o barco { $ship } na doca
+flotilla-event-influence = { $seat } avança para a casa { $field } dos { $guild }
+flotilla-event-seal = { $seat } coloca um selo na guilda dos { $guild }
+flotilla-event-recruited = { $seat } recruta { $card }
+flotilla-event-sold = { $seat } vende um recurso ({ $colour }) por { $n }
+flotilla-event-bought = { $seat } compra um recurso ({ $colour }) por { $n }
+flotilla-event-paid = { $seat } paga { $n } de dinheiro
+flotilla-event-outpost = { $seat } constrói um posto avançado em { $hex }
+flotilla-event-floating = { $seat } constrói um posto avançado flutuante
+flotilla-event-goal = { $seat } pontua o objetivo { $card }: { $n } PV
+flotilla-event-market = O preço de um recurso ({ $colour }) agora é { $n }
+flotilla-event-drew = { $seat } saca { $cards }
+flotilla-event-placed = { $seat } coloca { $card } em { $hex }
+flotilla-event-returned = { $seat } devolve { $cards } ao saco
+flotilla-event-built = { $seat } constrói { $card } em { $hex }
+flotilla-event-dived =
+    { $dice ->
+        [one] { $seat } mergulha com { $dice } dado: { $symbols }
+       *[other] { $seat } mergulha com { $dice } dados: { $symbols }
+    }
+flotilla-event-extra-die = { $seat } rola mais um dado ({ $kind })
+flotilla-event-loaded = { $seat } carrega o barco { $ship } ({ $colour })
+flotilla-event-depleted = { $seat } esgota a peça em { $hex }
+flotilla-event-rolled =
+    { $n ->
+        [one] { $seat } rola { $n } dado de pesquisa
+       *[other] { $seat } rola { $n } dados de pesquisa
+    }
+flotilla-event-rerolled = { $seat } rola o dado { $die } de novo
+flotilla-event-researched = { $seat } tem { $symbols }; curingas: { $jokers }, avanços: { $breakthroughs }
+flotilla-event-hub = { $seat } recebe a fileira do Centro dos { $guild }
+flotilla-event-scored = { $seat } tem { $n } PV: { $money } por dinheiro, { $stock } por estoque, { $toxicity } por toxicidade e { $seals } por selos
+
+## Quanto vale uma posição
+
+flotilla-value-score = pontos até agora
+flotilla-value-money = dinheiro, bens e objetivos ao alcance
+flotilla-value-ships = barcos
+flotilla-value-sea = mar
+flotilla-value-city = cidade
+flotilla-value-crew = tripulação
+flotilla-value-influence = selos
+flotilla-value-toxicity = toxicidade
+flotilla-value-future = turnos restantes
+flotilla-value-turn = resto deste turno

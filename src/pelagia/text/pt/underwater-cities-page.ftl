@@ -1,0 +1,64 @@
+# A mesa de Cidades Submersas na página.
+
+underwater-cities-page-upgraded = melhorado
+underwater-cities-page-empty = livre
+underwater-cities-page-site = { $id }: { $what }
+underwater-cities-page-connected = Conectada
+underwater-cities-page-unconnected = Não conectada
+underwater-cities-page-blocker = marcador do não-jogador
+underwater-cities-page-space-none = Espaço de ação sempre disponível
+underwater-cities-page-space-yellow = Espaço de ação amarelo
+underwater-cities-page-space-red = Espaço de ação vermelho
+underwater-cities-page-space-green = Espaço de ação verde
+underwater-cities-page-taken = Ocupado por: { $who }
+underwater-cities-page-track = Trilha da federação
+underwater-cities-page-marker = { $seat }: { $step }
+underwater-cities-page-round = Era { $era }, rodada { $round } de 10
+underwater-cities-page-order = Ordem dos jogadores: { $names }
+underwater-cities-page-deck =
+    { $n ->
+        [one] { $n } carta no baralho
+       *[other] { $n } cartas no baralho
+    }
+underwater-cities-page-tunnels = Túneis no estoque: { $n }
+underwater-cities-page-white = Domos brancos no estoque: { $n }
+underwater-cities-page-violet = Domos púrpura no estoque: { $n ->
+        [-1] sem limite
+       *[other] { $n }
+    }
+underwater-cities-page-clone-free = Peça de ação de clonagem: disponível
+underwater-cities-page-clone-taken = Peça de ação de clonagem: { $seat }
+underwater-cities-page-specials = Cartas especiais
+underwater-cities-page-small-deck = Cartas especiais viradas para baixo: ver 3 cartas (baralho de { $n })
+underwater-cities-page-played = Carta baixada
+underwater-cities-page-type-instant = Instantânea
+underwater-cities-page-type-action = Ação
+underwater-cities-page-type-permanent = Permanente
+underwater-cities-page-type-production = Produção
+underwater-cities-page-type-final = Pontuação final
+underwater-cities-page-used = Utilizada
+underwater-cities-page-tucked = Cartas especiais pagas
+underwater-cities-page-contracts = Contratos governamentais
+underwater-cities-page-looking = Você está vendo estas cartas
+underwater-cities-page-hand = Sua mão: { $n } (limite de mão { $limit })
+underwater-cities-page-cards-in-hand = Cartas na mão: { $n }
+underwater-cities-page-claimed = Cartas reivindicadas: { $n }
+underwater-cities-page-enlarge = Ampliar o tabuleiro de { $seat }
+underwater-cities-page-others = Os outros jogadores
+underwater-cities-page-network = A rede valeria { $n } agora
+underwater-cities-page-last-production = Última produção
+underwater-cities-page-production = Fase de produção: o que veio de onde
+underwater-cities-page-together = No total
+underwater-cities-page-fed = As cidades consumiram
+underwater-cities-page-scoring = Pontuação final
+underwater-cities-page-step-before = Pontos anteriores
+underwater-cities-page-step-brown = Metrópole marrom
+underwater-cities-page-step-cards = Cartas de pontuação final
+underwater-cities-page-step-network = Rede
+underwater-cities-page-step-resources = Recursos
+underwater-cities-page-total = Total
+
+underwater-cities-board-tab-main = Tabuleiro
+underwater-cities-board-tab-floor = Fundo do mar
+underwater-cities-board-tab-hand = Cartas
+underwater-cities-board-tab-others = Outros

@@ -1,0 +1,196 @@
+# Cidades Submersas: perguntas, opções, recusas e registro. Termos: docs/rules/underwater-cities.md, seção 1.
+
+underwater-cities = Cidades Submersas
+
+underwater-cities-phase-setup = Preparação
+underwater-cities-phase-turns = Turnos
+underwater-cities-phase-production = Produção
+underwater-cities-phase-scoring = Pontuação final
+underwater-cities-phase-over = Fim do jogo
+
+## Perguntas
+
+underwater-cities-ask-blue-tile = Qual metrópole azul fica no canto superior direito?
+underwater-cities-ask-keep = Qual carta você mantém?
+underwater-cities-ask-discard-down = Cartas demais: qual você descarta?
+underwater-cities-ask-window = Usar uma habilidade?
+underwater-cities-ask-place = Seu turno: qual espaço, com qual carta?
+underwater-cities-ask-blocks = As cores combinam: o que vem primeiro?
+underwater-cities-ask-open = O que você faz agora?
+underwater-cities-ask-one-of = Escolha uma opção
+underwater-cities-ask-may = Você quer isto?
+underwater-cities-ask-more = Mais uma vez?
+underwater-cities-ask-pay = Pagar por isto?
+underwater-cities-ask-build =
+    { FORM($kind, "kind") ->
+        [group] O que você constrói?
+       *[single] Onde você constrói { FORM($kind, "one") }?
+    }
+underwater-cities-ask-pay-build = Como você paga?
+underwater-cities-ask-upgrade = O que você melhora?
+underwater-cities-ask-pay-upgrade = Como você paga a melhoria?
+underwater-cities-ask-convert-city = Qual cidade se torna simbiótica?
+underwater-cities-ask-advance = Quantos passos na trilha da federação?
+underwater-cities-ask-use-action = Qual carta de ação você usa?
+underwater-cities-ask-ready-one = Qual carta de ação fica disponível novamente?
+underwater-cities-ask-perform = A ação de qual espaço você realiza?
+underwater-cities-ask-gain-different = Quais recursos você recebe?
+underwater-cities-ask-exchange-among = O que você troca?
+underwater-cities-ask-take-production = Qual estrutura produz agora?
+underwater-cities-ask-special = Qual carta especial você compra?
+underwater-cities-ask-keep-dug = Qual carta especial você mantém?
+underwater-cities-ask-keep-looked = Qual carta você mantém?
+underwater-cities-ask-under = Qual carta vai primeiro para baixo do baralho?
+underwater-cities-ask-triggers = Qual efeito é o próximo?
+underwater-cities-ask-pay-special = Pagar a carta especial?
+underwater-cities-ask-replace = Você tem quatro cartas de ação: qual dá lugar?
+underwater-cities-ask-use-replaced = Usar a carta de ação substituída uma última vez?
+underwater-cities-ask-production-cards = Produção: qual carta você usa?
+underwater-cities-ask-hand-in-cards = Pontuação final: quantas vezes você troca?
+
+## Opções
+
+underwater-cities-blue = { $tile } no canto superior direito
+underwater-cities-place = { $space } com { $card }
+underwater-cities-clone = Clonar { $space } com { $card } (1 crédito)
+underwater-cities-card-first = Primeiro a carta
+underwater-cities-space-first = Primeiro o espaço
+underwater-cities-part = { $what }
+underwater-cities-branch = { $what }
+underwater-cities-done = Concluir
+underwater-cities-decline = Não usar
+underwater-cities-continue = Continuar
+underwater-cities-ability = { $card }: { $what }
+underwater-cities-build-kind = Construir { FORM($kind, "one") }
+underwater-cities-build-at = Construir { FORM($kind, "one") } em { $site }
+underwater-cities-pay-goods = Pagar { $what }
+underwater-cities-pay-special =
+    { $n ->
+        [one] Pagar { $n } crédito
+       *[other] Pagar { $n } créditos
+    }
+underwater-cities-upgrade-at = Melhorar { $site }
+underwater-cities-convert = Transformar { $site }
+underwater-cities-perform = Realizar { $space }
+underwater-cities-gain-goods = Receber { $what }
+underwater-cities-swap = Trocar 1 { $a } por 1 { $b }
+underwater-cities-take-production-of = { $site }: { $what }
+underwater-cities-dig = Ver 3 cartas e manter 1
+underwater-cities-trigger = Usar { $card }
+underwater-cities-hand-in-times =
+    { $n ->
+        [0] { $card }: não trocar
+        [one] { $card }: trocar { $n } vez
+       *[other] { $card }: trocar { $n } vezes
+    }
+underwater-cities-option-keep = Manter { $card }
+underwater-cities-option-discard = Descartar { $card }
+underwater-cities-option-take = Pegar { $card }
+underwater-cities-option-under-first = { $card } primeiro
+underwater-cities-option-use = Usar { $card }
+underwater-cities-option-ready = Tornar { $card } disponível novamente
+underwater-cities-option-replace = Descartar { $card } pela carta nova
+underwater-cities-option-use-replaced = Usar { $card } uma última vez
+
+## Por que não
+
+underwater-cities-why-occupied = { $space } está ocupado até o final da rodada. Escolha um espaço disponível.
+underwater-cities-why-useless = Você não poderia usar nada de { $space } agora. Escolha outro espaço ou consiga antes o que falta.
+underwater-cities-why-clone = { $space } não pode ser clonado agora: outro jogador precisa ocupá-lo, a peça de clonagem precisa estar no tabuleiro, e você precisa de 1 crédito e de algo para usar ali.
+
+## O que aconteceu
+
+underwater-cities-space = { $id }
+underwater-cities-seat = { $seat }
+underwater-cities-source-track = trilha da federação
+underwater-cities-source-clone = peça de clonagem
+underwater-cities-source-pair = par de túneis
+underwater-cities-source-network = rede
+underwater-cities-source-resources = recursos
+
+underwater-cities-event-era = Começa a era { $n }
+underwater-cities-event-era-end = Termina a era { $era }
+underwater-cities-event-round = Rodada { $n }
+underwater-cities-event-order = Ordem dos jogadores: { $seats }
+underwater-cities-event-turn = É a vez de { $seat }
+underwater-cities-event-blue = { $seat } põe { $tile } no canto superior direito
+underwater-cities-event-placed = { $seat } usa { $space } e baixa { $card }
+underwater-cities-event-cloned = { $seat } clona { $space } e baixa { $card }
+underwater-cities-event-claimed = { $seat } reivindica { $card }
+underwater-cities-event-resolved = { $seat } usou { $card }
+underwater-cities-event-used = { $seat } usa { $card }
+underwater-cities-event-readied = { $seat } torna { $card } disponível novamente
+underwater-cities-event-ability = { $seat } usa { $card }
+underwater-cities-event-performed = { $seat } realiza a ação de { $space }
+underwater-cities-event-triggered = { $seat } aciona { $source }
+underwater-cities-event-gained = { $seat } recebe { $goods } ({ $source })
+underwater-cities-event-gained-plain = { $seat } recebe { $goods }
+underwater-cities-event-paid = { $seat } paga { $goods } ({ $source })
+underwater-cities-event-paid-plain = { $seat } paga { $goods }
+underwater-cities-event-built = { $seat } constrói { FORM($kind, "one") } em { $site }
+underwater-cities-event-upgraded = { $seat } melhora { FORM($kind, "one") } em { $site }
+underwater-cities-event-converted = { $seat } transforma a cidade em { $site }
+underwater-cities-event-connected = { $seat } conecta { $tile }
+underwater-cities-event-tile = { $seat } recebe { $tile }
+underwater-cities-event-contract = { $seat } cumpre { $contract }
+underwater-cities-event-advanced = { $seat } avança para o espaço { $space } da trilha da federação
+underwater-cities-event-drew =
+    { $n ->
+        [one] { $seat } compra { $n } carta
+       *[other] { $seat } compra { $n } cartas
+    }
+underwater-cities-event-got = { $seat } fica com { $card }
+underwater-cities-event-looked = { $seat } vê { $card }
+underwater-cities-event-took = { $seat } pega { $card }
+underwater-cities-event-dug = { $seat } vê { $n } cartas especiais e mantém uma
+underwater-cities-event-discarded = { $seat } descarta { $card }
+underwater-cities-event-reshuffled = O monte de descarte se torna um novo baralho
+underwater-cities-event-blocked = Bloqueados: { $spaces }
+underwater-cities-event-fourth = { $card } é revelada: { $space } também fica bloqueado
+underwater-cities-event-production = Produção no final da era { $era }
+underwater-cities-event-produced = { $seat } produz { $goods } ({ $source })
+underwater-cities-event-fed =
+    { $seat } alimenta as cidades com { $kelp } kelp{ $biomass ->
+        [0] {""}
+        [one] {""} e { $biomass } biomassa
+       *[other] {""} e { $biomass } biomassas
+    }{ $unfed ->
+        [0] {""}
+        [one] ; { $unfed } cidade passa fome, { $points } pontos perdidos
+       *[other] ; { $unfed } cidades passam fome, { $points } pontos perdidos
+    }
+underwater-cities-event-final = Pontuação final
+underwater-cities-event-scored =
+    { $points ->
+        [one] { $seat } pontua { $points } ponto ({ $source })
+       *[other] { $seat } pontua { $points } pontos ({ $source })
+    }
+underwater-cities-event-total =
+    { $points ->
+        [one] { $seat } tem { $points } ponto
+       *[other] { $seat } tem { $points } pontos
+    }
+underwater-cities-event-solo =
+    { $won ->
+        [0] A meta não foi alcançada
+       *[1] A meta foi alcançada: vitória
+    }
+
+## Quanto vale uma posição, para dicas
+
+underwater-cities-value-score = pontos
+underwater-cities-value-network = rede
+underwater-cities-value-final = cartas de pontuação final
+underwater-cities-value-production = produção
+underwater-cities-value-goods = recursos
+underwater-cities-value-cards = cartas
+underwater-cities-value-growth = espaço para crescer
+
+## Locais de um tabuleiro do jogador
+
+underwater-cities-line-site-bonus = { $site }: { $what }
+underwater-cities-line-site-surcharge = { $site }: sobretaxa de { $what }
+underwater-cities-line-site-times = { $site }: produção ×{ $n }
+underwater-cities-line-site-symbiotic = { $site }: uma cidade simbiótica conectada produz { underwater-cities-goods-pt }
+underwater-cities-line-site-strengthens = { $site }: a metrópole conectada produz mais { underwater-cities-goods-pt }
+underwater-cities-line-pair = { $a } e { $b }, ambos junto a uma cidade: { $what } em cada fase de produção

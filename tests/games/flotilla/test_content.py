@@ -1,0 +1,403 @@
+"""Flotilla: the box is what the rules say (FL 22), and every piece of it does something."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagia.core.effects import Effect
+from pelagia.core.errors import BadContent
+from pelagia.core.text import Text
+from pelagia.games.expressions import parse
+from pelagia.games.flotilla.content.box import BOX
+from pelagia.games.flotilla.content.card import (
+    DEEP,
+    DELVERS,
+    FOUNDERS,
+    REEF,
+    SHALLOW,
+    SKYSIDE,
+    SPEAKERS,
+    TRADERS,
+    Artefact,
+    Colour,
+    Content,
+    Crew,
+    Depth,
+    Dock,
+    Face,
+    Guild,
+    ResearchFace,
+    Ring,
+    Side,
+    Symbol,
+    Tile,
+)
+from pelagia.games.flotilla.content.check import check
+from pelagia.games.flotilla.content.words import WORDS
+from pelagia.games.flotilla.effects import (
+    copy,
+    dive,
+    draw,
+    explore,
+    gather,
+    influence,
+    money,
+    recruit,
+    retire,
+    steps,
+    survivor,
+    toxicity,
+    vp,
+)
+from pelagia.games.flotilla.state import Source
+from pelagia.games.flotilla.state import vp as points
+from pelagia.text import LANGUAGES, Catalogue
+from tests.games.flotilla.table import Seat, Table, table
+
+SPEC = (Path(__file__).parents[3] / "docs/rules/flotilla.md").read_text(encoding="utf-8")
+CATALOGUES = {lang: Catalogue(lang, name_of=lambda id: BOX[id].name, strict=True) for lang in LANGUAGES}
+LETTERS = {"S": SPEAKERS, "T": TRADERS, "F": FOUNDERS, "D": DELVERS}
+COUNTS = {"outposts": WORDS["outposts"](), "sold": WORDS["sold"](), "bought": WORDS["bought"]()}
+
+
+def rows(section: str) -> list[list[str]]:
+    """The cells of all tables of a section of the rules, headings too."""
+    found = re.search(rf"^### {re.escape(section)} .*?\n(.*?)(?=^##)", SPEC, re.MULTILINE | re.DOTALL)
+    assert found
+    lines = [line for line in found[1].splitlines() if line.startswith("| ")]
+    return [[cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|")] for line in lines]
+
+
+def _list(*parts: Effect[Any]) -> tuple[Effect[Any], ...]:
+    return parts
+
+
+def meant(written: str) -> tuple[Effect[Any], ...]:
+    """Effects as the rules write them: guilds in small letters, `any`, and a plus before what is added."""
+    plain = written.replace("(any)", "()").replace("=+", "=")
+    words = {**WORDS, **COUNTS, **{guild.name.lower(): guild for guild in Guild}, "list": _list}
+    found: tuple[Effect[Any], ...] = parse(f"list({plain})", words)
+    return found
+
+
+def one(written: str) -> Effect[Any]:
+    found = meant(written)
+    return found[0] if len(found) == 1 else steps(*found)
+
+
+def test_the_box_has_what_the_rulebook_counts() -> None:
+    """FL 2."""
+    assert (len(BOX.crew), len(BOX.tiles), len(BOX.goals), len(BOX.artefacts)) == (46, 92, 11, 16)
+    assert BOX.starters == ["captain", "student", "speaker", "trader", "founder", "delver"]
+    assert {len(BOX.deck(guild, level)) for guild in Guild for level in (1, 2)} == {5}
+    assert Counter(artefact.guild for artefact in BOX.artefacts.values()) == dict.fromkeys(Guild, 4)
+    assert [die.count for die in BOX.boards.dive_dice] == [6, 5, 5]
+    assert len(BOX.boards.research_dice) == 7
+    check(BOX)
+
+
+def test_starters_are_what_the_rules_say() -> None:
+    told = {}
+    for id, guild, *_, sail, sinkside, income, skyside in (row for row in rows("22.1") if row[0] in BOX.crew):
+        guilds = {"none": (), "all four": tuple(Guild)}.get(guild) or tuple(g for g in Guild if g.name.lower() == guild)
+        faces = [Face(int(n.replace("copied", "0")), meant(does)) for n, does in ((sail, sinkside), (income, skyside))]
+        told[id] = (guilds, *faces)
+    assert told == {id: (BOX.crew[id].guilds, BOX.crew[id].sinkside, BOX.crew[id].skyside) for id in BOX.starters}
+
+
+def test_guild_crew_is_what_the_rules_say() -> None:
+    told = [
+        Crew(id, (LETTERS[id[0]],), int(level), Face(int(sail), meant(sinkside)), Face(int(income), meant(skyside)))
+        for id, level, _, _, _, sail, sinkside, income, skyside in (row for row in rows("22.2") if row[0] in BOX.crew)
+    ]
+    assert told == [card for card in BOX.crew.values() if card.level]
+
+
+def test_titles_are_those_of_the_rules() -> None:
+    crew = {row[0]: row[-7:-4] for row in (*rows("22.1"), *rows("22.2")) if row[0] in BOX.crew}
+    artefacts = {row[0]: row[2].split(" / ") for row in rows("22.12") if row[0] in BOX.artefacts}
+    assert [*crew, *artefacts] == [*BOX.crew, *BOX.artefacts]
+    for id, titles in {**crew, **artefacts}.items():
+        assert [cat(BOX[id].name) for cat in CATALOGUES.values()] == titles
+    for kind, sinkside, skyside in (row for row in rows("22.11") if len(row) == 3 and row[0] in BOX.goals):
+        for side, names in zip(Side, (sinkside, skyside), strict=True):
+            assert [cat(BOX.goals[kind].title(side)) for cat in CATALOGUES.values()] == names.split(" / ")
+
+
+def test_rings_are_what_the_rules_say() -> None:
+    fields = {row[0][0]: row[1:] for row in rows("22.3") if row[0][0].isdigit()}
+    assert [[one(fields[str(n)][guild]) for n in range(8)] for guild in Guild] == [
+        [*ring.fields] for ring in BOX.boards.rings
+    ]
+    assert {ring.arrow for ring in BOX.boards.rings} == {(2, 4)}  # FL 7.3
+
+
+def test_market_and_tracks_are_what_the_rules_say() -> None:
+    boards = BOX.boards
+    price, money, ladders = rows("22.4")[1], re.findall(r"Money for seat 0 to 4: (.*?)\.", SPEC), rows("22.10")
+    assert boards.prices == tuple(map(int, price[1:]))
+    assert boards.market == (3, 3, 5, 5)
+    assert boards.money == tuple(map(int, money[0].split(", ")))
+    assert boards.ladders == tuple(tuple(map(int, row[1:])) for row in ladders[1:])
+    assert boards.surcharges == (10, 20)
+    scoring = re.findall(r"Scoring track: 8 fields with values (.*?)\.", SPEC)
+    assert (boards.toxicity_fields, boards.toxicity) == (6, tuple(map(int, scoring[0].split(", "))))
+
+
+def test_survivor_rings_and_docks_are_what_the_rules_say() -> None:
+    bonus: dict[str, Effect[Any]] = {"C": recruit(), "M": steps(toxicity(2), WORDS["artefact"](), WORDS["dial"]())}
+    for players, fields in rows("22.5")[1:]:
+        told = [bonus[field] if field in bonus else vp(int(field)) for field in fields.split(", ")]
+        assert [*BOX.boards.survivors[int(players)]] == told
+    for players, prices, builds in rows("22.7")[1:]:
+        docks = zip(prices.split(", "), builds.split(", "), strict=True)
+        assert [*BOX.boards.docks[int(players)]] == [Dock(int(price), int(n)) for price, n in docks]
+
+
+def test_sonar_and_hub_are_what_the_rules_say() -> None:
+    """FL 15.3, 16, 22.6."""
+    shown = [(field.effects, field.die, field.vp) for field in BOX.boards.sonar]
+    rescue = survivor(1)
+    assert shown == [
+        ((toxicity(1),), False, 0),
+        ((rescue, toxicity(1)), False, 2),
+        ((rescue,), False, 3),
+        ((rescue,), True, 4),
+        ((rescue, vp(1)), True, 5),
+    ]
+    speakers, traders, founders, delvers = BOX.boards.hub
+    assert [effect.text().args["n"] for row in (speakers, traders, delvers) for effect in row] == [
+        *(1, 1, 2, 3, 3, 4, 8, 12, 2, 1, 2, 3)
+    ]
+    assert founders == (draw(1), *(one(f"draw({k}), build({k})") for k in (1, 2, 3)))
+
+
+def test_goals_are_what_the_rules_say() -> None:
+    told = {row[0]: (row[2], row[4]) for row in rows("22.11") if len(row) == 5 and row[0] in BOX.goals}
+    shown = {id: tuple(", ".join(map(str, goal.side(side).values)) for side in Side) for id, goal in BOX.goals.items()}
+    assert shown == told
+
+
+def test_artefacts_are_what_the_rules_say() -> None:
+    told = [
+        Artefact(id, LETTERS[guild[0]], one(reward))
+        for id, guild, _, reward in (row for row in rows("22.12") if row[0] in BOX.artefacts)
+    ]
+    assert told == [*BOX.artefacts.values()]
+
+
+def test_dice_are_what_the_rules_say() -> None:
+    letters = dict(zip("RTXVN", Symbol, strict=True))
+    for die, (kind, count, *faces) in zip(BOX.boards.dive_dice, rows("22.14")[1:], strict=True):
+        assert (die.kind.name.lower(), die.count) == (kind, int(count))
+        assert [*die.faces] == [tuple(letters[letter] for letter in face.split()) for face in faces]
+    for dice, (_, *extras, fifth, joker) in zip(BOX.boards.research_dice, rows("22.15")[1:], strict=True):
+        shown: list[tuple[Guild, str]] = [*zip(Guild, extras, strict=True), (LETTERS[fifth[0]], "b")]
+        told = [ResearchFace(guild, *((0, 1) if extra == "b" else (int(extra), 0))) for guild, extra in shown]
+        assert [*dice] == [*told, ResearchFace(None)]
+        assert joker == "joker"
+
+
+def line(tile: Tile) -> str:
+    marks = [letter if has else "-" for letter, has in (("B", tile.building), ("S", tile.site))]
+    sea = [tile.id, int(tile.depth), tile.toxicity, "I" if tile.island else "-", "-YRV"[tile.arc]]
+    return " ".join(map(str, [*sea, tile.pattern, tile.cost, *marks, "-" if tile.station < 0 else tile.station]))
+
+
+def test_fl_04_tiles_have_the_checksum_of_the_rules() -> None:
+    lines = [line(tile) for tile in BOX.tiles.values()]
+    assert sha256("\n".join(lines).encode()).hexdigest() in SPEC
+    (samples,) = re.findall(r"^Sample lines: (.*)\.$", SPEC, re.MULTILINE)
+    assert {*re.findall("`(.*?)`", samples)} < {*lines}
+    tile = BOX.tiles["Y13"]
+    assert (tile.depth, tile.toxicity, tile.island, tile.arc.name) == (REEF, 1, True, "YELLOW")
+    assert (tile.pattern, tile.cost, tile.building, tile.site, tile.station) == ("S", 1, False, False, -1)
+
+
+def test_tiles_are_distributed_as_the_rules_say() -> None:
+    tiles = [*BOX.tiles.values()]
+    assert Counter(tile.depth for tile in tiles) == {SHALLOW: 36, REEF: 32, DEEP: 24}
+    depths = [[sum(t.colour is c and t.depth is d for t in tiles) for d in Depth] for c in Colour]
+    assert depths == [[12, 8, 3]] * 2 + [[6, 8, 9]] * 2
+    toxic = [[sum(t.depth is d and t.toxicity == n for t in tiles) for n in range(3)] for d in Depth]
+    assert toxic == [[24, 12, 0], [12, 16, 4], [4, 10, 10]]
+    assert [sum(t.toxicity for t in tiles if t.colour is c) for c in Colour] == [13, 13, 20, 20]
+    assert [sum(t.island and t.depth is d for t in tiles) for d in Depth] == [12, 10, 6]
+    assert {*Counter(tile.arc for tile in tiles).values()} == {23}
+    assert Counter(t.pattern for t in tiles) == {"F": 16, "E": 16, "D": 16, "C": 12, "A": 8, "B": 8, "S": 12, "H": 4}
+    costs = {(colour, cost): n for colour in Colour for cost, n in ((1, 6), (2, 11), (3, 6))}
+    assert Counter((t.colour, t.cost) for t in tiles) == costs
+    for name, each in (("island", 7), ("building", 7), ("site", 6)):
+        assert Counter(t.colour for t in tiles if getattr(t, name)) == dict.fromkeys(Colour, each)
+    assert Counter(t.station for t in tiles if t.station >= 0) == {0: 12, 1: 8, 2: 12, 3: 8, 4: 4, 5: 12}
+
+
+def test_sources_are_honest() -> None:
+    """Only the Student has no figure of ours."""
+    pieces: list[Any] = [*BOX.crew.values(), *BOX.tiles.values(), *BOX.goals.values(), *BOX.artefacts.values()]
+    assert [piece.id for piece in pieces if piece.source != "designed"] == ["student"]
+
+
+# Every piece does something
+
+
+def ready(side: Side, card: str = "") -> Seat:
+    """A seat that can make use of anything."""
+    hand = f"captain student speaker {card}".strip()
+    rest: dict[str, Any] = {"money": 60, "stock": "Y4 G4 R4 B4", "hand": hand, "tox": "2/3"}
+    if side is SKYSIDE:
+        return Seat(sky=True, ships="", tile_stock="Y00 Y01 G00 R14", **rest)
+    return Seat(sea="G00@2,2 R06@2,3 Y01@1,3", ships="2,2 2,3:R1", **rest)
+
+
+def other(side: Side) -> Seat:
+    """An opponent whose topside card is one of all guilds; copied, it would do nothing."""
+    return Seat(sky=side is SKYSIDE, ships="" if side is SKYSIDE else "2,1", discard="speaker student")
+
+
+def finish(t: Table) -> None:
+    """Go on with the first option until the turn is over."""
+    while not t.is_over:
+        t.take(t.options[0])
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("id", [id for id, card in BOX.crew.items() if card.level or id in ("captain", "founder")])
+def test_every_card_does_what_it_says(id: str, side: Side) -> None:
+    """Each effect of it was reached: what it leaves behind is more than sailing or an income."""
+    t = table(ready(side, id), other(side))
+    before = t.game.clone()
+    t.take(f"play {id}")
+    finish(t)
+    told = {event.name for event in t.game.events or []} - {"played", "sailed", "unloaded", "income", "round"}
+    assert told
+    assert t.game.seats[0] != before.seats[0]
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("id", BOX.artefacts)
+def test_every_artefact_rewards(id: str, side: Side) -> None:
+    t = table(ready(side), does=WORDS["artefact"](), artefacts=id)
+    finish(t)
+    before = table(ready(side)).own
+    assert (before.artefacts, t.own.artefacts) == (0, 1)
+    before.artefacts = 1
+    assert t.own != before or t.game.dials != [1, 1, 1, 1]
+    assert id in t.game.hub[BOX.artefacts[id].guild]
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("guild", Guild)
+@pytest.mark.parametrize("field", range(8))
+def test_every_field_of_a_ring_pays(guild: Guild, field: int, side: Side) -> None:
+    letter = guild.name[0]
+    seat = replace(ready(side), rings=f"{letter}{(field - 1) % 8}")
+    t = table(seat, does=WORDS["influence_in"](guild, 1), draws="Y02")
+    while t.kind == "Step":
+        t.take(f"step {guild.name.lower()} {field}")
+    finish(t)
+    events = {event.name for event in t.game.events or []} - {"influence", "round"}
+    assert t.own.rings[guild] == field
+    assert events
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("kind", BOX.goals)
+def test_every_goal_counts_something(kind: str, side: Side) -> None:
+    sky = side is SKYSIDE
+    seat = Seat(
+        sky=sky,
+        ships="" if sky else "2,2 2,3",
+        sea="" if sky else "Y01@2,2 R06@2,3 R14@3,3!",
+        city="Y00@2,2 G00@2,3 R00@1,3 B00@3,2" if sky else "",
+        money=200,
+        stock="Y1 R1",
+        cards="S1",
+        seals=(1, 0, 0, 0),
+        artefacts=1,
+    )
+    goals = {"sky": kind} if sky else {"sink": kind}
+    t = table(seat, **goals)  # type: ignore[arg-type]
+    t.play("trader", "outpost")
+    while t.kind == "Site":
+        t.take(t.options[0])
+    t.take(f"goal {kind}")
+    assert t.own.gains[Source.GOALS] > 0
+    assert t.own.gains[Source.GOALS] == points(t.own)
+
+
+FACES = [(die.kind.name.lower(), face) for die in BOX.boards.dive_dice for face in die.faces]
+
+
+@pytest.mark.parametrize(("kind", "face"), FACES, ids=str)
+def test_every_face_of_a_dive_die_is_resolved(kind: str, face: tuple[Symbol, ...]) -> None:
+    symbols, more = "".join("RTXVN"[symbol] for symbol in face), dict[str, Any]({kind: 1})
+    t = table(ready(Side.SINKSIDE), does=dive(**more), dice=f"{kind}:{symbols} shallow:R reef:R")
+    finish(t)
+    assert t.told("dived")
+
+
+# What the engine needs
+
+
+def _crew(id: str, **changes: Any) -> Content:
+    return replace(BOX, crew={**BOX.crew, id: replace(BOX.crew[id], **changes)})
+
+
+def _tile(**changes: Any) -> Content:
+    return replace(BOX, tiles={**BOX.tiles, "Y00": replace(BOX.tiles["Y00"], **changes)})
+
+
+def _boards(**changes: Any) -> Content:
+    return replace(BOX, boards=replace(BOX.boards, **changes))
+
+
+def _reward(effect: Effect[Any]) -> Content:
+    return replace(BOX, artefacts={**BOX.artefacts, "AS1": Artefact("AS1", SPEAKERS, effect)})
+
+
+def _ring(*fields: Effect[Any], arrow: tuple[int, int] = (2, 4)) -> Content:
+    return _boards(rings=(Ring(SPEAKERS, fields, arrow), *BOX.boards.rings[1:]))
+
+
+SURVIVORS = BOX.boards.survivors
+WRONG: dict[str, tuple[Content, str, str]] = {
+    "source": (_tile(source="rumour"), "Y00", "among"),
+    "pattern": (_tile(pattern="Z"), "Y00", "among"),
+    "corner": (_tile(station=6), "Y00", "number"),
+    "captain who does not gather": (_crew("captain", skyside=Face(5, (money(5),))), "captain", "special"),
+    "captain who retires": (_crew("captain", skyside=Face(5, (gather(), retire(vp(3))))), "captain", "special"),
+    "somebody who gathers": (_crew("S1", sinkside=Face(2, (gather(),))), "S1", "special"),
+    "student who sails": (_crew("student", sinkside=Face(2, (copy(),))), "student", "special"),
+    "diving in a city": (_crew("D1", skyside=Face(3, (dive(reef=1),))), "D1", "word"),
+    "building at sea": (_crew("F1", sinkside=Face(1, (draw(1),))), "F1", "word"),
+    "no influence": (_crew("S1", sinkside=Face(2, (influence(0),))), "S1", "number"),
+    "too much money": (_crew("S1", sinkside=Face(2, (money(100),))), "S1", "number"),
+    "exploring artefact": (_reward(explore(1, 1)), "AS1", "word"),
+    "retiring artefact": (_reward(retire(vp(1))), "AS1", "word"),
+    "ring that turns itself": (_ring(*[influence(1)] * 8), "SPEAKERS", "word"),
+    "arrow off the ring": (_ring(*[vp(1)] * 8, arrow=(2, 8)), "SPEAKERS", "arrow"),
+    "endless survivors": (_boards(survivors={**SURVIVORS, 3: (vp(1), survivor(1))}), "3", "word"),
+    "docks": (_boards(docks={**BOX.boards.docks, 4: BOX.boards.docks[3]}), "4", "places"),
+    "ladder": (_boards(ladders=((20, 21), BOX.boards.ladders[1])), "ladder-sinkside", "length"),
+    "market": (_boards(market=(3, 3, 5, 12)), "market", "number"),
+    "research dice": (_boards(research_dice=BOX.boards.research_dice * 2), "research", "length"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_would_break_a_game_is_refused(what: str) -> None:
+    content, id, rule = WRONG[what]
+    with pytest.raises(BadContent) as found:
+        check(content)
+    text = found.value.text.args["what"]
+    assert isinstance(text, Text)
+    assert (found.value.text.args["card"], text.id) == (id, f"flotilla-check-{rule}")
+    assert all(cat(text) for cat in CATALOGUES.values())

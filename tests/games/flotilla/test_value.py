@@ -1,0 +1,66 @@
+"""What a position is worth to a bot: only what must hold whatever the weights are."""
+
+from __future__ import annotations
+
+import pelagia
+from pelagia.bots.greedy import Greedy
+from pelagia.bots.random import Random
+from pelagia.games.flotilla.state import Flotilla
+from pelagia.games.flotilla.value import value
+from tests.games.flotilla.table import Seat, table
+
+
+def worth(seat: Seat) -> float:
+    return sum(value(table(seat, sink="Z02 Z05 Z08 Z10", sky="Z01 Z03 Z04 Z06").game, 0).values())
+
+
+def test_good_things_are_worth_more_on_the_sinkside() -> None:
+    plain = worth(Seat())
+    assert worth(Seat(points=5)) > plain
+    assert worth(Seat(money=20)) > plain
+    assert worth(Seat(tox="2/0")) < plain
+    assert worth(Seat(stock="R3")) > plain
+    assert worth(Seat(ships="2,1 2,1")) > plain
+    assert worth(Seat(sea="R09@2,2")) > plain
+    assert worth(Seat(sea="R09@2,2", ships="2,2:R2")) > worth(Seat(sea="R09@2,2", ships="2,2"))
+    assert worth(Seat(sea="R09@2,2!")) < worth(Seat(sea="R09@2,2"))
+    assert worth(Seat(cards="S1")) > plain
+    assert worth(Seat(seals=(1, 0, 0, 0))) > plain
+
+
+def test_good_things_are_worth_more_on_the_skyside() -> None:
+    plain = worth(Seat(sky=True))
+    assert worth(Seat(sky=True, city="Y00@2,2")) > plain
+    assert worth(Seat(sky=True, tile_stock="Y00")) > plain
+    assert worth(Seat(sky=True, stock="Y3")) > plain
+    assert worth(Seat(sky=True, tile_stock="Y00", stock="Y3")) > worth(Seat(sky=True, tile_stock="Y00", stock="G3"))
+
+
+def test_at_the_end_it_is_the_score() -> None:
+    game, bot = pelagia.new("flotilla", 3, 5), Random(5)
+    assert isinstance(game, Flotilla)
+    while decision := game.decision:
+        before = game.to_json()
+        value(game, decision.seat)
+        assert game.to_json() == before
+        game.choose(bot.choose(game, decision))
+    assert [sum(value(game, seat).values()) for seat in range(3)] == game.scores
+
+
+def test_greedy_players_end_the_game_in_time_and_well() -> None:
+    """FL 23: about 110 points or more; random players need all eighty rounds for that."""
+    game = pelagia.new("flotilla", 4, 1, watched=False)
+    assert isinstance(game, Flotilla)
+    bots = [Greedy(seat) for seat in range(4)]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game, decision))
+    assert game.round < 60
+    assert sum(game.scores) > 4 * 100
+
+
+def test_greedy_beats_random() -> None:
+    game = pelagia.new("flotilla", 3, 2, watched=False)
+    bots: list[Random | Greedy] = [Random(1), Greedy(2), Random(3)]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game, decision))
+    assert game.winners == [1]

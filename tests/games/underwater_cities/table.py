@@ -1,0 +1,232 @@
+"""A table in any position, in one line, and few words to play on it.
+
+    t = table(stock=(0, 2, 0, 2, 0), claimed="47")
+    t.place("S2").take("at B3-C3", "at C2-C3")
+    assert t.stock == (0, 0, 1, 0, 0, 0)
+
+What is not given is as in the base position of section 22.1 of the rules: seat 0 is first in turn order in round 2,
+board 1, only the start city, no goods. Positions need not be reachable. From the position on, the game goes its real
+way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pelagia
+from pelagia.core.effects import Effect
+from pelagia.games.underwater_cities.content.card import ASSISTANT, CITY_SITES, TUNNEL_SITES, card_id
+from pelagia.games.underwater_cities.flow import EndRound, Round
+from pelagia.games.underwater_cities.scoring import FinalScoring
+from pelagia.games.underwater_cities.state import (
+    BLOCKER,
+    TOP,
+    TUNNELS,
+    UPGRADED,
+    VIOLET_DOMES,
+    WHITE_DOMES,
+    Phase,
+    Player,
+    UnderwaterCities,
+)
+from pelagia.games.underwater_cities.turns import TURN
+
+FILLERS = ("15", "16", "17", "18", "64", "66", "58", "59")  # yellow, red, green: harmless also where they match
+LETTERS = {"F": 1, "D": 2, "L": 3}
+
+
+def ids(numbers: str) -> list[str]:
+    return [ASSISTANT if number == "assistant" else card_id(number) for number in numbers.split()]
+
+
+class Table:
+    """A game, and the words of the cases."""
+
+    def __init__(self, game: UnderwaterCities, me: int = 0) -> None:
+        self.game, self.me = game, me
+
+    @property
+    def seat(self) -> Player:
+        return self.game.seats[self.me]
+
+    @property
+    def stock(self) -> tuple[int, ...]:
+        """Kelp, steelplast, science, credits, biomass, points."""
+        return tuple(self.seat.stock)
+
+    @property
+    def hand(self) -> list[str]:
+        return [id[1:] for id in self.seat.hand]
+
+    @property
+    def claimed(self) -> list[str]:
+        return [id[1:] for id in self.seat.claimed if id != ASSISTANT]
+
+    @property
+    def discarded(self) -> list[str]:
+        return [id[1:] for id in self.game.discard]
+
+    @property
+    def offered(self) -> list[str]:
+        return [option.written for option in self.game.decision.options] if self.game.decision else []
+
+    @property
+    def kind(self) -> str:
+        return self.game.decision.kind if self.game.decision else ""
+
+    @property
+    def tunnels(self) -> str:
+        built = [(n, site) for n, site in enumerate(TUNNEL_SITES) if self.seat.tunnels >> n & 1]
+        return " ".join(site + "*" * (self.seat.tunnels_up >> n & 1) for n, site in built)
+
+    @property
+    def cities(self) -> str:
+        built = [(n, site) for n, site in enumerate(CITY_SITES) if self.seat.cities >> n & 1]
+        return " ".join(site + ":s" * (self.seat.symbiotic >> n & 1) for n, site in built)
+
+    @property
+    def buildings(self) -> str:
+        board = self.game.content.boards[self.seat.board]
+        letters = {kind: letter for letter, kind in LETTERS.items()}
+        found = [(site.id, kind) for site, kind in zip(board.sites, self.seat.buildings, strict=True) if kind]
+        return " ".join(f"{id}:{letters[kind % UPGRADED]}{'*' * (kind > UPGRADED)}" for id, kind in found)
+
+    def step(self, who: int = 0) -> int:
+        """The space of the Federation track; 0 is below."""
+        step = next(n for n, stack in enumerate(self.game.track) if who in stack)
+        return TOP + 1 - step if step else 0
+
+    def off(self, space: str) -> str:
+        """A hand card that does not match a space."""
+        colour = self.game.content.spaces[space].colour
+        return next(id[1:] for id in self.seat.hand if self.game.content.cards[id].colour is not colour)
+
+    def place(self, space: str, card: str | int = "") -> Table:
+        """Place a tile with a card, or with one that does not match."""
+        return self.take(f"place {space} with {card or self.off(space)}")
+
+    def take(self, *answers: str) -> Table:
+        """Answer open decisions, one after another."""
+        for answer in answers:
+            self.game.choose(answer)
+        return self
+
+    def has(self, *written: str) -> bool:
+        return {*written} <= {*self.offered}
+
+    def is_over(self) -> bool:
+        """Whether the turn of seat 0 has ended."""
+        decision = self.game.decision
+        return decision is None or decision.seat != self.me
+
+    def told(self, name: str) -> list[Mapping[str, Any]]:
+        return [event.args for event in self.game.events or [] if event.name == name]
+
+    def do(self, *effects: Effect[Any]) -> Table:
+        """Do these effects now, and nothing after them."""
+        self.game.agenda, self.game.goals = [], []
+        self.game.push(self.me, *effects)
+        self.game.advance()
+        return self
+
+
+def table(
+    players: int = 3,
+    stock: Sequence[int] = (),
+    points: int = 0,
+    hand: str = "",
+    size: int = 3,
+    claimed: str = "",
+    used: str = "",
+    board: int = 1,
+    cities: str = "C3",
+    tunnels: str = "",
+    buildings: str = "",
+    tiles: Mapping[str, int] | None = None,
+    steps: Mapping[int, int] | None = None,
+    metropolises: Sequence[str] = ("", "", ""),
+    era: int = 1,
+    round: int = 2,
+    contracts: str = "",
+    supply: Mapping[str, int] | None = None,
+    small: str = "",
+    stock_tiles: Sequence[str] | None = None,
+    assistant: bool = True,
+    **options: Any,
+) -> Table:
+    """Set up a position. `hand` is filled up with harmless cards; the small special deck has its top card first."""
+    if contracts:
+        options["contracts"] = True
+    game = pelagia.new("underwater-cities", players, options=options)
+    assert isinstance(game, UnderwaterCities)
+    game.order = list(range(players))
+    for who, player in enumerate(game.seats):
+        player.stock, player.looking, player.metropolises = [0] * 6, [], ["", "", ""]
+        player.hand = ids("62 60 65") if who else []
+        player.board = "board1" if players > 1 else "board5"
+        player.buildings = [0] * len(game.content.boards[player.board].sites)
+    me = game.seats[0]
+    me.stock = [*stock, *[0] * (5 - len(stock)), points]
+    me.claimed, me.used = [*([ASSISTANT] if assistant else []), *ids(claimed)], ids(used)
+    me.hand = ids(hand)
+    me.hand += ids(" ".join(n for n in FILLERS if card_id(n) not in me.hand + me.claimed))[
+        : max(0, size - len(me.hand))
+    ]
+    me.metropolises = list(metropolises)
+    _board(game, me, board, cities, tunnels, buildings)
+    game.tiles = [(tiles or {}).get(space, -1) for space in game.spaces]
+    if players == 1:
+        game.tiles = [BLOCKER if n % 4 == (round - 1) % 4 else tile for n, tile in enumerate(game.tiles)]
+    game.track = [[], [], [], [], []]
+    for who in range(players):
+        space = (steps or {}).get(who, 0)
+        game.track[TOP + 1 - space if space else 0].append(who)
+    _decks(game, era, small, contracts, stock_tiles)
+    game.round, game.phase, game.events, game.answers = round, Phase.TURNS, [], [""] * players
+    game.white_supply = WHITE_DOMES - players + 1 - (me.cities & ~me.symbiotic).bit_count()
+    game.violet_supply = VIOLET_DOMES[players] - me.symbiotic.bit_count() if players > 1 else -1
+    game.tunnel_supply = TUNNELS - me.tunnels.bit_count()
+    for name, n in (supply or {}).items():
+        setattr(game, f"{name}_supply", n)
+    game.agenda, game.sealed = [], 0
+    game.push(0, EndRound(), *(Round(n) for n in range(round + 1, 11)), FinalScoring())
+    for _ in range(3):
+        for who in reversed(game.order):
+            game.push(who, TURN)
+    game.advance()
+    return Table(game)
+
+
+def _board(game: UnderwaterCities, me: Player, number: int, cities: str, tunnels: str, buildings: str) -> None:
+    me.board = f"board{number if game.players > 1 or number > 4 else 5}"
+    board = game.content.boards[me.board]
+    me.cities = me.symbiotic = me.tunnels = me.tunnels_up = 0
+    for one in cities.split():
+        name, _, kind = one.partition(":")
+        me.cities |= 1 << CITY_SITES.index(name)
+        me.symbiotic |= (kind == "s") << CITY_SITES.index(name)
+    for one in tunnels.split():
+        n = TUNNEL_SITES.index(one.rstrip("*"))
+        me.tunnels |= 1 << n
+        me.tunnels_up |= one.endswith("*") << n
+    me.buildings = [0] * len(board.sites)
+    names = [site.id for site in board.sites]
+    for one in buildings.split():
+        name, _, kind = one.partition(":")
+        me.buildings[names.index(name)] = LETTERS[kind[0]] + UPGRADED * kind.endswith("*")
+
+
+def _decks(game: UnderwaterCities, era: int, small: str, contracts: str, tiles: Sequence[str] | None) -> None:
+    game.era = era
+    taken = {id for player in game.seats for id in player.hand + player.claimed}
+    game.deck = [id for id in game.content.deck(era) if id not in taken]
+    game.waiting = [game.content.deck(n) for n in range(era + 1, 4)]
+    game.discard, game.gone = [], []
+    game.small_deck = [id for id in game.content.small if id not in taken]
+    if small:
+        game.small_deck = ids(small)[::-1]
+    game.large_row = [id for id in game.content.large if id not in taken][:6]
+    game.contracts = contracts.split()
+    if tiles is not None:
+        game.stock = list(tiles)

@@ -1,0 +1,164 @@
+"""Timing, triggers, performing, cloning (UC 22.6)."""
+
+from __future__ import annotations
+
+from tests.games.underwater_cities.table import table
+
+
+def test_e53_first_example_of_the_rulebook() -> None:
+    t = table(stock=(0, 1, 1), claimed="37 34", used="assistant", buildings="C3.1:L").place("S10")
+    assert t.offered == ["part: use action card", "part: build and upgrade"]
+    t.take("part: build and upgrade")
+    assert {"at C3.2", "at C3.3", "at B3.1", "at C2.1"} <= {*t.offered}
+    t.take("at C3.2")
+    assert (t.stock, t.buildings) == ((0, 0, 0, 1, 0, 0), "C3.1:L C3.2:L*")
+    assert t.offered == ["part: use action card", "done"]
+    t.take("part: use action card")
+    assert t.offered == ["part: build", "done"]
+    t.take("part: build", "at C3.3")
+    assert (t.stock, t.buildings, len(t.hand)) == ((0, 0, 0, 0, 0, 0), "C3.1:L C3.2:L* C3.3:D", 4)
+
+
+def test_e54_second_example_of_the_rulebook() -> None:
+    t = table(stock=(0, 1, 1, 1), steps={0: 4}, claimed="19", used="assistant", hand="28").place("S10", 28)
+    assert t.offered == ["part: use action card", "part: build and upgrade"]
+    t.take("part: build and upgrade")
+    assert t.offered == ["kind: desalination plant", "kind: laboratory", "kind: tunnel"]
+    t.take("kind: tunnel", "at C2-C3")
+    assert t.offered == ["part: use action card", "done"]
+    t.take("part: use action card")
+    assert (t.step(), t.stock[3], t.offered) == (3, 1, ["part: build", "done"])
+    t.take("part: build", "at C3.1")
+    assert (t.stock, t.tunnels, t.buildings) == ((1, 0, 0, 0, 0, 0), "C2-C3*", "C3.1:D")
+    assert (t.seat.used, t.discarded) == (["U0", "U19"], ["28"])
+
+
+def test_e55_the_second_tunnel_of_a_turn() -> None:
+    t = table(stock=(0, 2, 0, 2), claimed="47").place("S2").take("at B3-C3", "at C2-C3")
+    assert t.stock == (0, 0, 1, 0, 0, 0)
+
+
+def test_e56_the_second_laboratory_of_a_city() -> None:
+    t = table(stock=(0, 2), claimed="37", buildings="C3.1:L").place("S9").take("at C3.2", "at C3.3")
+    assert t.stock == (0, 0, 0, 1, 0, 0)
+
+
+def test_e57_not_at_an_unconnected_city() -> None:
+    t = table(stock=(0, 1), claimed="37", cities="C3 B3", buildings="B3.1:L").place("S9").take("at B3.2")
+    assert t.stock == (0, 0, 0, 0, 0, 0)
+
+
+def test_e58_once_per_turn() -> None:
+    t = table(stock=(2,), claimed="44")
+    assert t.offered == ["ability 44: kelp > steelplast", "continue"]
+    t.take("ability 44: kelp > steelplast")
+    assert (t.stock, t.kind) == ((1, 1, 0, 0, 0, 0), "Place")
+
+
+def test_e59_two_upgrades_paid_differently() -> None:
+    t = table(era=2, stock=(0, 0, 1, 1), buildings="C3.1:F C3.2:F", hand="88").place("S1", 88).take("card first")
+    t.take("part: upgrade farm", "upgrade C3.1")
+    assert sorted(t.offered) == ["pay 1 credit", "pay 1 science"]
+    t.take("pay 1 credit")
+    assert t.offered == ["upgrade C3.2", "done"]
+    t.take("upgrade C3.2")
+    assert (t.stock, t.buildings) == ((1, 1, 1, 0, 0, 0), "C3.1:F* C3.2:F*")
+
+
+def test_e60_performing_an_available_space() -> None:
+    t = table(stock=(0, 0, 0, 1), hand="9").place("S14", 9).take("card first", "pay 1 credit")
+    assert not {"perform S14", "perform S0"} & {*t.offered}
+    t.take("perform S8")
+    assert (t.stock, t.offered) == ((1, 3, 0, 0, 0, 0), ["part: use action card", "done"])
+    t.take("done")
+    assert any(written.split()[1] == "S8" for written in t.offered)
+
+
+def test_e61_cloning() -> None:
+    t = table(4, stock=(0, 1, 0, 2), tiles={"S2": 1}).take("clone S2 with 16", "at C2-C3")
+    assert t.stock == (0, 0, 0, 0, 0, 0)
+    assert t.game.view(0)["table"]["spaces"][11]["tiles"] == [1, 0]
+    assert not any(written.startswith("clone") for written in t.offered)
+
+
+def test_e62_the_credit_is_paid_first() -> None:
+    t = table(4, stock=(0, 1, 0, 1), tiles={"S2": 1})
+    assert not any(written.startswith("clone") for written in t.offered)
+
+
+def test_e63_no_cloning_with_three() -> None:
+    t = table(stock=(0, 1, 0, 9), tiles={"S2": 1})
+    assert not any(written.startswith("clone") for written in t.offered)
+
+
+def test_e64_dock_rights() -> None:
+    t = table(stock=(0, 3, 0, 3), claimed="49").place("S2").take("at B3-C3", "at C2-C3", "at A3-B3")
+    assert (t.stock, t.is_over()) == ((0, 0, 0, 1, 0, 0), True)
+
+
+def test_e112_the_third_tunnel_does_not_fire_again() -> None:
+    """R61."""
+    t = table(stock=(0, 3, 0, 3), claimed="49 47").place("S2").take("at B3-C3", "at C2-C3", "at A3-B3")
+    assert t.stock == (0, 0, 1, 1, 0, 0)
+
+
+def test_e113_a_space_gives_steelplast_once() -> None:
+    """R62: the space's own text, not an action card used through it; a performed space too."""
+    assert table(claimed="46").place("S8").stock[5] == 1
+    t = table(claimed="46").place("S14").take("part: use action card", "branch: steelplast")
+    assert (t.stock[1], t.stock[5]) == (2, 1)
+    t = table(stock=(0, 0, 0, 1), claimed="46", hand="9").place("S13", 9).take("card first", "pay 1 credit")
+    assert t.take("perform S8").stock == (2, 2, 0, 0, 0, 1)
+
+
+def test_e114_own_and_others_tiles() -> None:
+    """10 no. 6, R66: a space with an own tile is not occupied by another."""
+    t = table(4, era=2, hand="74", stock=(0, 0, 0, 3), tiles={"S8": 1, "S1": 0, "S2": 2}).place("S14", 74)
+    t.take("card first", "part: perform")
+    assert t.stock == (1, 3, 0, 3, 0, 0)  # only S8 could be performed: S2 has no payable tunnel, S1 is mine
+
+
+def test_e115_a_permanent_card_works_from_its_claim_on() -> None:
+    """9.2, R70: also later in the same turn, not before."""
+    t = table(stock=(0, 2, 0, 1), hand="40").place("S7", 40).take("card first", "at B3-C3")
+    assert t.stock[3] == 1
+    t = table(stock=(0, 2, 0, 2), hand="47", claimed="49").place("S2", 15)
+    assert t.stock == (0, 2, 0, 2, 0, 0)
+
+
+def test_e116_first_upgrade_of_a_turn_only() -> None:
+    """`limit=1`."""
+    t = table(stock=(0, 0, 3), claimed="198", buildings="C3.1:F C3.2:F C3.3:F").place("S5").take("branch: upgrade")
+    t.take("upgrade C3.1", "upgrade C3.2", "upgrade C3.3")
+    assert t.stock == (0, 0, 0, 0, 0, 1)
+
+
+def test_e117_a_metropolis_with_a_choice() -> None:
+    """12 no. 2, D22, R97: M11 may build two buildings, or be declined."""
+    t = table(stock=(0, 1, 0, 1), tunnels="B3-C3 A3-B3", metropolises=("", "M11", "")).place("S2").take("at A3-MR")
+    assert t.offered == ["trigger M11", "decline"]
+    t.take("trigger M11", "kind: farm", "at C3.1")
+    assert "done" in t.offered
+    t.take("kind: laboratory", "at C3.2")
+    assert (t.buildings, t.is_over()) == ("C3.1:F C3.2:L", True)
+
+
+def test_e118_an_upgrade_by_a_trigger_counts_as_done() -> None:
+    """R97: M10 upgrades the new tunnel, and S10 takes no science."""
+    t = table(stock=(0, 1, 1, 1), tunnels="B3-C3* A3-B3*", metropolises=("", "M10", ""), used="assistant").place("S10")
+    t.take("kind: tunnel", "at A3-MR", "trigger M10")
+    assert (t.stock, t.is_over()) == ((0, 0, 1, 0, 0, 1), True)
+
+
+def test_e119_declining_a_match_is_not_off_colour() -> None:
+    """R22."""
+    t = table(stock=(0, 0, 1), claimed="14", hand="6", buildings="C3.1:D").place("S1", 6).take("space first", "done")
+    assert t.stock == (1, 1, 2, 0, 0, 0)
+
+
+def test_e120_a_performed_space_may_need_an_action_card() -> None:
+    """R67."""
+    t = table(stock=(0, 0, 0, 1), hand="9").place("S13", 9).take("card first", "pay 1 credit", "perform S14")
+    assert t.offered == ["part: use action card", "done"]
+    t.take("part: use action card", "branch: credit")
+    assert t.stock == (1, 1, 0, 1, 0, 0)

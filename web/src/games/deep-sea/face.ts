@@ -1,0 +1,95 @@
+// The faces of the pieces of Deep Sea, read from their effect trees.
+import type { IconName } from '../../shared/icons';
+import type { Face, Line, Mark, Piece } from '../../shared/face';
+
+interface Tree {
+  is: string;
+  [field: string]: unknown;
+}
+
+export const isTree = (found: unknown): found is Tree => typeof found === 'object' && found !== null && 'is' in found;
+export const number = (found: unknown): number => (isTree(found) ? Number(found['value']) : Number(found ?? 0));
+
+/** What a letter of a bundle gives. */
+export const BUNDLE: Record<string, IconName> = {
+  R: 'reputation',
+  I: 'inspiration',
+  C: 'coordination',
+  G: 'ingenuity',
+  A: 'attribute',
+  L: 'attribute',
+  K: 'science',
+  D: 'disc',
+  M: 'impact',
+  P: 'promote',
+};
+
+export const SYMBOLS = ['blue', 'yellow', 'brown', 'green'] as const;
+/** Light colours: the words on them are dark in every theme. */
+export const COLOURS: Record<(typeof SYMBOLS)[number], string> = { blue: '#8cc4ff', yellow: '#f0cf5a', brown: '#d2a679', green: '#7fcf8c' };
+
+/** A bundle such as "R R K2": every kind once, with its number. */
+export function bundle(found: string): Mark[] {
+  const counts = new Map<string, number>();
+  for (const one of found.split(' ').filter(Boolean)) counts.set(one[0]!, (counts.get(one[0]!) ?? 0) + Number(one.slice(1) || 1));
+  return [...counts].map(([letter, n]) => ({ icon: BUNDLE[letter] ?? 'plus', ...(n > 1 ? { n: String(n) } : {}) }));
+}
+
+const WORDS: Record<string, (effect: Tree) => Mark[]> = {
+  Gain: (effect) => bundle(String(effect['bundle'])),
+  Travel: (effect) => [{ icon: 'vessel', ...(Number(effect['tech']) ? { n: `+${Number(effect['tech'])}` } : {}) }],
+  Sonar: () => [{ icon: 'sonar' }],
+  Dive: (effect) => [{ icon: 'dive', ...(Number(effect['n']) > 1 ? { n: String(effect['n']) } : {}) }],
+  Conserve: (effect) => [{ icon: 'conserve', ...(Number(effect['less']) ? { n: `−${Number(effect['less'])}` } : {}) }],
+  Publish: () => [{ icon: 'journal' }],
+  Discover: (effect) => [{ icon: 'discover', n: effect['lo'] === effect['hi'] ? String(effect['lo']) : `${String(effect['lo'])}–${String(effect['hi'])}` }],
+  Promote: () => [{ icon: 'promote' }],
+  CopyCrew: () => [{ icon: 'person' }, { icon: 'plus' }],
+  PayDisc: (effect) => [{ icon: 'disc', n: `−${String(effect['n'])}` }],
+  LoseResearch: (effect) => [{ icon: 'science', n: `−${String(effect['n'])}` }],
+  LoseToken: () => [{ icon: 'token', n: '−1' }],
+  Alternatives: (effect) => (effect['parts'] as unknown[]).flatMap((part, at) => [...(at ? [{ icon: 'or' as const }] : []), ...marks(part)]),
+  OneOf: (effect) => (effect['parts'] as unknown[]).flatMap((part, at) => [...(at ? [{ icon: 'or' as const }] : []), ...marks(part)]),
+};
+
+/** The icons of an effect, in the order of its parts. */
+export function marks(effect: unknown): Mark[] {
+  if (!isTree(effect)) return [];
+  const word = WORDS[effect.is];
+  if (word) return word(effect);
+  if (Array.isArray(effect['parts'])) return effect['parts'].flatMap(marks);
+  return isTree(effect['part']) ? marks(effect['part']) : [];
+}
+
+function side(found: unknown, when: IconName | undefined): Line[] {
+  if (!isTree(found)) return [];
+  const lines: Line[] = [];
+  if (found['at_once']) lines.push({ when: when ?? 'plus', gives: marks(found['at_once']) });
+  if (found['actions']) lines.push({ ...(when ? { when } : {}), gives: marks(found['actions']) });
+  if (found['score']) lines.push({ when: 'final', gives: [{ icon: 'point', n: '…' }] });
+  return lines;
+}
+
+export function face(piece: Piece): Face {
+  const { data } = piece;
+  const base = { word: '', number: '', lines: [] as Line[], final: [] as Mark[] };
+  if (piece.kind === 'crew') {
+    const tier = Number(data['tier']);
+    return { ...base, icon: 'person', band: '#9bd6e4', number: tier ? String(tier) : '', lines: [...side(data['junior'], undefined), ...side(data['senior'], 'senior')] };
+  }
+  if (piece.kind === 'journals') {
+    const symbols = (data['symbols'] as unknown[]).map((one) => SYMBOLS[number(one)] ?? 'blue');
+    const lines: Line[] = [];
+    if (data['you']) lines.push({ gives: marks(data['you']) });
+    if (data['others']) lines.push({ when: 'person', gives: marks(data['others']) });
+    if (data['space']) lines.push({ when: 'slot', gives: marks(data['space']) });
+    const points = Number(data['points'] ?? 0);
+    return { ...base, icon: 'journal', band: COLOURS[symbols[0] ?? 'blue'], number: String(data['cost']), lines, final: points ? [{ icon: 'point', n: String(points) }] : [] };
+  }
+  if (piece.kind === 'dives' || piece.kind === 'tokens') {
+    const lines: Line[] = [{ gives: [{ icon: 'science', n: String(data['research']) }, ...(data['effect'] ? [{ icon: 'or' as const }, ...marks(data['effect'])] : [])] }];
+    return { ...base, icon: 'token', band: '#e0b04b', lines };
+  }
+  if (piece.kind === 'oceans') return { ...base, icon: 'discover', band: '#8ccfd9', number: String(data['depth']), lines: [{ when: 'discover', gives: marks(data['found']) }, ...(data['arrive'] ? [{ when: 'vessel' as const, gives: marks(data['arrive']) }] : [])] };
+  return { ...base, icon: 'card', band: '#b9c4cc' };
+}

@@ -1,0 +1,11 @@
+// The table of Endeavor: Deep Sea as the engine shows it to a seat (src/pelagia/games/deep_sea/shape.py).
+import type { components } from '../../lib/wire.generated';
+
+type Shapes = components['schemas'];
+export type DeepSeaTable = Shapes['DeepSeaTable'];
+export type ZoneView = Shapes['ZoneShape'];
+export type SiteView = Shapes['SiteShape'];
+export type SeatView = Shapes['SeatShape'];
+export type HexView = Shapes['HexShape'];
+
+export const LETTERS = ['R', 'I', 'C', 'G'] as const;

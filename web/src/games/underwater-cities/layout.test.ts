@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { CITY_SITES, DOME, field, HEIGHT, middle, place, SITE, sitePoint, TUNNEL_SITES, way, WIDTH } from './layout';
+
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+it('keeps building sites apart from domes, from one another and inside the board', () => {
+  const sites = CITY_SITES.flatMap((city) => [0, 1, 2, 3, 4].map((at) => sitePoint(city, at)));
+  for (const [n, site] of sites.entries()) {
+    for (const city of CITY_SITES) expect(far(site, place(city))).toBeGreaterThan(DOME + SITE);
+    for (const other of sites.slice(n + 1)) expect(far(site, other)).toBeGreaterThan(2 * SITE);
+    expect(site.x > SITE && site.x < WIDTH - SITE && site.y > SITE && site.y < HEIGHT - SITE).toBe(true);
+  }
+});
+
+it('joins the two ends of every tunnel', () => {
+  for (const tunnel of TUNNEL_SITES) {
+    const [from, to] = tunnel.split('-');
+    expect(way(tunnel)[0]).toEqual(place(from!));
+    expect(way(tunnel).at(-1)).toEqual(place(to!));
+  }
+});
+
+it('prints bonuses of tunnels where nothing else stands', () => {
+  for (const tunnel of TUNNEL_SITES)
+    for (const city of CITY_SITES) {
+      expect(far(middle(tunnel), place(city))).toBeGreaterThan(DOME + 8);
+      for (const at of [0, 1, 2, 3]) expect(far(middle(tunnel), sitePoint(city, at))).toBeGreaterThan(SITE + 8);
+    }
+});
+
+it('gives every tunnel a field that can be pressed', () => {
+  for (const tunnel of TUNNEL_SITES) {
+    const { width, height } = field(tunnel);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(18);
+  }
+});

@@ -1,0 +1,85 @@
+// Where things stand on a player board: nine city sites in a grid, their building sites around them, tunnels between.
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const WIDTH = 640;
+export const HEIGHT = 388;
+export const DOME = 27;
+export const SITE = 11.5;
+
+export const CITY_SITES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'] as const;
+export const METROPOLISES = ['MB', 'MR', 'ML'] as const;
+export const TUNNEL_SITES = [
+  'A1-A2', 'A2-A3', 'B1-B2', 'B2-B3', 'C1-C2', 'C2-C3',
+  'A1-B1', 'A2-B2', 'A3-B3', 'B1-C1', 'B2-C2', 'B3-C3',
+  'A2-MB', 'B1-MB', 'A3-MR', 'C1-ML',
+] as const;
+
+const COLUMNS = [158, 318, 478] as const;
+const ROWS = [84, 204, 324] as const;
+
+const PLACES: Record<string, Point> = {
+  ...Object.fromEntries(CITY_SITES.map((site, at) => [site, { x: COLUMNS[at % 3]!, y: ROWS[Math.floor(at / 3)]! }])),
+  MB: { x: 44, y: 66 },
+  MR: { x: 596, y: 84 },
+  ML: { x: 44, y: 324 },
+};
+
+export function place(id: string): Point {
+  return PLACES[id]!;
+}
+
+/** Offsets of the building sites from their dome: four around it, the others further out. */
+const AROUND: readonly Point[] = [
+  { x: -42, y: -24 },
+  { x: 42, y: -24 },
+  { x: 42, y: 26 },
+  { x: -42, y: 26 },
+  { x: 68, y: 26 },
+];
+
+/** The place of a building site, by its number among those of its city; the expansion site is the last. */
+export function sitePoint(city: string, at: number): Point {
+  const { x, y } = place(city);
+  const off = AROUND[at] ?? AROUND.at(-1)!;
+  return { x: x + off.x, y: y + off.y };
+}
+
+/** The corners of a tunnel: straight, but round the first city on its way to the brown metropolis. */
+export function way(tunnel: string): Point[] {
+  const [from, to] = tunnel.split('-').map(place) as [Point, Point];
+  if (tunnel === 'A2-MB') return [from, { x: from.x, y: 20 }, { x: to.x, y: 20 }, to];
+  if (tunnel === 'B1-MB') return [from, { x: to.x, y: from.y }, to];
+  return [from, to];
+}
+
+export function path(points: readonly Point[]): string {
+  return points.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('');
+}
+
+/** The longest part of a tunnel: there it is pressed, and there its bonus is printed. */
+export function longest(tunnel: string): [Point, Point] {
+  const points = way(tunnel);
+  let best: [Point, Point] = [points[0]!, points[1]!];
+  const length = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+  for (let at = 1; at + 1 < points.length; at += 1) {
+    const part: [Point, Point] = [points[at]!, points[at + 1]!];
+    if (length(part) > length(best)) best = part;
+  }
+  return best;
+}
+
+export function middle(tunnel: string): Point {
+  const [a, b] = longest(tunnel);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** A field around the longest part, clear of the domes at its ends, for fingers and pointers. */
+export function field(tunnel: string): { x: number; y: number; width: number; height: number } {
+  const [a, b] = longest(tunnel);
+  const at = middle(tunnel);
+  const [width, height] = [Math.max(18, Math.abs(a.x - b.x) - 2 * DOME - 12), Math.max(18, Math.abs(a.y - b.y) - 2 * DOME - 12)];
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+}

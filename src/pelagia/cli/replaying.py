@@ -120,10 +120,9 @@ class Replay:
             return
         self.screen.say("")
         self.screen.show(self.board.scoring(self.last.view(None), self.events, self.look()))
-        names = ", ".join(self.names[seat] for seat in self.last.winners)
-        self.screen.say(
-            self.cat.say("terminal-winner" if len(self.last.winners) == 1 else "terminal-shared", names=names)
-        )
+        names = [self.names[seat] for seat in self.last.winners]
+        verdict = ("terminal-nobody", "terminal-winner", "terminal-shared")[min(2, len(names))]
+        self.screen.say(self.cat.say(verdict, names=", ".join(names)))
 
     def view(self, game: Game) -> View:
         if not self.all:

@@ -10,7 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect, message
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.actions import Action, Conserve, Dive, Publish, Sonar, Travel
-from pelagia.games.deep_sea.content.card import DiveToken, Reach, Side, bundle_text, crew_name
+from pelagia.games.deep_sea.content.card import Crew, DiveToken, Reach, Side, bundle_text, crew_name
 from pelagia.games.deep_sea.discover import Discover
 from pelagia.games.deep_sea.gains import Gain, Promote
 from pelagia.games.deep_sea.impact import SKIP
@@ -141,10 +141,9 @@ def copy_option(who: int, place: int, model: str, senior: bool) -> Option:
     return Option(("copy", place), f"copy {place}", text, (f"crew.{who}.{place}",))
 
 
-def side(crew: Any, member: Member) -> Side:
+def side(crew: Crew, member: Member) -> Side:
     """The visible side of a crew member."""
-    found: Side = crew.senior if member.senior else crew.junior
-    return found
+    return crew.senior if member.senior else crew.junior
 
 
 @cache

@@ -27,7 +27,7 @@ class Mode(IntEnum):
 
 
 class Named(IntEnum):
-    """The kind of disc that the discoverer of the star named (scenario 6)."""
+    """The kind of disc that the discoverer of the star named (scenario 6); numbered like Kind."""
 
     NONE = 0
     CONSERVE = 1

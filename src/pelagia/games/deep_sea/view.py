@@ -233,15 +233,14 @@ def _mix(rng: Rng, *zones: list[str]) -> None:
 def _put_star(game: DeepSea, looked: list[str], rng: Rng) -> None:
     """Everybody knows that the hidden board is among the top ones, or just being looked at (scenario 6)."""
     star, pile = sheet(game).star, game.piles[DEPTHS - 1]
-    if not star or star not in pile + looked:
+    now = next((zone for zone in (pile, looked) if star in zone), None)
+    if now is None:
         return
-    asked = bool(game.decisions) and game.decisions[0].kind == "KeepBoard"  # the star would be kept without a question
-    held = looked if star in looked + pile and looked and not asked else []
+    is_asked = any(decision.kind == "KeepBoard" for decision in game.decisions)  # it would be kept without a question
+    can_hold = looked and not is_asked and game.content.oceans[looked[0]].depth == DEPTHS
     places = [(pile, len(pile) - 1 - n) for n in range(game.star_top)]
-    places += [(held, n) for n in range(len(held))] if held and game.content.oceans[held[0]].depth == DEPTHS else []
-    zone, place = rng.choice(places)
-    old, now = next((z, z.index(star)) for z in (pile, looked) if star in z)
-    old[now], zone[place] = zone[place], star
+    zone, place = rng.choice(places + [(looked, n) for n in range(len(looked))] if can_hold else places)
+    now[now.index(star)], zone[place] = zone[place], star
 
 
 def event_text(event: Event) -> Text | None:

@@ -212,3 +212,24 @@ deep-sea-value-crew = Crew
 deep-sea-value-ocean = U-Boote und Zonen
 deep-sea-value-waiting = was dieser Zug noch bringt
 deep-sea-value-score = bisherige Punkte
+
+## Einstellungen eines neuen Tisches
+
+page-option-deep-sea-scenario = Szenario
+page-option-deep-sea-scenario-more = Der Ozean, seine Ziele und seine eigenen Regeln.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [1] 1. { deep-sea-scenario-1 }
+        [2] 2. { deep-sea-scenario-2 }
+        [3] 3. { deep-sea-scenario-3 }
+        [4] 4. { deep-sea-scenario-4 }
+        [5] 5. { deep-sea-scenario-5 }
+        [6] 6. { deep-sea-scenario-6 }
+        [7] 7. { deep-sea-scenario-7 }
+        [8] 8. { deep-sea-scenario-8 }
+        [9] 9. { deep-sea-scenario-9 }
+        [10] 10. { deep-sea-scenario-10 }
+       *[random] Zufällig
+    }
+page-option-deep-sea-cooperative = Miteinander spielen
+page-option-deep-sea-cooperative-more = Alle sind ein Team: 7 Ziele, von denen 4 erreicht werden müssen.

@@ -234,6 +234,7 @@ page-seeded = Die Startzahl dieses Tisches hat gewählt, wer ihn eröffnet hat.
 
 page-over-title =
     { $n ->
+        [0] Niemand gewinnt
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }

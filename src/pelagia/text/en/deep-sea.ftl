@@ -212,3 +212,24 @@ deep-sea-value-crew = crew
 deep-sea-value-ocean = vessels and zones
 deep-sea-value-waiting = what is still to come of this turn
 deep-sea-value-score = points so far
+
+## Options of a new table
+
+page-option-deep-sea-scenario = Scenario
+page-option-deep-sea-scenario-more = The ocean, its goals and its own rules.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [1] 1. { deep-sea-scenario-1 }
+        [2] 2. { deep-sea-scenario-2 }
+        [3] 3. { deep-sea-scenario-3 }
+        [4] 4. { deep-sea-scenario-4 }
+        [5] 5. { deep-sea-scenario-5 }
+        [6] 6. { deep-sea-scenario-6 }
+        [7] 7. { deep-sea-scenario-7 }
+        [8] 8. { deep-sea-scenario-8 }
+        [9] 9. { deep-sea-scenario-9 }
+        [10] 10. { deep-sea-scenario-10 }
+       *[random] Random
+    }
+page-option-deep-sea-cooperative = Play together
+page-option-deep-sea-cooperative-more = All players are one team: 7 goals, of which 4 must be met.

@@ -234,6 +234,7 @@ page-seeded = The seed of this table was chosen by whoever opened it.
 
 page-over-title =
     { $n ->
+        [0] Nobody wins
         [one] { $names } wins
        *[other] { $names } share the victory
     }

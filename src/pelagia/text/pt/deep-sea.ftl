@@ -212,3 +212,24 @@ deep-sea-value-crew = tripulação
 deep-sea-value-ocean = submarinos e zonas
 deep-sea-value-waiting = o que este turno ainda traz
 deep-sea-value-score = pontos até agora
+
+## Opções de uma nova mesa
+
+page-option-deep-sea-scenario = Cenário
+page-option-deep-sea-scenario-more = O oceano, seus objetivos e suas regras próprias.
+page-option-deep-sea-scenario-value =
+    { $n ->
+        [1] 1. { deep-sea-scenario-1 }
+        [2] 2. { deep-sea-scenario-2 }
+        [3] 3. { deep-sea-scenario-3 }
+        [4] 4. { deep-sea-scenario-4 }
+        [5] 5. { deep-sea-scenario-5 }
+        [6] 6. { deep-sea-scenario-6 }
+        [7] 7. { deep-sea-scenario-7 }
+        [8] 8. { deep-sea-scenario-8 }
+        [9] 9. { deep-sea-scenario-9 }
+        [10] 10. { deep-sea-scenario-10 }
+       *[random] Aleatório
+    }
+page-option-deep-sea-cooperative = Jogar em equipe
+page-option-deep-sea-cooperative-more = Todos formam uma equipe: 7 objetivos, dos quais 4 devem ser cumpridos.

@@ -234,6 +234,7 @@ page-seeded = A semente desta mesa foi escolhida por quem a abriu.
 
 page-over-title =
     { $n ->
+        [0] Ninguém vence
         [one] { $names } vence
        *[other] { $names } dividem a vitória
     }

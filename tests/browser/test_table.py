@@ -157,3 +157,4 @@ def test_a_pack_is_offered(page_built: None, tmp_path: Path, person: Person) -> 
         tab.page.locator(".board .slot").first.wait_for()
         assert tab.state["table"]["content"].startswith("my pack@")
         assert any("my%20pack" in one.url for one in tab.answers)
+        tab.page.goto("about:blank")  # before its server stops

@@ -1,4 +1,4 @@
-// Made by npm run wire from e84dadc31430f38521e82ad83ce01cd285efda56f33439c35c2dfefbc1e73cdd. Do not edit.
+// Made by npm run wire from c3b913507fe697e3f8b1207e9e468084b4c4fbd7f7f0403fe3e9e503b9dc5e9d. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -115,6 +115,14 @@ export interface components {
             secrets: components["schemas"]["Secrets"];
             table: components["schemas"]["Table"];
         };
+        /**
+         * CrewStack
+         * @description The top card is open; "" if the stack is empty.
+         */
+        CrewStack: {
+            left: number;
+            top: string;
+        };
         /** Decision */
         Decision: {
             /** Kind */
@@ -172,10 +180,29 @@ export interface components {
             wave: number;
             zones: components["schemas"]["ZoneShape"][];
         };
+        /**
+         * Dive
+         * @description The heap of a dive: symbols by name, sonar symbols by the kind of their die; dice rolled by kind.
+         */
+        Dive: {
+            dice: number[];
+            safe: boolean;
+            sonar: {
+                [key: string]: number;
+            };
+            symbols: {
+                [key: string]: number;
+            };
+        };
         /** DiveShape */
         DiveShape: {
             name: string;
             tokens: number;
+        };
+        /** DockShape */
+        DockShape: {
+            builds: number;
+            price: number;
         };
         /** Error */
         Error: {
@@ -211,6 +238,42 @@ export interface components {
         /** Failure */
         Failure: {
             error: components["schemas"]["Error"];
+        };
+        /**
+         * FlotillaTable
+         * @description All that lies on the table.
+         */
+        FlotillaTable: {
+            active: number;
+            artefact_bag: number;
+            bag: number;
+            bought: number[];
+            copied: string;
+            dials: number[];
+            dive: components["schemas"]["Dive"];
+            docks: components["schemas"]["DockShape"][];
+            docks_taken: number;
+            end_round: number;
+            found: string[];
+            goals: components["schemas"]["GoalShape"][][];
+            hub: string[][];
+            in_play: string;
+            looking: string[];
+            market: number[];
+            over: boolean;
+            pool: number;
+            prices: number[];
+            research: components["schemas"]["Research"];
+            reserve_taken: number;
+            retired: string[];
+            retiring: boolean;
+            round: number;
+            seats: components["schemas"]["PlayerShape"][];
+            sold: number[];
+            sonar: number;
+            stacks: components["schemas"]["CrewStack"][];
+            survivor: number;
+            survivor_fields: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -573,6 +636,11 @@ export interface components {
             /** Step */
             step: number;
             view: components["schemas"]["View"];
+        };
+        /** Research */
+        Research: {
+            faces: number[];
+            symbols: number[];
         };
         /**
          * Row
@@ -1003,7 +1071,7 @@ export interface components {
             seat: number | null;
             /**
              * Table
-             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable
+             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable, flotilla FlotillaTable
              */
             table: {
                 [key: string]: unknown;

@@ -95,15 +95,6 @@ page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eine
 page-option-underwater-cities-solo-start = Sperrplättchen beginnen auf
 page-option-underwater-cities-solo-start-more = Welcher Platz jeder Farbe in der ersten Runde gesperrt ist.
 page-option-underwater-cities-solo-start-value = Platz { $n }
-page-option-deep-sea-scenario = Szenario
-page-option-deep-sea-scenario-more = Form des Ozeans, Ziele und Wirkungsbereich.
-page-option-deep-sea-scenario-value =
-    { $n ->
-        [random] der Zufall entscheidet
-       *[other] { $n }
-    }
-page-option-deep-sea-cooperative = Gemeinsam
-page-option-deep-sea-cooperative-more = Alle spielen als ein Team gegen Ziele und Rückschläge.
 page-content = Karten
 page-content-box = Die der Schachtel
 page-advanced = Erweitert

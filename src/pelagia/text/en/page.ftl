@@ -95,15 +95,6 @@ page-option-underwater-cities-contracts-more = Three goals lie open; whoever mee
 page-option-underwater-cities-solo-start = Blockers start at
 page-option-underwater-cities-solo-start-more = Which space of each colour is blocked in the first round.
 page-option-underwater-cities-solo-start-value = space { $n }
-page-option-deep-sea-scenario = Scenario
-page-option-deep-sea-scenario-more = Shape of the ocean, goals and impact area.
-page-option-deep-sea-scenario-value =
-    { $n ->
-        [random] chance decides
-       *[other] { $n }
-    }
-page-option-deep-sea-cooperative = Together
-page-option-deep-sea-cooperative-more = All play as one team against goals and setbacks.
 page-content = Cards
 page-content-box = Those of the box
 page-advanced = Advanced

@@ -95,15 +95,6 @@ page-option-underwater-cities-contracts-more = Três objetivos ficam revelados; 
 page-option-underwater-cities-solo-start = Os marcadores começam no
 page-option-underwater-cities-solo-start-more = Qual espaço de cada cor fica bloqueado na primeira rodada.
 page-option-underwater-cities-solo-start-value = espaço { $n }
-page-option-deep-sea-scenario = Cenário
-page-option-deep-sea-scenario-more = Forma do oceano, objetivos e área de impacto.
-page-option-deep-sea-scenario-value =
-    { $n ->
-        [random] o acaso decide
-       *[other] { $n }
-    }
-page-option-deep-sea-cooperative = Juntos
-page-option-deep-sea-cooperative-more = Todos jogam como uma equipe contra objetivos e contratempos.
 page-content = Cartas
 page-content-box = As da caixa
 page-advanced = Avançado

@@ -18,7 +18,8 @@ HOOKS = Hooks(
     refused=("dance", *(f"{what} with {n}" for what in ("place S2", "place S12", "clone S2") for n in range(1, 67, 6))),
     shown=("colour-.+", "card-type-.+"),
     inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
-    r"|ask-(may|pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"
+    r"|convert|take-production-of|source-pair|event-(converted|tile)"  # rare: see test_messages.py
+    r"|ask-(may|more|pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"
     r"|comma|and|or|conn|up|any-up|most-up|metro|full-city|pair-city|claimed|paid-specials|sets|sets-and|share|table"
     r"|table-entry|has|on-step|seq|seq-and|any-order|any-order-and|one-of|one-of-and|may|repeat|whole|pay|when|per|gain"
     r"|draw|look|special|build|upgrade|use-action|ready|exchange|exchange-among|convert-city|take-production"

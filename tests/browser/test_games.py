@@ -15,6 +15,8 @@ from tests.server.kit import PERSON, Data, Server
 RANDOM: Data = {"kind": "bot", "bot": "random"}
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("underwater-cities", 4, {"contracts": True}),
+    ("deep-sea", 3, {"scenario": 2}),
+    ("deep-sea", 2, {"scenario": 6, "cooperative": True}),
 ]
 
 

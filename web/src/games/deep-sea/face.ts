@@ -66,7 +66,7 @@ function side(found: unknown, when: IconName | undefined): Line[] {
   const lines: Line[] = [];
   if (found['at_once']) lines.push({ when: when ?? 'plus', gives: marks(found['at_once']) });
   if (found['actions']) lines.push({ ...(when ? { when } : {}), gives: marks(found['actions']) });
-  if (found['score']) lines.push({ when: 'final', gives: [{ icon: 'point', n: '…' }] });
+  if (found['score']) lines.push({ when: when ?? 'final', gives: [...(when ? [{ icon: 'final' as const }] : []), { icon: 'point', n: '…' }] });
   return lines;
 }
 

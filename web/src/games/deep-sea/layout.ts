@@ -6,30 +6,47 @@ export interface Point {
   y: number;
 }
 
-export const ZONE_WIDTH = 150;
-export const ZONE_HEIGHT = 104;
+export const ZONE_WIDTH = 132;
+export const ZONE_HEIGHT = 100;
+/** The width of a sonar space, and how far what can be chosen reaches around its middle. */
+export const SPACE = 19;
+export const REACH = 12;
+
+const ROWS = [30, 60, 87] as const;
+const VESSELS_FROM = 60;
 
 export interface Spots {
   sites: Record<string, Point>;
   dives: Point[];
+  vessels: Point[];
 }
 
-/** Sonar tracks in the first row, conservation sites in the second, journal sites and dive tokens in the third. */
+/**
+ * A sonar track has a row for itself. Conservation sites go up and down over two rows, below a track in one. Journal sites and
+ * dive tokens share the last row. Vessels lie to the right in the row that is left. The middle stays free: there a zone is pressed.
+ */
 export function spots(zone: ZoneView): Spots {
   const sites: Record<string, Point> = {};
-  let x = 16;
-  let track = '';
-  for (const site of zone.sites.filter((one) => one.track)) {
-    if (track && site.track !== track) x += 10;
-    track = site.track;
-    sites[site.name] = { x, y: 31 };
-    x += 18;
-  }
-  zone.sites.filter((site) => site.kind === 'CONSERVE').forEach((site, n) => (sites[site.name] = { x: 16 + n * 26, y: 59 }));
+  const tracks = [...new Set(zone.sites.map((site) => site.track).filter(Boolean))];
+  tracks.forEach((track, row) => {
+    const spaces = zone.sites.filter((site) => site.track === track);
+    spaces.forEach((site, n) => (sites[site.name] = { x: 14.5 + n * SPACE, y: ROWS[row]! }));
+  });
+  const reefs = zone.sites.filter((site) => site.kind === 'CONSERVE');
+  reefs.forEach((site, n) => (sites[site.name] = tracks.length ? { x: 16 + n * 27, y: ROWS[1] } : { x: 15 + n * 20.4, y: ROWS[n % 2]! }));
   const journals = zone.sites.filter((site) => site.kind === 'JOURNAL');
-  journals.forEach((site, n) => (sites[site.name] = { x: 17 + n * 27, y: 87 }));
-  const dives = zone.dives.map((_, n) => ({ x: 17 + (journals.length + n) * 27, y: 87 }));
-  return { sites, dives };
+  const last = (n: number): Point => ({ x: 14 + n * 26, y: ROWS[2] });
+  journals.forEach((site, n) => (sites[site.name] = last(n)));
+  const dives = zone.dives.map((_, n) => last(journals.length + n));
+  const row = reefs.length > 2 ? ROWS[2] : ROWS[1];
+  const step = Math.min(17, (ZONE_WIDTH - VESSELS_FROM - 18) / Math.max(1, zone.vessels.length - 1));
+  const vessels = zone.vessels.map((_, n) => ({ x: ZONE_WIDTH - 10 - n * step, y: row }));
+  return { sites, dives, vessels };
+}
+
+/** Where a link shows what it gives: half way, below the spaces of a track. */
+export function linkMiddle(a: Point, b: Point, inTrack: boolean): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + (inTrack && a.y === b.y ? 14 : 0) };
 }
 
 const SIDE = 20;

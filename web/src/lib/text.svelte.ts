@@ -9,7 +9,7 @@ const LOCALES: Record<Language, string> = { en: 'en', de: 'de', pt: 'pt-BR' };
 const NOTHING = '–';
 
 const sources = import.meta.glob(
-  ['../../../src/pelagia/text/{en,de,pt}/*.ftl', '!**/cli.ftl', '!**/terminal.ftl', '!**/content.ftl'],
+  ['../../../src/pelagia/text/{en,de,pt}/*.ftl', '!**/cli.ftl', '!**/terminal.ftl', '!**/*content.ftl', '!**/*-lab.ftl'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>;
 
@@ -56,15 +56,20 @@ const functions = {
   PER: ([value]: Argument[]) => (value instanceof Inner ? ` ${value.form('per')}` : ''),
 };
 
-const bundles = Object.fromEntries(
-  LANGUAGES.map((lang) => {
-    // Fluent's own type of functions knows no types but its own.
-    const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false, functions: functions as never });
-    for (const [path, source] of Object.entries(sources))
-      if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(source));
-    return [lang, bundle];
-  }),
-) as Record<Language, FluentBundle>;
+/** Catalogues that have been read: a language when it is first spoken. */
+const bundles: Partial<Record<Language, FluentBundle>> = {};
+
+function bundleOf(lang: Language): FluentBundle {
+  return (bundles[lang] ??= read(lang));
+}
+
+function read(lang: Language): FluentBundle {
+  // Fluent's own type of functions knows no types but its own.
+  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false, functions: functions as never });
+  for (const [path, source] of Object.entries(sources))
+    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
 
 function preferred(): Language {
   const wishes = [localStorage.getItem('language'), ...navigator.languages];
@@ -92,12 +97,12 @@ export function render(text: Text, names: Names = {}): string {
 
 /** Whether there is such a message: for words that only some games have. */
 export function known(id: string): boolean {
-  return bundles[words.language].hasMessage(id);
+  return bundleOf(words.language).hasMessage(id);
 }
 
 /** Render a text, or an attribute of its message; the message itself where it has no such attribute. */
 export function form(text: Text, attribute: string, names: Names = {}): string {
-  const bundle = bundles[words.language];
+  const bundle = bundleOf(words.language);
   const message = bundle.getMessage(text.id);
   const pattern = message?.attributes[attribute] ?? message?.value;
   if (!pattern) return text.id;

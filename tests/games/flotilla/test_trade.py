@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla.effects import trade
+from pelagia.games.flotilla.effects import steps, trade
 from tests.games.flotilla.table import Seat, Table, table
 
 BUYS = ("buy yellow", "buy green", "buy red", "buy blue")
@@ -144,6 +144,12 @@ def test_a_goal_may_be_used_up_for_nothing() -> None:
 
 def test_the_ban_holds_over_several_trades_of_a_turn() -> None:
     """Ruling 38."""
+    t = table(Seat(stock="Y2", money=9), does=steps(trade(1), trade(1))).take("sell yellow")
+    assert "buy yellow" not in t.options
+    assert {"sell yellow", "buy green"} <= {*t.options}
+
+
+def test_the_auctioneer_counts_what_was_sold() -> None:
     t = table(Seat(cards="T10", stock="Y4", money=0)).play("T10", *["sell yellow"] * 4, "stop")
     assert (t.own.money, t.points, t.game.market[0]) == (16, 2 + 1, 0)
 

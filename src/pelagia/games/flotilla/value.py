@@ -50,7 +50,7 @@ from pelagia.games.flotilla.trade import ScoreGoal, Trade, free_sites
 
 @dataclass(frozen=True)
 class Weights:
-    """What the parts are worth, in points; found by letting variants play against each other."""
+    """What the parts are worth, in points; estimated by hand and checked in whole games, not tuned yet."""
 
     pace: float = 3.5  # VP that a seat gains in a turn
     income: float = 2.5  # money that it earns in a turn

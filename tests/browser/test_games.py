@@ -15,6 +15,7 @@ from tests.server.kit import PERSON, Data, Server
 RANDOM: Data = {"kind": "bot", "bot": "random"}
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("underwater-cities", 4, {"contracts": True}),
+    ("flotilla", 3, {}),
 ]
 
 

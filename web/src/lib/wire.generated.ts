@@ -1,4 +1,4 @@
-// Made by npm run wire from 68d15c000ecb0cae9808dc161edf483b47aae51db035e060752b757bdb996223. Do not edit.
+// Made by npm run wire from 0bdcb805c0d720addf39817a975ab05d8fb2c9ef9756289e8ffaece51ad59ac4. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10,6 +10,14 @@ export interface components {
             opener: number;
             out: boolean[];
             row: number;
+        };
+        /**
+         * BuildSite
+         * @description A build site; that of the starter tile is at its dock hex.
+         */
+        BuildSite: {
+            hex: string;
+            outpost: boolean;
         };
         /**
          * BuildingShape
@@ -115,6 +123,14 @@ export interface components {
             secrets: components["schemas"]["Secrets"];
             table: components["schemas"]["Table"];
         };
+        /**
+         * CrewStack
+         * @description The top card is open; "" if the stack is empty.
+         */
+        CrewStack: {
+            left: number;
+            top: string;
+        };
         /** Decision */
         Decision: {
             /** Kind */
@@ -172,10 +188,29 @@ export interface components {
             wave: number;
             zones: components["schemas"]["ZoneShape"][];
         };
+        /**
+         * Dive
+         * @description The heap of a dive: symbols by name, sonar symbols by the kind of their die; dice rolled by kind.
+         */
+        Dive: {
+            dice: number[];
+            safe: boolean;
+            sonar: {
+                [key: string]: number;
+            };
+            symbols: {
+                [key: string]: number;
+            };
+        };
         /** DiveShape */
         DiveShape: {
             name: string;
             tokens: number;
+        };
+        /** DockShape */
+        DockShape: {
+            builds: number;
+            price: number;
         };
         /** Error */
         Error: {
@@ -211,6 +246,78 @@ export interface components {
         /** Failure */
         Failure: {
             error: components["schemas"]["Error"];
+        };
+        /**
+         * FlotillaSeat
+         * @description A seat's things. `gains` are VP by source; `final` is what a final scoring would add now.
+         */
+        FlotillaSeat: {
+            artefacts: number;
+            discard: string[];
+            dock: number;
+            final: {
+                [key: string]: number;
+            };
+            floating: number;
+            gains: {
+                [key: string]: number;
+            };
+            hand: string[];
+            money: number;
+            outpost_price: number;
+            outposts_left: number;
+            removed: number;
+            rings: number[];
+            seals: number[];
+            seals_left: number;
+            ships: components["schemas"]["ShipShape"][];
+            ships_left: number;
+            side: string;
+            sites: components["schemas"]["BuildSite"][];
+            stock: number[];
+            tile_stock: string[];
+            tiles: components["schemas"]["Hexagon"][];
+            tox_score: number;
+            tox_upper: number;
+            toxicity: number;
+            vp: number;
+            wedge: number;
+        };
+        /**
+         * FlotillaTable
+         * @description All that lies on the table.
+         */
+        FlotillaTable: {
+            active: number;
+            artefact_bag: number;
+            bag: number;
+            bought: number[];
+            copied: string;
+            dials: number[];
+            dive: components["schemas"]["Dive"];
+            docks: components["schemas"]["DockShape"][];
+            docks_taken: number;
+            end_round: number;
+            found: string[];
+            goals: components["schemas"]["GoalStack"][][];
+            hub: string[][];
+            in_play: string;
+            looking: string[];
+            market: number[];
+            over: boolean;
+            pool: number;
+            prices: number[];
+            research: components["schemas"]["Research"];
+            reserve_taken: number;
+            retired: string[];
+            retiring: boolean;
+            round: number;
+            seats: components["schemas"]["FlotillaSeat"][];
+            sold: number[];
+            sonar: number;
+            stacks: components["schemas"]["CrewStack"][];
+            survivor: number;
+            survivor_fields: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -250,6 +357,16 @@ export interface components {
             option: string;
             options: string[];
             points: number[];
+        };
+        /**
+         * GoalStack
+         * @description `value` is that of the open tile; `worth` what each seat would gain by it now, None on the other side.
+         */
+        GoalStack: {
+            kind: string;
+            level: number;
+            value: number;
+            worth: (number | null)[];
         };
         /** Health */
         Health: {
@@ -306,6 +423,13 @@ export interface components {
             row: number;
             start: boolean;
             unlimited: boolean;
+        };
+        /** Hexagon */
+        Hexagon: {
+            depleted: boolean;
+            hex: string;
+            tile: string;
+            turn: number;
         };
         /**
          * Hint
@@ -564,6 +688,11 @@ export interface components {
             step: number;
             view: components["schemas"]["View"];
         };
+        /** Research */
+        Research: {
+            faces: number[];
+            symbols: number[];
+        };
         /**
          * Row
          * @description A row of the display. In `cards` an empty space is "", and a card that is not seen is None.
@@ -667,6 +796,12 @@ export interface components {
             };
             /** Spectator */
             spectator: string;
+        };
+        /** ShipShape */
+        ShipShape: {
+            cargo: number[];
+            hex: string;
+            number: number;
         };
         /**
          * SiteShape
@@ -988,7 +1123,7 @@ export interface components {
             seat: number | null;
             /**
              * Table
-             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable
+             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable, flotilla FlotillaTable
              */
             table: {
                 [key: string]: unknown;

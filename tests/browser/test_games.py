@@ -17,6 +17,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("underwater-cities", 4, {"contracts": True}),
     ("deep-sea", 3, {"scenario": 2}),
     ("deep-sea", 2, {"scenario": 6, "cooperative": True}),
+    ("flotilla", 3, {}),
 ]
 
 

@@ -1,4 +1,4 @@
-// Made by npm run wire from c3b913507fe697e3f8b1207e9e468084b4c4fbd7f7f0403fe3e9e503b9dc5e9d. Do not edit.
+// Made by npm run wire from 722be64de9869718a3515d1f6a214c85725ce39c1c00338d8f6caba870832e27. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10,6 +10,14 @@ export interface components {
             opener: number;
             out: boolean[];
             row: number;
+        };
+        /**
+         * BuildSite
+         * @description A build site; that of the starter tile is at its dock hex.
+         */
+        BuildSite: {
+            hex: string;
+            outpost: boolean;
         };
         /**
          * BuildingShape
@@ -240,6 +248,42 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
+         * FlotillaSeat
+         * @description A seat's things. `gains` are VP by source; `final` is what a final scoring would add now.
+         */
+        FlotillaSeat: {
+            artefacts: number;
+            discard: string[];
+            dock: number;
+            final: {
+                [key: string]: number;
+            };
+            floating: number;
+            gains: {
+                [key: string]: number;
+            };
+            hand: string[];
+            money: number;
+            outpost_price: number;
+            outposts_left: number;
+            removed: number;
+            rings: number[];
+            seals: number[];
+            seals_left: number;
+            ships: components["schemas"]["ShipShape"][];
+            ships_left: number;
+            side: string;
+            sites: components["schemas"]["BuildSite"][];
+            stock: number[];
+            tile_stock: string[];
+            tiles: components["schemas"]["Hexagon"][];
+            tox_score: number;
+            tox_upper: number;
+            toxicity: number;
+            vp: number;
+            wedge: number;
+        };
+        /**
          * FlotillaTable
          * @description All that lies on the table.
          */
@@ -255,7 +299,7 @@ export interface components {
             docks_taken: number;
             end_round: number;
             found: string[];
-            goals: components["schemas"]["GoalShape"][][];
+            goals: components["schemas"]["GoalStack"][][];
             hub: string[][];
             in_play: string;
             looking: string[];
@@ -268,7 +312,7 @@ export interface components {
             retired: string[];
             retiring: boolean;
             round: number;
-            seats: components["schemas"]["PlayerShape"][];
+            seats: components["schemas"]["FlotillaSeat"][];
             sold: number[];
             sonar: number;
             stacks: components["schemas"]["CrewStack"][];
@@ -318,6 +362,16 @@ export interface components {
             option: string;
             options: string[];
             points: number[];
+        };
+        /**
+         * GoalStack
+         * @description `value` is that of the open tile; `worth` what each seat would gain by it now, None on the other side.
+         */
+        GoalStack: {
+            kind: string;
+            level: number;
+            value: number;
+            worth: (number | null)[];
         };
         /** Health */
         Health: {
@@ -374,6 +428,13 @@ export interface components {
             row: number;
             start: boolean;
             unlimited: boolean;
+        };
+        /** Hexagon */
+        Hexagon: {
+            depleted: boolean;
+            hex: string;
+            tile: string;
+            turn: number;
         };
         /**
          * Hint
@@ -745,6 +806,12 @@ export interface components {
             };
             /** Spectator */
             spectator: string;
+        };
+        /** ShipShape */
+        ShipShape: {
+            cargo: number[];
+            hex: string;
+            number: number;
         };
         /**
          * SiteShape

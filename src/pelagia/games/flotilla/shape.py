@@ -16,7 +16,7 @@ class CrewStack(TypedDict):
     left: int
 
 
-class GoalShape(TypedDict):
+class GoalStack(TypedDict):
     """`value` is that of the open tile; `worth` what each seat would gain by it now, None on the other side."""
 
     kind: str
@@ -43,7 +43,7 @@ class Hexagon(TypedDict):
     depleted: bool
 
 
-class SiteShape(TypedDict):
+class BuildSite(TypedDict):
     """A build site; that of the starter tile is at its dock hex."""
 
     hex: str
@@ -64,7 +64,7 @@ class Research(TypedDict):
     symbols: list[int]
 
 
-class PlayerShape(TypedDict):
+class FlotillaSeat(TypedDict):
     """A seat's things. `gains` are VP by source; `final` is what a final scoring would add now."""
 
     side: str
@@ -80,7 +80,7 @@ class PlayerShape(TypedDict):
     tile_stock: list[str]
     outposts_left: int
     outpost_price: int
-    sites: list[SiteShape]
+    sites: list[BuildSite]
     floating: int
     removed: int
     tox_upper: int
@@ -109,7 +109,7 @@ class FlotillaTable(TypedDict):
     hub: list[list[str]]
     stacks: list[CrewStack]
     retired: list[str]
-    goals: list[list[GoalShape]]
+    goals: list[list[GoalStack]]
     market: list[int]
     prices: list[int]
     dials: list[int]
@@ -127,4 +127,4 @@ class FlotillaTable(TypedDict):
     found: list[str]
     dive: Dive
     research: Research
-    seats: list[PlayerShape]
+    seats: list[FlotillaSeat]

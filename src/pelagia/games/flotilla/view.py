@@ -36,7 +36,7 @@ from pelagia.games.flotilla.counts import sites
 from pelagia.games.flotilla.dive import KINDS, SONAR
 from pelagia.games.flotilla.scoring import final
 from pelagia.games.flotilla.sea import NAMES, WEDGES
-from pelagia.games.flotilla.shape import Dive, FlotillaTable, GoalShape, Hexagon, PlayerShape, Research, ShipShape
+from pelagia.games.flotilla.shape import Dive, FlotillaSeat, FlotillaTable, GoalStack, Hexagon, Research, ShipShape
 from pelagia.games.flotilla.state import Flotilla, Player, Source, Stack, outposts_built, total_toxicity, vp
 from pelagia.games.flotilla.trade import goal_vp
 
@@ -78,7 +78,7 @@ def view(game: Flotilla, seat: int | None) -> FlotillaTable:
     }
 
 
-def _goal(game: Flotilla, stack: Stack, side: Side) -> GoalShape:
+def _goal(game: Flotilla, stack: Stack, side: Side) -> GoalStack:
     """What a goal pays, and what each seat on its side would gain by it now; the others get None."""
     values = game.content.goals[stack.kind].side(side).values
     worth = [goal_vp(game, who, stack) if player.side is side else None for who, player in enumerate(game.seats)]
@@ -97,7 +97,7 @@ def _research(game: Flotilla) -> Research:
     return {"faces": [face + 1 for face in game.faces], "symbols": game.symbols[:]}
 
 
-def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> PlayerShape:
+def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSeat:
     player, boards = game.seats[number], game.content.boards
     built = outposts_built(player)
     return {

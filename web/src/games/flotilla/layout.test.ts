@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, land, landPaths, neighbours, PATTERNS, piecePoint, shore, SIZE, UNLOADING } from './layout';
+import type { SeatView } from './table';
+
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+it('puts neighbours side by side, each in the direction of its edge', () => {
+  const middle = hexPoint('4,4');
+  for (const [edge, name] of neighbours('4,4').entries()) {
+    const there = around(middle, 60 * edge, SIZE * Math.sqrt(3));
+    expect(far(hexPoint(name), there)).toBeLessThan(0.1);
+  }
+});
+
+it('lets three hexes meet at a corner', () => {
+  const [a, b] = [neighbours('4,4')[0]!, neighbours('4,4')[1]!];
+  const meet = around(hexPoint('4,4'), cornerAngle(0), SIZE);
+  expect(far(meet, around(hexPoint(a), cornerAngle(2), SIZE))).toBeLessThan(0.1);
+  expect(far(meet, around(hexPoint(b), cornerAngle(4), SIZE))).toBeLessThan(0.1);
+});
+
+it('keeps to the private zone', () => {
+  expect(neighbours(DOCK)).not.toContain('1,1');
+  expect(neighbours('11,1')).toEqual(['10,2', '10,1']);
+});
+
+it('knows the shore of a sea', () => {
+  const seat = { tiles: [] } as unknown as SeatView;
+  expect(shore(seat).sort()).toEqual(['1,3', '2,2', '3,1']);
+  expect(shore(seat)).not.toContain(UNLOADING);
+});
+
+it('turns land, and has a path for each piece', () => {
+  expect(land('H', 2)).toEqual([[2], [4, 5, 0]]);
+  for (const pattern of Object.keys(PATTERNS)) expect(landPaths(pattern, 1)).toHaveLength(PATTERNS[pattern]!.length);
+});
+
+it('keeps pieces and ships away from the middle, which is pressed for the hex', () => {
+  for (const turn of [0, 1, 2, 3, 4, 5])
+    for (const pattern of ['S', 'H']) {
+      expect(far(piecePoint(pattern, turn, 0), piecePoint(pattern, turn, 1))).toBeGreaterThan(22);
+      expect(far(piecePoint(pattern, turn, 0), { x: 0, y: 0 })).toBeGreaterThan(12);
+    }
+  for (const berth of BERTHS) expect(far(berth, { x: 0, y: 0 })).toBeGreaterThan(15);
+});
+
+it('frames all hexes', () => {
+  const box = frame(['3,4', '6,1']);
+  for (const name of ['3,4', '6,1', '1,1']) {
+    const { x, y } = hexPoint(name);
+    expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
+  }
+});

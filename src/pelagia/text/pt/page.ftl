@@ -34,7 +34,11 @@ page-own = Suas mesas
 page-own-unknown = …
 page-own-gone = Esta mesa não existe mais neste servidor.
 page-own-gathering = Esperando jogadores
-page-own-finished = Terminada, venceu: { $names }
+page-own-finished =
+    { $n ->
+        [0] Terminada, ninguém venceu
+       *[other] Terminada, venceu: { $names }
+    }
 page-own-your-turn = Sua vez
 page-own-others-turn = Vez de { $names }
 page-own-forget = Esquecer
@@ -234,6 +238,7 @@ page-seeded = A semente desta mesa foi escolhida por quem a abriu.
 
 page-over-title =
     { $n ->
+        [0] Desta vez ninguém venceu
         [one] { $names } vence
        *[other] { $names } dividem a vitória
     }

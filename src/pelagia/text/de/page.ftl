@@ -37,7 +37,11 @@ page-own = Deine Tische
 page-own-unknown = …
 page-own-gone = Diesen Tisch gibt es auf diesem Server nicht mehr.
 page-own-gathering = Wartet auf Mitspielende
-page-own-finished = Beendet, gewonnen hat: { $names }
+page-own-finished =
+    { $n ->
+        [0] Beendet, gewonnen hat niemand
+       *[other] Beendet, gewonnen hat: { $names }
+    }
 page-own-your-turn = Du bist am Zug
 page-own-others-turn = Am Zug: { $names }
 page-own-forget = Vergessen

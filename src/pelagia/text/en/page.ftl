@@ -37,7 +37,11 @@ page-own = Your tables
 page-own-unknown = …
 page-own-gone = This table is no longer on this server.
 page-own-gathering = Waiting for players
-page-own-finished = Finished: { $names } won
+page-own-finished =
+    { $n ->
+        [0] Finished: nobody won
+       *[other] Finished: { $names } won
+    }
 page-own-your-turn = Your turn
 page-own-others-turn = { $names } to move
 page-own-forget = Forget

@@ -37,7 +37,11 @@ page-own = Suas mesas
 page-own-unknown = …
 page-own-gone = Esta mesa não existe mais neste servidor.
 page-own-gathering = Esperando jogadores
-page-own-finished = Terminada, venceu: { $names }
+page-own-finished =
+    { $n ->
+        [0] Terminada, ninguém venceu
+       *[other] Terminada, venceu: { $names }
+    }
 page-own-your-turn = Sua vez
 page-own-others-turn = Vez de { $names }
 page-own-forget = Esquecer

@@ -13,12 +13,12 @@ export const SPACE = 19;
 export const REACH = 12;
 
 const ROWS = [30, 60, 87] as const;
-const VESSELS_FROM = 60;
 
 export interface Spots {
   sites: Record<string, Point>;
   dives: Point[];
-  vessels: Point[];
+  /** One for each player who has some, with their number. */
+  vessels: (Point & { seat: number; n: number })[];
 }
 
 /**
@@ -33,14 +33,14 @@ export function spots(zone: ZoneView): Spots {
     spaces.forEach((site, n) => (sites[site.name] = { x: 14.5 + n * SPACE, y: ROWS[row]! }));
   });
   const reefs = zone.sites.filter((site) => site.kind === 'CONSERVE');
-  reefs.forEach((site, n) => (sites[site.name] = tracks.length ? { x: 16 + n * 27, y: ROWS[1] } : { x: 15 + n * 20.4, y: ROWS[n % 2]! }));
+  reefs.forEach((site, n) => (sites[site.name] = tracks.length ? { x: 15 + n * 32, y: ROWS[1] } : { x: 15 + n * 20.4, y: ROWS[n % 2]! }));
   const journals = zone.sites.filter((site) => site.kind === 'JOURNAL');
   const last = (n: number): Point => ({ x: 14 + n * 26, y: ROWS[2] });
   journals.forEach((site, n) => (sites[site.name] = last(n)));
   const dives = zone.dives.map((_, n) => last(journals.length + n));
   const row = reefs.length > 2 ? ROWS[2] : ROWS[1];
-  const step = Math.min(17, (ZONE_WIDTH - VESSELS_FROM - 18) / Math.max(1, zone.vessels.length - 1));
-  const vessels = zone.vessels.map((_, n) => ({ x: ZONE_WIDTH - 10 - n * step, y: row }));
+  const fleets = [...new Set(zone.vessels)];
+  const vessels = fleets.map((seat, n) => ({ seat, n: zone.vessels.filter((one) => one === seat).length, x: ZONE_WIDTH - 11 - n * 17, y: row }));
   return { sites, dives, vessels };
 }
 

@@ -18,7 +18,7 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     tab = person()
     page = tab.page
     tab.visit(server.url)
-    page.get_by_role("link", name="Set up a table", exact=True).click()
+    page.get_by_role("link", name="Set up a table: New Eden", exact=True).click()
     page.get_by_text("Advanced").click()
     page.get_by_label("Seed").fill("11")
     page.get_by_role("button", name="Start the game").click()

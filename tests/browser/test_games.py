@@ -13,11 +13,12 @@ from tests.browser.tab import Rule
 from tests.server.kit import PERSON, Data, Server
 
 RANDOM: Data = {"kind": "bot", "bot": "random"}
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("underwater-cities", 4, {"contracts": True}),
-    ("deep-sea", 3, {"scenario": 2}),
-    ("deep-sea", 2, {"scenario": 6, "cooperative": True}),
-    ("flotilla", 3, {}),
+EVERY = 1000  # clicks: the whole game
+GAMES: list[tuple[str, int, dict[str, Any], int]] = [
+    ("underwater-cities", 4, {"contracts": True}, EVERY),
+    ("deep-sea", 3, {"scenario": 2}, EVERY),
+    ("deep-sea", 2, {"scenario": 6, "cooperative": True}, EVERY),
+    ("flotilla", 3, {}, 100),  # random games of it are long: the page looks on while the rest is played
 ]
 
 
@@ -31,13 +32,16 @@ def anyhow(seed: int) -> Rule:
     return rule
 
 
-@pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=lambda value: str(value) if value else "")
-def test_a_whole_game(server: Server, person: Person, game: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "players", "options", "clicks"), GAMES)
+def test_a_whole_game(
+    server: Server, person: Person, game: str, players: int, options: dict[str, Any], clicks: int
+) -> None:
     table = server.open(PERSON, *[RANDOM] * (players - 1), game=game, options=options, seed=4)
     tab = person()
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
-    made = tab.play(anyhow(4))
+    made = tab.play(anyhow(4), clicks)
     assert made > 20
     assert tab.listed == []
     assert tab.toasts() == []
+    table.play([0])
     expect(tab.page.locator(".ranking li")).to_have_count(players)

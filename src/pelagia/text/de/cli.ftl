@@ -9,8 +9,6 @@ cli-thousands-mark = .
 
 cli-game-new-eden = Ersteigert Module und besetzt eure Station am Meeresgrund; wer die stabilste und wertvollste baut, gewinnt.
 cli-game-underwater-cities = Baut Kuppeln und Tunnel am Meeresgrund und ernährt eure Städte; das beste Netzwerk gewinnt.
-cli-game-deep-sea = Leitet ein Institut für Meeresforschung durch alle Tiefen, gegeneinander, gemeinsam oder allein.
-cli-game-flotilla = Segelt, taucht und handelt auf den Wellen, und entscheidet, wann ihr zur trockenen Welt wechselt.
 
 ## Hilfe
 

@@ -9,8 +9,6 @@ cli-thousands-mark = ,
 
 cli-game-new-eden = Bid for modules and staff your station on the sea floor; whoever builds the most stable and valuable one wins.
 cli-game-underwater-cities = Build domes and tunnels on the sea floor and feed your cities; the best network wins.
-cli-game-deep-sea = Lead an institute of ocean research through all depths, against the others, together or alone.
-cli-game-flotilla = Sail, dive and trade on the waves, and decide when to side with the dry world.
 
 ## Help
 

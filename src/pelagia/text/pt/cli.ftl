@@ -9,8 +9,6 @@ cli-thousands-mark = .
 
 cli-game-new-eden = Dê lances por módulos e ocupe sua estação no fundo do mar; vence quem constrói a mais estável e valiosa.
 cli-game-underwater-cities = Construa domos e túneis no fundo do mar e alimente suas cidades; vence a melhor rede.
-cli-game-deep-sea = Dirija um instituto de pesquisa oceânica por todas as profundidades, contra os outros, juntos ou só.
-cli-game-flotilla = Navegue, mergulhe e negocie sobre as ondas, e decida quando passar para o mundo seco.
 
 ## Ajuda
 

@@ -31,7 +31,7 @@ def item(found: Report, group: str, name: str) -> Any:
 def test_seats_with_an_item_are_compared_with_seats_without() -> None:
     games = [outcome([9, 5], [0], (0, "card", "X")), outcome([1, 7], [1], (1, "card", "X")), outcome([4, 4], [0, 1])]
     card = item(report(study(2, 3), games), "card", "X")
-    assert (card.had, card.share, card.mean) == (2, pytest.approx(1 / 3), 8)
+    assert (card.had, card.share, card.mean, card.chance) == (2, pytest.approx(1 / 3), 8, 1)
     assert card.score.mean == pytest.approx(8 - 14 / 4)
     assert card.win.mean == pytest.approx(1 - 1 / 4)  # a shared win is half a win
     assert card.win.low is None

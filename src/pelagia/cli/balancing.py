@@ -101,7 +101,7 @@ def tables(words: Catalogue, report: Report) -> list[Table]:
     rows = [[label(one.name), _plain(words, one.mean)] for one in report.figures]
     found = [_table(words, words.say("cli-balance-figures"), ("figure", "mean"), rows)]
     for group, items in report.groups().items():
-        columns = ("item", "had", "had-share", "mean", "score-effect", "win-effect")
+        columns = ("item", "had", "had-share", "mean", "score-effect", "won", "win-effect")
         found.append(_table(words, label(group), columns, [_item(words, label(one.item), one) for one in items]))
     if report.without:
         names = ("item", "pairs", "kept", "score-effect", "win-effect")
@@ -124,8 +124,9 @@ def _label(words: Catalogue, game: str, id: str) -> str:
 
 
 def _item(words: Catalogue, label: str, one: ItemFigures) -> list[str]:
-    share = number(words, 100 * one.share)
-    return [label, number(words, one.had), share, number(words, one.mean), *_effects(words, one)]
+    share, won = number(words, 100 * one.share), number(words, 100 * one.chance)
+    points, wins = _effects(words, one)
+    return [label, number(words, one.had), share, number(words, one.mean), points, won, wins]
 
 
 def _without(words: Catalogue, label: str, one: WithoutFigures) -> list[str]:

@@ -135,7 +135,8 @@ class ItemFigures:
     item: str
     had: int  # seats; games, if it belongs to the whole table
     share: float  # of all of them
-    mean: float | None  # of the scores of those that had it
+    mean: float  # of the scores of those that had it
+    chance: float  # of those that had it to win
     score: Estimate | None  # difference of the scores; None if all had it
     win: Estimate | None  # difference of the chances to win; None also if all at a table had it or none
 
@@ -282,20 +283,21 @@ class _Means:
 def _item(
     plan: Study, tables: Sequence[_Table], group: str, item: str, holders: Mapping[int, Sequence[int | None]]
 ) -> ItemFigures:
-    score, win, scores, count = [], [], [], 0
+    score, win, scores, wins, count = [], [], [], [], 0
     for place, table in enumerate(tables):
         whole = None in holders.get(place, ())
         had = [seat for seat in range(plan.players) if whole or seat in holders.get(place, ())]
         score.append(_sums(table.scores if group == BOT else table.score_gains, had))
         win.append(_sums(table.wins if group == BOT else table.win_gains, had))
         scores += [table.scores[seat] for seat in had]
+        wins += [table.wins[seat] for seat in had]
         count += (1 if had else 0) if whole else len(had)
     shared = any(None in seats for seats in holders.values())
     total = len(tables) * (1 if shared else plan.players)
-    mean = sum(scores) / len(scores) if scores else None
+    means = sum(scores) / len(scores), sum(wins) / len(wins)
     # What is there for all changes nobody's chance against the others, except against an automaton.
-    chance = None if shared and plan.players > 1 else difference(win)
-    return ItemFigures(group, item, count, count / total, mean, difference(score), chance)
+    more = None if shared and plan.players > 1 else difference(win)
+    return ItemFigures(group, item, count, count / total, *means, difference(score), more)
 
 
 def _sums(values: Sequence[float], had: Sequence[int]) -> Sums:

@@ -79,7 +79,8 @@ cli-column-item = Was
 cli-column-had = Gehabt
 cli-column-had-share = %
 cli-column-score-effect = Punkte
-cli-column-win-effect = Siege, %
+cli-column-won = Siege, %
+cli-column-win-effect = Mehr Siege, %
 cli-column-pairs = Abgelehnt
 cli-column-kept = Doch gehabt, %
 

@@ -79,6 +79,7 @@ cli-column-item = Item
 cli-column-had = Had
 cli-column-had-share = %
 cli-column-score-effect = Points
+cli-column-won = Won, %
 cli-column-win-effect = Wins, %
 cli-column-pairs = Refused
 cli-column-kept = Still had, %

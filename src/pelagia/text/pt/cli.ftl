@@ -79,6 +79,7 @@ cli-column-item = Item
 cli-column-had = Teve
 cli-column-had-share = %
 cli-column-score-effect = Pontos
+cli-column-won = Venceu, %
 cli-column-win-effect = Vitórias, %
 cli-column-pairs = Recusas
 cli-column-kept = Mesmo assim, %

@@ -182,10 +182,15 @@ class Tab:
                 return True
             if self._gone(asked):
                 return True
-        if written.startswith("keep "):
-            self.tap(self.page.locator(".board .keep"))
+        keep = self.page.locator(".board .keep")
+        if written.startswith("keep ") and keep.count():
+            self.tap(keep)
             return True
-        return self._gone(asked)
+        for _ in range(100):  # the page may still be sending what was pressed
+            if self._gone(asked):
+                return True
+            self.page.wait_for_timeout(20)
+        return False
 
     def _gone(self, asked: object) -> bool:
         """Whether the question is answered, or its answer under way."""

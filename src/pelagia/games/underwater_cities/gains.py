@@ -225,10 +225,10 @@ KEEP_LOOKED, DROP_LOOKED = KeepLooked(), DropLooked()
 
 @cache
 def card_option(verb: str, card: str, place: str = "hand") -> Option:
-    """`keep 28`: an option about a card."""
+    """`keep 28`: an option about a card. Without a place it is about one that lies nowhere on the table."""
     written = "assistant" if card == "U0" else card[1:]
     text = Text(f"underwater-cities-option-{verb.replace(' ', '-')}", card=Ref(card))
-    return Option(card, f"{verb} {written}", text, (f"{place}:{card}",))
+    return Option(card, f"{verb} {written}", text, (f"{place}:{card}",) if place else ())
 
 
 @effect

@@ -306,4 +306,6 @@ class Triggers(Ask):
 @cache
 def trigger_option(source: str, n: int) -> Option:
     written = source[1:] if source.startswith("U") else source
-    return Option(n, f"trigger {written}", Text("underwater-cities-trigger", card=Ref(source)), (f"card:{source}",))
+    sort = {"U": "card:", "M": "metropolis:"}.get(source[0])  # a site or a contract is not pressed
+    places = (f"{sort}{source}",) if sort else ()
+    return Option(n, f"trigger {written}", Text("underwater-cities-trigger", card=Ref(source)), places)

@@ -431,7 +431,7 @@ class UseReplaced(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         if not whole_of(game.content.cards[self.card]).can(game, who):
             return []
-        return [card_option("use replaced", self.card, "card"), DECLINE]
+        return [card_option("use replaced", self.card, ""), DECLINE]
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         return NOTHING if option.key is None else self.most(game, who)

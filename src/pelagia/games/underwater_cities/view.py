@@ -4,7 +4,7 @@ Options light up places, and a page finds them by these names:
 
     space:S2          an action space                 clone             the action cloning tile
     hand:U29          a card of the own hand, also one that is looked at
-    card:U19          a claimed card; card:M10, card:K7 for triggered tiles and contracts
+    card:U19          a claimed card
     special:U185      a special card of the open row; special:top, special:deck: the small deck
     city:C2  site:C3.1  tunnel:B3-C3  of the own player board
     metropolis:M03    a metropolis tile               track             the Federation track

@@ -199,7 +199,7 @@ def test_tracebacks_for_those_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bench_prints_a_table_or_json(capsys: Output) -> None:
     assert main(["bench", "new-eden", "--seconds", "0.001", "--json", "-"]) == 0
     assert "new-eden" in json.loads(capsys.readouterr().out)["games"]
-    assert main(["bench", "new-eden", "--seconds", "0.001", "--lang", "de"]) == 0
+    assert main(["bench", "--seconds", "0.001", "--lang", "de"]) == 0
     assert "Mikrosekunden je Entscheidung" in capsys.readouterr().out
 
 

@@ -33,6 +33,11 @@ class Case(NamedTuple):
     def hooks(self) -> Hooks:
         return HOOKS[self.game]
 
+    @property
+    def can_lose(self) -> bool:
+        """Whether nobody may win: a team, or one who plays alone against a goal."""
+        return self.hooks.can_lose(self.players, self.options)
+
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options.items())])
 

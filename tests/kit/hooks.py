@@ -14,6 +14,7 @@ class Hooks(NamedTuple):
     bound: int  # no game has more decisions
     hidden: Places  # the identifiers that must not reach a seat (None: a spectator)
     uncertain: Places  # those of them that `imagined` deals anew, place by place
+    can_lose: Callable[[int, Mapping[str, Any]], bool] = lambda players, options: False  # nobody may win
     refused: tuple[str, ...] = ()  # answers whose refusals are worth reading
     shown: tuple[str, ...] = ()  # patterns of messages that boards find by names in a view, without the game's name
     games: int = 150  # random games whose texts are rendered, over all variants

@@ -134,7 +134,7 @@ def _print_bench(words: Catalogue, report: lab_bench.Report) -> None:
     shown = [_bench_rows(figures) for figures in engines.values()]
     rows = [[words.say(f"cli-figure-{name}"), *(number(words, one.get(name)) for one in shown)] for name in shown[0]]
     console = output.console()
-    console.print(output.table(words.say("cli-benched", python=report.python), ["", *engines], rows))
+    console.print(output.table(words.say("cli-benched", python=report.python), ["", *engines], rows, whole=True))
     if not report.catanatron:
         console.print(words.say("cli-no-catanatron"))
 

@@ -48,6 +48,7 @@ HOOKS = Hooks(
     bound=1500,
     hidden=hidden,
     uncertain=uncertain,
+    can_lose=lambda players, options: players == 1 or options.get("cooperative", False),
     refused=("activate 0", "space 22", "pass", "end", "recruit mentor", "recruit pilot", "recruit leader", "dance"),
     inside=rf"{PIECES}|{LATE}|check-.+",
 )

@@ -15,6 +15,7 @@ HOOKS = Hooks(
     bound=2000,
     hidden=conservation.hidden_from,
     uncertain=conservation.uncertain,
+    can_lose=lambda players, options: players == 1,
     refused=("dance", *(f"{what} with {n}" for what in ("place S2", "place S12", "clone S2") for n in range(1, 67, 6))),
     shown=("colour-.+", "card-type-.+"),
     inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"

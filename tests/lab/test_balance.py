@@ -99,6 +99,32 @@ def test_what_cannot_vary_is_refused(more: Any) -> None:
         Watcher(study(1, 1, **more))
 
 
+def test_plans_are_dealt_anew_for_every_game_and_none_twice_as_long_as_there_are_others() -> None:
+    plan = study(3, 40, plans=("a", "b", "c", "d"))
+    dealt = [plan.plans_of(number) for number in range(40)]
+    assert all(len({*seats}) == 3 for seats in dealt)
+    assert {name for seats in dealt for name in seats[:1]} == {"a", "b", "c", "d"}
+    assert {*study(3, 1, plans=("a", "b")).plans_of(7)} == {"a", "b"}
+    assert study(3, 1).plans_of(7) == []
+
+
+def test_a_seat_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Found:
+        PLANS = {"first": lambda game, decision: decision.options[:1]}  # noqa: RUF012
+
+    monkeypatch.setattr("pelagia.lab.balance.import_module", lambda name: Found)
+    watcher = Watcher(study(2, 1, plans=("first",)))
+    game = watcher.new(0)
+    for _ in range(20):
+        decision = game.decisions[0]
+        assert watcher.bots(0)[decision.seat].choose(game, decision) in decision.options[:1]
+        game.choose(decision.options[0])
+    found = balance(study(2, 2, plans=("first",)))
+    assert item(found, "plan", "first").had == 4
+    with pytest.raises(BadOption):
+        Watcher(study(2, 1, plans=("second",)))
+
+
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])
 def test_nothing_to_do_is_refused(games: int, workers: int) -> None:
     with pytest.raises(BadOption):
@@ -118,7 +144,7 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
     players = pelagia.rules(name).players[-1]
     game = pelagia.new(name, players, seed=5)
     play_out(game, [bots.make("random", seat) for seat in range(players)])
-    items, figures = hooks(name)
+    items, figures, plans = hooks(name)
     found = [*items(game)]
     assert found
     for seat, group, what in found:
@@ -127,6 +153,7 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
         if what[:1].isupper():
             assert isinstance(game.content[what].name, Text)
     assert all(isinstance(value, int | float) for _, value in figures(game))
+    assert all(plan == plan.lower() for plan in plans)
 
 
 def test_a_game_that_tells_nothing_still_has_seats(monkeypatch: pytest.MonkeyPatch) -> None:

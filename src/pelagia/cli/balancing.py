@@ -37,6 +37,7 @@ def balance(args: Namespace) -> int:
         content=args.content,
         vary=tuple(args.vary),
         without=tuple(dict.fromkeys(args.without)),
+        plans=args.plans,
     )
     content = pelagia.rules(args.game).content
 

@@ -133,6 +133,7 @@ def _simulate(command: Parser) -> None:
 
 def _balance(command: Parser) -> None:
     _games(command, "greedy")
+    command.flag("--plans", type=_list, default=(), metavar="plans", text="plans")
     command.flag("--vary", action="append", default=[], metavar="name", text="vary")
     command.flag("--without", action="append", default=[], metavar="item", text="without")
     command.flag("--markdown", metavar="file", text="markdown")
@@ -179,9 +180,13 @@ def _seconds(written: str) -> float:
     return number
 
 
+def _list(written: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in written.split(","))
+
+
 def _bots(written: str) -> tuple[str, ...]:
     """Split a list of bots; whoever is not known is found here, before anything begins."""
-    names = tuple(name.strip() for name in written.split(","))
+    names = _list(written)
     for name in names:
         bots.make(name, 0)
     return names

@@ -19,14 +19,16 @@ from pelagia.bots import Bot
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
+from pelagia.core.rng import Rng
 from pelagia.lab.play import Outcome, Plan, Player, play_out
 from pelagia.lab.pool import Progress, run
 from pelagia.lab.statistics import Estimate, Sums, average, difference
 
 Item = tuple[int | None, str, str]  # seat (None: the whole table), group, identifier
 Figure = tuple[str, float]
+Habit = Callable[[Game, Decision], Sequence[Option]]  # a plan: what a seat that keeps to it may choose between
 
-SEAT, BOT, OPTION = "seat", "bot", "option"  # the groups that every game has
+SEAT, BOT, OPTION, PLAN = "seat", "bot", "option", "plan"  # the groups that every game has
 
 
 @dataclass(frozen=True)
@@ -35,12 +37,19 @@ class Study(Plan):
 
     vary: tuple[str, ...] = ()  # options that take each of their values in turn
     without: tuple[str, ...] = ()  # items that are refused in second games
+    plans: tuple[str, ...] = ()  # of the game, dealt to the seats anew for every game
 
     def options_of(self, number: int) -> Mapping[str, Any]:
         """The options of a game. All bots have sat on all seats before the next value comes."""
         known = pelagia.rules(self.game).options
         mixed = [*product(*(known[name] for name in self.vary))]
         return {**self.options, **dict(zip(self.vary, mixed[number // len(self.bots) % len(mixed)], strict=True))}
+
+    def plans_of(self, number: int) -> list[str]:
+        """The plan of each seat, none twice as long as there are others; nothing, if everybody plays freely."""
+        dealt = [*self.plans]
+        Rng(number).shuffle(dealt)
+        return [dealt[seat % len(dealt)] for seat in range(self.players)] if dealt else []
 
 
 class Pair(NamedTuple):
@@ -71,8 +80,17 @@ class Watcher(Player):
             if name not in known or name in plan.options:
                 allowed = ", ".join(name for name in known if name not in plan.options)
                 raise BadOption(name="--vary", value=name, allowed=allowed)
+        self.items, self.figures, self.plans = hooks(plan.game)
+        for name in plan.plans:
+            if name not in self.plans:
+                raise BadOption(name="--plans", value=name, allowed=", ".join(self.plans))
         super().__init__(plan)
-        self.items, self.figures = hooks(plan.game)
+
+    def bots(self, number: int) -> list[Bot]:
+        seats = super().bots(number)
+        for seat, name in enumerate(self.plan.plans_of(number)):
+            seats[seat] = Planner(seats[seat], self.plans[name])
+        return seats
 
     def outcome(self, number: int) -> Outcome:
         game = self.new(number, watched=True)
@@ -95,6 +113,16 @@ class Watcher(Player):
             return None
         kept = refuser.has(game, seat)
         return Pair(item, kept, first.scores[seat] - game.scores[seat], _share(first, seat) - _share(game, seat))
+
+
+class Planner:
+    """A bot that keeps to a plan."""
+
+    def __init__(self, bot: Bot, plan: Habit) -> None:
+        self.name, self.bot, self.plan = bot.name, bot, plan
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        return self.bot.choose(game, decision._replace(options=self.plan(game, decision)))
 
 
 class Refuser:
@@ -120,11 +148,23 @@ class Refuser:
         return self.item in option.places or self.item in re.split(r"[ +>]", option.written)
 
 
-def hooks(name: str) -> tuple[Callable[[Game], Iterable[Item]], Callable[[Game], list[Figure]]]:
-    """What a game tells of its items and figures; nothing, if it has no `items.py`."""
+class Hooks(NamedTuple):
+    """What a game tells."""
+
+    items: Callable[[Game], Iterable[Item]]
+    figures: Callable[[Game], list[Figure]]
+    plans: Mapping[str, Habit]
+
+
+def hooks(name: str) -> Hooks:
+    """What a game tells of its items, figures and plans; nothing, if it has no `items.py`."""
     module = f"{pelagia.rules(name).state.__module__.rpartition('.')[0]}.items"
     found = import_module(module) if find_spec(module) else None
-    return getattr(found, "items", lambda game: []), getattr(found, "figures", lambda game: [])
+    return Hooks(getattr(found, "items", _none), getattr(found, "figures", _none), getattr(found, "PLANS", {}))
+
+
+def _none(game: Game) -> list[Any]:
+    return []
 
 
 @dataclass(frozen=True)
@@ -245,6 +285,7 @@ def _own_items(plan: Study, number: int) -> list[Item]:
     found: list[Item] = [(seat, SEAT, str(seat + 1)) for seat in range(plan.players)]
     if len({*plan.bots}) > 1:
         found += [(seat, BOT, plan.bots[place]) for seat, place in enumerate(places)]
+    found += [(seat, PLAN, name) for seat, name in enumerate(plan.plans_of(number))]
     options = plan.options_of(number)
     return found + [(None, OPTION, f"{name}={options[name]}".lower()) for name in plan.vary]
 

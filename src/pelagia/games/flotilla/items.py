@@ -1,8 +1,13 @@
-"""What the seats of a finished game had, for `pelagia balance`: crew, goals, artefacts, and when they switched."""
+"""For `pelagia balance`: crew, goals and artefacts that the seats had, when they switched, and plans when to do so."""
 
 from __future__ import annotations
 
-from pelagia.games.flotilla.state import Flotilla, Source
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pelagia.core.decision import Decision, Option
+from pelagia.games.flotilla.crew import STAY, SWITCH, MaySwitch
+from pelagia.games.flotilla.state import LAST_ROUND, Flotilla, Source
 
 # Event: group, and where the item stands.
 _ITEMS = {"recruited": ("crew", "card"), "goal": ("goal", "card"), "found": ("artefact", "card")}
@@ -35,3 +40,19 @@ def figures(game: Flotilla) -> list[tuple[str, float]]:
         found += [("outposts", len(player.sites) + player.floating), ("artefacts-found", player.artefacts)]
         found += [(f"vp-{source.name.lower()}", player.gains[source]) for source in Source]
     return found
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A plan: switch at the first gathering from a round on, and not before."""
+
+    first: int
+
+    def __call__(self, game: Flotilla, decision: Decision) -> Sequence[Option]:
+        if not isinstance(decision.effect, MaySwitch):
+            return decision.options
+        return (SWITCH if game.round >= self.first else STAY,)
+
+
+# Thirds of a usual game, which greedy players end in some 34 rounds.
+PLANS = {"early": Moment(1), "middle": Moment(12), "late": Moment(23), "never": Moment(LAST_ROUND + 2)}

@@ -289,8 +289,8 @@ flotilla-survivor =
 flotilla-toxicity = Erhalte { $n } Toxizität.
 flotilla-cleanse =
     { $n ->
-        [one] Setze deinen Toxizitätstracker { $n } Feld zurück.
-       *[other] Setze deinen Toxizitätstracker { $n } Felder zurück.
+        [one] Setze deinen Toxizitätsmarker { $n } Feld zurück.
+       *[other] Setze deinen Toxizitätsmarker { $n } Felder zurück.
     }
 flotilla-purify = Verbessere deine Toxizitätswertung um ein Feld.
 flotilla-dial = Erhöhe einen beliebigen Gildenanzeiger um 1.
@@ -298,7 +298,7 @@ flotilla-sail = Segle { $n }.
 flotilla-unload-all = Entlade alle deine Schiffe.
 flotilla-ship = Erhalte ein Schiff (sonst 12 Geld).
 flotilla-artefact = Entdecke ein Artefakt.
-flotilla-sonar = Bewege den Sonar-Tracker weiter.
+flotilla-sonar = Rücke den Sonarmarker ein Feld vor.
 flotilla-gather = Nimm deinen Ablagestapel und diese Karte auf die Hand.
 flotilla-may-switch = Du darfst auf die Skyside wechseln.
 flotilla-copy = Kopiere die oberste Karte eines Mitspielers deiner Seite.

@@ -120,7 +120,7 @@ def test_floating_without_surcharge() -> None:
 
 
 def test_both_boards_have_their_ladder() -> None:
-    assert prices(table(Seat(money=60, floating=3), does=trade(1)))["outpost"] == 23
+    assert prices(table(Seat(money=60, floating=3), does=trade(1)))["outpost"] == 18
     assert prices(table(Seat(sky=True, money=60, floating=3), does=trade(1)))["outpost"] == 29
 
 

@@ -7,11 +7,11 @@ with what they usually give.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import exp
 
 from pelagia.core.effects import Effect, Seq
+from pelagia.games.flotilla.city import building, city, land, shopping
 from pelagia.games.flotilla.content.card import Colour, Guild, Side
 from pelagia.games.flotilla.counts import Either, Per
 from pelagia.games.flotilla.crew import DiscardCrew, Gather, Retire, Switch
@@ -31,54 +31,35 @@ from pelagia.games.flotilla.gains import (
     Vp,
 )
 from pelagia.games.flotilla.guilds import Influence, InfluenceDiff, InfluenceIn, InfluenceSame, Recruit, Seal, Step
-from pelagia.games.flotilla.ocean import Build, BuildTurn, BuildWhere, Draw, DrawTile, Explore, PlaceTile
+from pelagia.games.flotilla.ocean import (
+    Build,
+    BuildTurn,
+    BuildWhere,
+    Draw,
+    DrawTile,
+    Explore,
+    Piece,
+    PlaceTile,
+    PlaceTurn,
+    PlaceWhere,
+)
+from pelagia.games.flotilla.prospects import circles
 from pelagia.games.flotilla.research import Research, Reward
-from pelagia.games.flotilla.sea import AROUND, DOCK, UNLOADING
+from pelagia.games.flotilla.sea import AROUND, DOCK, UNLOADING, completes_artefact, sea_turns
 from pelagia.games.flotilla.state import (
     CARGO,
-    DIAL_MAX,
     LAST_ROUND,
     MONEY_PER_VP,
     Flotilla,
+    Placed,
     Player,
-    outposts_built,
     total_toxicity,
     vp,
 )
-from pelagia.games.flotilla.trade import ScoreGoal, Trade, free_sites
+from pelagia.games.flotilla.trade import ScoreGoal, Trade
+from pelagia.games.flotilla.weights import WEIGHTS
 
-
-@dataclass(frozen=True)
-class Weights:
-    """What the parts are worth, in points; estimated by hand and checked in whole games, not tuned yet."""
-
-    pace: float = 3.5  # VP that a seat gains in a turn
-    income: float = 2.5  # money that it earns in a turn
-    per_outpost: float = 25.0  # money that an outpost takes
-    goal: float = 0.6  # share of a goal that is still to be paid for
-    outpost: float = 0.5  # the same, if it can be paid now
-    stock: float = 0.55  # share of the market price that a barrel in stock is worth
-    cargo: float = 0.42
-    distance: float = 0.03  # less, for each step to the unloading hex
-    hand: float = 0.8  # a card in hand, which is not in the discard pile
-    crew: float = 2.6  # a guild card; level 2 half as much again
-    ship: float = 0.3  # per turn left
-    die: float = 0.9  # a ship on a tile, ready to dive
-    sea: float = 0.5  # a tile
-    island: float = 0.8
-    explore: float = 2.6  # a tile that may be placed
-    survivor: float = 1.9
-    influence: float = 2.3
-    seals: float = 9.0
-    builds: float = 0.33  # tiles that a Skysider builds in a turn
-    growth: float = 0.6  # share of what they will score
-    tile: float = 0.8  # a tile in stock
-    barrel: float = 0.5  # a resource for building
-    sinkside: float = 1.0  # per turn left
-    skyside: float = 1.0
-
-
-WEIGHTS = Weights()
+COLOURS, GUILDS = tuple(Colour), tuple(Guild)
 
 
 def value(game: Flotilla, who: int) -> dict[str, float]:
@@ -93,7 +74,7 @@ def value(game: Flotilla, who: int) -> dict[str, float]:
         "money": purse(game, who, left),
         "ships": 0.0 if sky else fleet(game, who, left),
         "sea": 0.0 if sky else waters(game, player, left),
-        "city": city(game, player, left) if sky else 0.0,
+        "city": city(game, who, left) if sky else 0.0,
         "crew": crew(game, who, left),
         "influence": seals(game, who, left),
         "toxicity": toxicity(game, player),
@@ -113,42 +94,55 @@ def turns_left(game: Flotilla, who: int) -> float:
 
 def purse(game: Flotilla, who: int, left: float) -> float:
     """Money and goods: a little at the end, and much as far as outposts and goals can be paid with them."""
-    w, player = WEIGHTS, game.seats[who]
-    prices = [game.content.boards.prices[field] for field in game.market]
-    goods = 0.0
-    for colour in Colour:
-        n = player.stock[colour]
-        goods += prices[colour] * (w.stock * min(n, 5) + 0.6 * w.stock * max(0, n - 5))
-    if player.side is Side.SINKSIDE:
-        for ship in player.ships:
-            if any(ship.cargo):
-                share = w.cargo - w.distance * abs_distance(ship.hex)
-                goods += share * sum(prices[colour] * n for colour, n in enumerate(ship.cargo))
-    if left < 2:  # too late to unload or sell much
-        goods *= 0.5 + 0.2 * left
-    wealth = player.money + goods
-    reach = min(player.outposts_left, (wealth + w.income * left) / w.per_outpost)
-    return wealth / MONEY_PER_VP + w.goal * best_goals(game, who, reach)
+    player = game.seats[who]
+    return wealth(player, player.money + goods(game, player, left), player.outposts_left, left, goals(game, who))
 
 
-def best_goals(game: Flotilla, who: int, reach: float) -> float:
-    """What the best goals would pay for so many outposts."""
+def wealth(player: Player, money: float, outposts: int, left: float, goals: list[int]) -> float:
+    """What so much money is worth with so many outposts to build."""
+    w = WEIGHTS
+    income = w.income if player.side is Side.SKYSIDE else w.catch + w.per_ship * len(player.ships)
+    reach = min(outposts, (money + income * left) / w.per_outpost, w.visits * (left + 1.5))
+    return money / MONEY_PER_VP + w.goal * first(goals, reach)
+
+
+def goods(game: Flotilla, player: Player, left: float) -> float:
+    """Stock and cargo, in money."""
+    w, prices = WEIGHTS, [game.content.boards.prices[field] for field in game.market]
+    total = stored([prices[c] for c in COLOURS for _ in range(player.stock[c])], left)
+    late = min(1.0, left / w.leisure)
+    for ship in player.ships:
+        if any(ship.cargo):
+            share = late * (w.cargo - w.distance * abs_distance(ship.hex))
+            total += share * sum(prices[colour] * n for colour, n in enumerate(ship.cargo))
+    return total
+
+
+def stored(prices: list[int], left: float) -> float:
+    """Barrels in stock, by their prices: more than a trader sells at once may never be sold."""
+    w = WEIGHTS
+    late = min(1.0, (left + 2) / w.leisure)
+    return late * w.stock * (sum(prices[: w.load]) + w.surplus * sum(prices[w.load :]))
+
+
+def goals(game: Flotilla, who: int) -> list[int]:
+    """What goals pay now, the best first."""
     side = game.seats[who].side
-    open_: list[int] = []
+    found: list[int] = []
     for kind, level in game.goals[side]:
         goal = game.content.goals[kind].side(side)
         count = goal.count.value(game, who)
         if count:
-            open_ += [n * count for n in goal.values[level:]]
-            open_.append(goal.values[-1] * count)
-    open_.sort(reverse=True)
-    total = 0.0
-    for n in open_:
-        if reach <= 0:
-            break
-        total += n * min(1.0, reach)
-        reach -= 1
-    return total
+            found += [n * count for n in goal.values[level:]]
+            found.append(goal.values[-1] * count)
+    found.sort(reverse=True)
+    return found
+
+
+def first(goals: list[int], n: float) -> float:
+    """The sum of the first n goals."""
+    whole = int(n)
+    return sum(goals[:whole]) + (n - whole) * goals[whole] if whole < len(goals) else float(sum(goals))
 
 
 @cache
@@ -167,9 +161,8 @@ def fleet(game: Flotilla, who: int, left: float) -> float:
     w, player = WEIGHTS, game.seats[who]
     tiles = own_tiles(player)
     rich = sum(not placed.depleted for placed in player.tiles)
-    total = w.ship * left * len(player.ships) * (0.3, 0.7, 0.9, 1.0)[min(rich, 3)]
-    diving = any(isinstance(effect, Dive) for seat, effect in game.agenda if seat == who)
-    ready = w.die * (2.0 if diving else min(1.0, left / 6))
+    total = w.ship * left * len(player.ships) * (0.6, 0.85, 0.95, 1.0)[min(rich, 3)]
+    ready = w.die * min(1.0, left / 6)
     for ship in player.ships:
         placed = tiles.get(ship.hex)
         room = CARGO - sum(ship.cargo)
@@ -187,28 +180,10 @@ def waters(game: Flotilla, player: Player, left: float) -> float:
     rich = sum(not placed.depleted for placed in player.tiles)
     islands = sum(tiles[placed.tile].island for placed in player.tiles)
     soon = min(1.0, left / 10)
-    return soon * (w.sea * len(player.tiles) + 0.6 * min(rich, 5) + w.island * min(islands, player.outposts_left))
-
-
-def city(game: Flotilla, player: Player, left: float) -> float:
-    """What a Skysider will still build: each tile of a colour makes all later ones of this colour better."""
-    w, tiles = WEIGHTS, game.content.tiles
-    sizes, buildings = [0] * 4, [0] * 4
-    for placed in player.tiles:
-        tile = tiles[placed.tile]
-        sizes[tile.colour] += 1
-        buildings[tile.colour] += tile.building
-    factor = [min(DIAL_MAX, game.dials[c] + 0.7 * buildings[c]) for c in Colour]
-    chances = [a * (size + 0.5) for a, size in zip(factor, sizes, strict=True)]
-    mean = sum(a * (size + 1) * chance for a, size, chance in zip(factor, sizes, chances, strict=True)) / sum(chances)
-    total = w.growth * w.builds * left * mean
-    soon, budget = min(1.0, left / 6), player.stock[:]
-    for id in player.tile_stock[: round(left) + 1]:
-        tile = tiles[id]
-        ready = budget[tile.colour] >= tile.cost
-        budget[tile.colour] -= tile.cost if ready else 0
-        total += soon * w.tile * (1.0 if ready else 0.5)
-    return total + soon * w.barrel * sum(min(n, 4) for n in player.stock)
+    begun, nearly = circles(game.content, tuple(player.tiles), arcs=True)
+    total = w.sea * min(len(player.tiles), w.enough) + w.more * max(0.0, len(player.tiles) - w.enough)
+    total += 0.6 * min(rich, 5) + w.island * min(islands, player.outposts_left)
+    return soon * (total + 4 * (w.begun * begun + w.nearly * nearly))
 
 
 def crew(game: Flotilla, who: int, left: float) -> float:
@@ -227,7 +202,7 @@ def seals(game: Flotilla, who: int, left: float) -> float:
     """Seals by the chance to have most of a guild, and the discs by their next fields."""
     w, own, total = WEIGHTS, game.seats[who], 0.0
     slope = 1.6 - min(1.1, left / 25)
-    for guild in Guild:
+    for guild in GUILDS:
         n = own.seals[guild]
         if n:
             best = max(player.seals[guild] for seat, player in enumerate(game.seats) if seat != who)
@@ -264,14 +239,21 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
             return trading(game, who, effect)
         case Dive():
             return diving(game, who, effect)
-        case Build(n=n, discount=discount, bonus=bonus):
-            return building(game, who, n, discount, bonus)
+        case Build():
+            return building(game, who, turns_left(game, who), effect)
         case ScoreGoal():
-            return best_goals(game, who, 1.0)
-        case BuildWhere() | BuildTurn():
-            return 3.0
+            return float(max(goals(game, who), default=0))
+        case BuildWhere(tile=tile, bonus=bonus):
+            return bonus + land(game, who).best(game.content.tiles[tile], land(game, who).free)
+        case BuildTurn(tile=tile, hex=hex, bonus=bonus):
+            return bonus + land(game, who).best(game.content.tiles[tile], [hex])
+        case Piece(bonus=bonus):
+            return float(bonus + max(option.key for option in effect.options(game, who)))
+        case PlaceWhere() | PlaceTurn():
+            return placing(game, who, effect)
         case Explore(drawn=drawn, placed=placed):
-            return w.explore * placed * min(1.0, turns_left(game, who) / 8) - 0.3 * drawn
+            much = 0.7 if len(game.seats[who].tiles) >= w.enough else 1.0
+            return w.explore * much * placed * min(1.0, turns_left(game, who) / 8) - 0.3 * drawn
         case PlaceTile(left=left, start=start):
             return w.explore * min(left, len(game.looking) - start) * min(1.0, turns_left(game, who) / 8)
         case Sail(n=n):
@@ -292,6 +274,23 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
     if effect in (DIVING, RESOLVE, LOAD):
         return symbols(game, who) if effect is not DIVING else 0.0
     return simple(game, effect)
+
+
+def placing(game: Flotilla, who: int, effect: PlaceWhere | PlaceTurn) -> float:
+    """A tile about to be placed: the circle that it would complete or begin."""
+    w, placed, tiles = WEIGHTS, tuple(game.seats[who].tiles), game.content.tiles
+    if isinstance(effect, PlaceWhere) or not tiles[effect.tile].arc:
+        return w.explore
+    most = 0.0
+    before = circles(game.content, placed, arcs=True)
+    for turn in range(sea_turns(tiles[effect.tile])):
+        new = Placed(effect.hex, effect.tile, turn)
+        if completes_artefact(placed, new, tiles):
+            most = max(most, 5.0)
+            continue
+        begun, nearly = circles(game.content, (*placed, new), arcs=True)
+        most = max(most, 4 * (w.begun * (begun - before[0]) + w.nearly * (nearly - before[1])))
+    return w.explore + most
 
 
 def simple(game: Flotilla, effect: Effect[Flotilla]) -> float:
@@ -332,19 +331,24 @@ def simple(game: Flotilla, effect: Effect[Flotilla]) -> float:
 
 
 def trading(game: Flotilla, who: int, trade: Trade) -> float:
-    """What transactions would make possible: sales, and above all an outpost."""
-    player, boards = game.seats[who], game.content.boards
+    """What transactions would make possible: sales, an outpost with a goal, barrels for the best tile."""
+    player, prices = game.seats[who], game.content.boards.prices
+    left, open_ = turns_left(game, who), goals(game, who)
     sales = sorted(
-        (boards.prices[game.market[c]] + trade.sell for c in Colour for _ in range(player.stock[c])), reverse=True
-    )[: trade.n]
-    w, goal = WEIGHTS, best_goals(game, who, 1.0)
-    gain = (1 - w.stock) * sum(sales) * (1 / MONEY_PER_VP + w.goal * goal / w.per_outpost)
-    if player.outposts_left:
-        price = boards.ladders[player.side][outposts_built(player)] + trade.outpost
-        if not free_sites(game, who) and not trade.floating:
-            price += boards.surcharges[player.side]
-        if player.money + sum(sales[: trade.n - 1]) >= price:
-            gain += max(0.0, w.outpost * goal - 4)
+        (prices[game.market[c]] + trade.sell for c in COLOURS if not game.bought[c] for _ in range(player.stock[c])),
+        reverse=True,
+    )
+    before = wealth(player, player.money + stored(sales, left), player.outposts_left, left, open_)
+    n = trade.n if player.side is Side.SINKSIDE else min(trade.n, 2)  # a Skysider has other uses for its barrels
+    sold = sum(sales[:n]) + stored(sales[n:], left)
+    gain = wealth(player, player.money + sold, player.outposts_left, left, open_) - before
+    price = trade.outpost_price(game, who) if player.outposts_left else 0
+    if open_ and player.outposts_left and player.money + sum(sales[: n - 1]) >= price:
+        sold = sum(sales[: n - 1]) + stored(sales[n - 1 :], left)
+        after = wealth(player, player.money + sold - price, player.outposts_left - 1, left, open_[1:])
+        gain = max(gain, open_[0] + after - before)
+    if player.side is Side.SKYSIDE:
+        gain = max(gain, shopping(game, who, trade))
     return gain
 
 
@@ -362,7 +366,8 @@ def diving(game: Flotilla, who: int, dive: Dive) -> float:
             room += CARGO - sum(ship.cargo)
     resource, survivor, sonar, poison = (sum(n * die[i] for n, die in zip(dice, DICE, strict=True)) for i in range(4))
     echo = (-0.5, WEIGHTS.survivor - 0.5, WEIGHTS.survivor, WEIGHTS.survivor + 1, WEIGHTS.survivor + 2)[game.sonar]
-    return 1.7 * min(room, resource) + WEIGHTS.survivor * survivor + echo * sonar - 0.5 * poison
+    spoilt = 0.7 * max(0.0, sum(dice) / 3 - 1)
+    return WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor + echo * sonar - 0.5 * poison - spoilt
 
 
 def symbols(game: Flotilla, who: int) -> float:
@@ -371,22 +376,4 @@ def symbols(game: Flotilla, who: int) -> float:
     room = sum(CARGO - sum(ship.cargo) for ship in player.ships if (p := tiles.get(ship.hex)) and not p.depleted)
     resource, poison, depletion, survivor, *sonar = game.heap
     echo = (-0.5, 1.4, 1.9, 3.0, 4.0)[game.sonar]
-    return 1.7 * min(room, resource) + 1.9 * survivor + echo * sum(sonar) - 0.5 * poison - 0.6 * depletion
-
-
-def building(game: Flotilla, who: int, n: int, discount: int, bonus: int) -> float:
-    """What the best tiles of the stock would score."""
-    player, tiles = game.seats[who], game.content.tiles
-    sizes = [0] * 4
-    for placed in player.tiles:
-        sizes[tiles[placed.tile].colour] += 1
-    budget, gains = player.stock[:], list[float]()
-    order = sorted(player.tile_stock, key=lambda id: -game.dials[tiles[id].colour] * (sizes[tiles[id].colour] + 1))
-    for id in order:
-        tile = tiles[id]
-        cost = max(0, tile.cost - discount)
-        if budget[tile.colour] >= cost and len(gains) < n:
-            budget[tile.colour] -= cost
-            sizes[tile.colour] += 1
-            gains.append(0.8 * game.dials[tile.colour] * (0.8 * sizes[tile.colour] + 0.2) + 1.0 + bonus)
-    return sum(gains)
+    return WEIGHTS.barrel * min(room, resource) + 1.9 * survivor + echo * sum(sonar) - 0.5 * poison - 0.6 * depletion

@@ -267,7 +267,7 @@ class Boards:
     research_dice: tuple[ResearchDie, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each box is itself, so that what is computed of it can be cached
 class Content:
     """Everything that a game is played with."""
 

@@ -1,0 +1,27 @@
+"""Plans when to switch, for the balance report."""
+
+from __future__ import annotations
+
+import pytest
+
+from pelagia.core.decision import Option
+from pelagia.games.flotilla.items import PLANS
+from tests.games.flotilla.table import table
+
+
+@pytest.mark.parametrize(
+    ("plan", "round", "answer"),
+    [("early", 1, "switch"), ("middle", 11, "stay"), ("middle", 12, "switch"), ("late", 22, "stay"), ("never", 80, "stay")],
+)
+def test_a_plan_says_when_to_switch(plan: str, round: int, answer: str) -> None:
+    t = table()
+    t.game.round = round
+    assert len(written(plan, t)) > 1  # what to play is free
+    t.play("captain")
+    assert written(plan, t) == [answer]
+
+
+def written(plan: str, t: object) -> list[str]:
+    game = t.game  # type: ignore[attr-defined]
+    options: list[Option] = [*PLANS[plan](game, game.decision)]
+    return [option.written for option in options]

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.games.underwater_cities.actions import whole_of
+from pelagia.games.underwater_cities.appraisal import appeal, of_card
 from pelagia.games.underwater_cities.combine import AnyOrder, Seq
 from pelagia.games.underwater_cities.conditional import Pay, Per
 from pelagia.games.underwater_cities.content.card import (
@@ -44,6 +45,7 @@ from pelagia.games.underwater_cities.state import (
     UnderwaterCities,
     new_player,
 )
+from pelagia.games.underwater_cities.turns import is_match
 from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 
 
@@ -60,10 +62,11 @@ class Weights:
     goal: float = 5.0  # alone: a city towards the goal
     apart: float = 0.55  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
-    permanent: float = 0.28  # per round left
-    action: float = 0.9  # per era in which it can be used
-    hand: float = 0.25
-    special: float = 0.8  # a special card in hand
+    permanent: float = 0.8  # share of what it should bring
+    ready: float = 0.6
+    action: float = 0.6
+    hand: float = 0.1  # a card in hand
+    appeal: float = 0.12  # share of what it would bring
     final_growth: float = 0.5  # per round left in which a scoring card can still grow
 
 
@@ -76,12 +79,33 @@ def value(game: UnderwaterCities, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].stock[PT])}
+    if game.played and not is_match(game) and _is_mine(game, who):
+        found = _off_colour(game, who)
+        return {**found, "hand": found["hand"] + hand_worth(game, game.seats[who])}
     return parts(settled(game, who), who)
+
+
+_TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn brings; of the hand, what it brings in addition
+
+
+def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
+    """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
+    player = game.seats[who]
+    here = (who, game.number, game.space, game.cloner, tuple(game.tiles), tuple(game.fired), tuple(game.contracts))
+    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row), len(player.hand))
+    own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
+    key = (*here, *piles, *own)
+    if key not in _TURNS:
+        if len(_TURNS) >= 1000:
+            _TURNS.clear()
+        found = parts(settled(game, who), who)
+        _TURNS[key] = {**found, "hand": found["hand"] - hand_worth(game, player)}
+    return _TURNS[key]
 
 
 def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
     """The position after the own turn, as far as it can be foreseen."""
-    if not (game.active == who and game.space and game.decisions and game.decisions[0].seat == who):
+    if not _is_mine(game, who):
         return game
     first = game.decisions[0]
     assert isinstance(first.effect, Ask)
@@ -96,6 +120,11 @@ def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
     if not any(player.tiles for player in clone.seats):  # the round ends with this turn, and perhaps more than that
         clone.advance()
     return clone
+
+
+def _is_mine(game: UnderwaterCities, who: int) -> bool:
+    """Whether this seat is in the middle of its turn: it has placed, and must choose something."""
+    return game.active == who and bool(game.space) and bool(game.decisions) and game.decisions[0].seat == who
 
 
 def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> tuple[UnderwaterCities, Question | None]:
@@ -128,8 +157,7 @@ def worth(game: UnderwaterCities, who: int) -> float:
 def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a seat has and may expect."""
     player = game.seats[who]
-    left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
-    phases = 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
+    left, phases = time_left(game, player)
     floor = floor_of(game, player)
     claimed = _claimed(game.content, tuple(player.claimed))
     return {
@@ -139,8 +167,15 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         "production": production_worth(game, who, floor, claimed, left, phases),
         "final": final_worth(game, who, claimed, left),
         "cards": card_worth(game, player, claimed, left, phases),
+        "hand": hand_worth(game, player),
         "growth": growth_worth(game, floor, left, phases),
     }
+
+
+def time_left(game: UnderwaterCities, player: Player) -> tuple[float, int]:
+    """Rounds and production phases to come."""
+    left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
+    return left, 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
 
 
 class Floor(NamedTuple):
@@ -155,15 +190,22 @@ class Floor(NamedTuple):
     tiles: tuple[tuple[Metropolis, int], ...]  # metropolises and how many tunnels each lacks
 
 
+Sea = tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
+
+
 def floor_of(game: UnderwaterCities, player: Player) -> Floor:
+    return _floor(game.content, sea_of(player))
+
+
+def sea_of(player: Player) -> Sea:
+    """All that a sea floor is made of, in a form that can be remembered."""
     numbers = (player.cities, player.symbiotic, player.tunnels, player.tunnels_up)
-    return _floor(game.content, player.board, numbers, tuple(player.buildings), tuple(player.metropolises))
+    return player.board, numbers, tuple(player.buildings), tuple(player.metropolises)
 
 
 @lru_cache(maxsize=1 << 15)  # most positions that are compared differ in goods and cards only
-def _floor(
-    content: Content, id: str, numbers: tuple[int, ...], buildings: tuple[int, ...], metropolises: tuple[str, ...]
-) -> Floor:
+def _floor(content: Content, sea: Sea) -> Floor:
+    id, numbers, buildings, metropolises = sea
     board = content.boards[id]
     player = new_player(board, NOTHING)
     player.cities, player.symbiotic, player.tunnels, player.tunnels_up = numbers
@@ -219,8 +261,8 @@ class Claimed(NamedTuple):
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
-    permanents: int
-    actions: int
+    permanents: float  # what they are worth in each round
+    actions: float  # what they are worth in each era
 
 
 @lru_cache(maxsize=1 << 15)
@@ -234,8 +276,8 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         len(finals),
         tuple(one for card in finals for one in having(card, Score)),
         tuple(one for card in finals for one in having(card, HandIn)),
-        sum(card.type is PERMANENT for card in cards),
-        sum(card.type is ACTION for card in cards),
+        sum(of_card(card) for card in cards if card.type is PERMANENT),
+        sum(of_card(card) for card in cards if card.type is ACTION),
     )
 
 
@@ -290,16 +332,25 @@ def hand_in_worth(card: HandIn, left: float) -> float:
 
 
 def card_worth(game: UnderwaterCities, player: Player, claimed: Claimed, left: float, phases: int) -> float:
-    """Cards in hand, and claimed ones that are not counted elsewhere."""
-    cards, some = game.content.cards, min(1.0, left)
-    special = sum([cards[id].cost > 0 for id in player.hand])
-    ready = claimed.actions - len(player.used)
+    """Claimed cards that are not counted elsewhere."""
+    ready = claimed.actions
+    for id in player.used:
+        ready -= of_card(game.content.cards[id])
     return (
-        WEIGHTS.hand * min(len(player.hand), 4) * some
-        + WEIGHTS.special * special * some
-        + WEIGHTS.permanent * left * claimed.permanents
-        + WEIGHTS.action * (ready * some + claimed.actions * max(0, phases - 1))
+        WEIGHTS.permanent * left * claimed.permanents
+        + WEIGHTS.ready * min(1.0, left) * ready
+        + WEIGHTS.action * max(0, phases - 1) * claimed.actions
     )
+
+
+def hand_worth(game: UnderwaterCities, player: Player) -> float:
+    """Cards in hand: the more the hope to play them on their colour, the better they are."""
+    left, phases = time_left(game, player)
+    some, cards = min(1.0, left), game.content.cards
+    found = WEIGHTS.hand * len(player.hand)
+    for id in player.hand:
+        found += WEIGHTS.appeal * appeal(cards[id], left, phases)
+    return some * found
 
 
 def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:

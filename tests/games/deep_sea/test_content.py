@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import Colour, OceanBoard, Side
 from pelagia.games.deep_sea.content.sheet import Scenario, Team
@@ -397,12 +398,25 @@ SENTENCES = {
         "2 × conserve in any zone at the depth of one of your vessels",
         "Kosten: 3 Wissen; Symbol: braun; Symbol: grün; Du: 1 Einfluss und 1 Beförderung; Alle anderen: 2 Wissen; "
         "Aktivierungs-Feld, einmal im Spiel: "
-        "2 × Meeres-Schutz in einer beliebigen Zone auf der Tiefe eines deiner U-Boote",
+        "2 × Meeres-Schutz in einer beliebigen Zone in der Tiefe eines deiner U-Boote",
         "Custo: 3 de conhecimento; Símbolo: marrom; Símbolo: verde; Você: 1 impacto e 1 promoção; "
         "Cada um dos demais: 2 de conhecimento; Espaço de ativação, uma vez por jogo: "
         "2 × conservação em qualquer zona na profundidade de um dos seus submarinos",
     ],
 }
+
+
+def test_what_others_gain_does_not_speak_of_you() -> None:
+    """The same words stand on cards and in the log, for everybody."""
+    yours = (" your ", " dein", " seu ", " sua ")
+    for lang, line in zip(LANGUAGES, texts("J7"), strict=True):
+        others = line.partition({"en": "other player:", "de": "anderen:", "pt": "demais:"}[lang])[2]
+        assert others
+        assert not any(word in others for word in yours), others
+    for letter in "RICGALKDMP":
+        gained = Text("deep-sea-event-gained", seat="Ann", what=gain(f"{letter}2" if letter in "KD" else letter).text())
+        for lang in LANGUAGES:
+            assert not any(word in Catalogue(lang, strict=True)(gained) for word in yours)
 
 
 @pytest.mark.parametrize("id", SENTENCES)

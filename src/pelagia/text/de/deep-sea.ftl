@@ -31,6 +31,8 @@ deep-sea-ask-reclaim =
        *[other] Von wem nimmst du eine Scheibe zurück? Insgesamt { $n }
     }
 deep-sea-ask-turn-menu = Dein Zug: ein Crew-Mitglied aktivieren, ein Plättchen nutzen oder passen
+deep-sea-ask-turn-token = Ein Crew-Mitglied aktivieren, noch ein Plättchen nutzen oder den Zug beenden
+deep-sea-ask-turn-rest = Ein Plättchen nutzen oder den Zug beenden; ein Plättchen kann gespeichert werden
 deep-sea-ask-actions = Welche Aktion?
 deep-sea-ask-alternatives = Welche Aktion? Du hast eine davon
 deep-sea-ask-copy-crew = Wessen Aktionen kopierst du?

@@ -16,6 +16,15 @@ def test_z02_no_travel_without_a_vessel_among_the_turtles() -> None:
     t.take("space A2", "conserve_depth", "conserve D2.c2", "skip").decides("P2")
 
 
+def test_z02_without_room_the_turtles_give_an_impact() -> None:
+    t = bench(1, zones="D2=sea_turtles", empty="12345", p1="G=2 research=2 vessels=D2")
+    t.act("conserve", "conserve D2.c1").decides("P1", "Extra")
+    t.offers("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0", "skip")
+    assert t.game.decision
+    assert t.game.decision.prompt.id == "deep-sea-ask-impact"
+    t.take("hex 0.0").now("P1 R=1").decides("P1", "Extra")
+
+
 def test_z02_no_token_helps_to_travel_without_a_vessel_there() -> None:
     t = bench(1, zones="D2=sea_turtles", p1="G=2 research=4 vessels=C2 journals=A2 tokens=T25")
     t.take("space A2", "conserve_depth", "conserve D2.c2", "skip").decides("P1", "TurnMenu")

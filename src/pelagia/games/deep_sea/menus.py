@@ -175,6 +175,8 @@ class Extra(Choice[DeepSea]):
             self.part.chosen(game, who, key)
 
     def prompt(self, game: DeepSea, who: int) -> Text:
+        if isinstance(self.part, Discover) and not self.part.depths(game):  # the impact instead is asked as such
+            return self.part.prompt(game, who)
         return Text("deep-sea-ask-extra", what=self.part.text())
 
 

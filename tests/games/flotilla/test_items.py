@@ -11,7 +11,13 @@ from tests.games.flotilla.table import table
 
 @pytest.mark.parametrize(
     ("plan", "round", "answer"),
-    [("early", 1, "switch"), ("middle", 11, "stay"), ("middle", 12, "switch"), ("late", 22, "stay"), ("never", 80, "stay")],
+    [
+        ("early", 1, "switch"),
+        ("middle", 11, "stay"),
+        ("middle", 12, "switch"),
+        ("late", 22, "stay"),
+        ("never", 80, "stay"),
+    ],
 )
 def test_a_plan_says_when_to_switch(plan: str, round: int, answer: str) -> None:
     t = table()

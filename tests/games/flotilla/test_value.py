@@ -5,9 +5,10 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
+from pelagia.games.flotilla.effects import build, trade
 from pelagia.games.flotilla.state import Flotilla
 from pelagia.games.flotilla.value import value
-from tests.games.flotilla.table import Seat, table
+from tests.games.flotilla.table import Seat, Table, table
 
 
 def worth(seat: Seat) -> float:
@@ -34,6 +35,34 @@ def test_good_things_are_worth_more_on_the_skyside() -> None:
     assert worth(Seat(sky=True, tile_stock="Y00")) > plain
     assert worth(Seat(sky=True, stock="Y3")) > plain
     assert worth(Seat(sky=True, tile_stock="Y00", stock="Y3")) > worth(Seat(sky=True, tile_stock="Y00", stock="G3"))
+
+
+def greedily(t: Table) -> Table:
+    """The bot goes on until the turn is over."""
+    bot = Greedy(1)
+    for _ in range(50):
+        if t.is_over or t.game.decision is None:
+            break
+        t.game.choose(bot.choose(t.game, t.game.decision))
+    return t
+
+
+def test_a_tile_is_built_where_it_scores_most() -> None:
+    """Few hexes and turns of many join the yellow district, and not the first."""
+    seat = Seat(sky=True, city="Y00@1,3 Y10@1,4", tile_stock="Y14", stock="Y3")
+    assert greedily(table(seat, dials=(3, 1, 1, 1), does=build(1))).points == 12
+
+
+def test_a_circle_of_arcs_is_completed() -> None:
+    """Case 37, by the bot."""
+    t = table(Seat(sea="Y01@2,2/1 Y13@2,3/3"), draws="G12 B20 B22", artefacts="AF2", stacks={"founders": ""})
+    assert greedily(t.play("founder")).own.artefacts == 1
+
+
+def test_nothing_is_bought_that_nobody_needs() -> None:
+    """Transactions that are left over are worth nothing by themselves."""
+    t = greedily(table(Seat(sky=True, money=19), does=trade(4)))
+    assert (t.stock, t.own.money) == ("", 19)
 
 
 def test_at_the_end_it_is_the_score() -> None:

@@ -162,3 +162,12 @@ def test_e120_a_performed_space_may_need_an_action_card() -> None:
     assert t.offered == ["part: use action card", "done"]
     t.take("part: use action card", "branch: credit")
     assert t.stock == (1, 1, 0, 1, 0, 0)
+
+
+def test_an_ability_inside_the_card_block_may_not_spoil_the_space() -> None:
+    """UC 6.4 no. 4: also where the card itself takes nothing away."""
+    t = table(era=2, stock=(0, 1, 0, 1), claimed="44 19", used="assistant 19", hand="92")
+    t.take("continue").place("S2", 92).take("card first")
+    assert t.offered == ["part: ready", "done"]
+    t.take("done")
+    assert sorted(t.offered) == ["at B3-C3", "at C2-C3"]

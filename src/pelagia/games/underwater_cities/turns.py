@@ -7,7 +7,7 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.abilities import WINDOW, Window
+from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused_ability
 from pelagia.games.underwater_cities.actions import (
     UseAction,
     action_cards,
@@ -301,8 +301,10 @@ class Blocks(Ask):
 
 
 def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
-    """Whether a usable space surely stays usable during the card block."""
-    return action.is_steady() or not card_spends(game, who, card)
+    """Whether a usable space surely stays usable during the card block, in which abilities may be used too."""
+    if action.is_steady():
+        return True
+    return not card_spends(game, who, card) and (card.type is not INSTANT or not has_unused_ability(game, who))
 
 
 CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))

@@ -171,3 +171,12 @@ def test_an_ability_inside_the_card_block_may_not_spoil_the_space() -> None:
     assert t.offered == ["part: ready", "done"]
     t.take("done")
     assert sorted(t.offered) == ["at B3-C3", "at C2-C3"]
+
+
+def test_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
+    """R97, UC 6.4: no science, but the metropolis upgrades the new tunnel, so build and upgrade is possible."""
+    t = table(stock=(0, 1, 0, 1), tunnels="B3-C3 A3-B3", metropolises=("", "M10", ""), used="assistant").place("S10")
+    assert (t.stock, t.tunnels) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3 A3-MR")
+    assert t.offered == ["upgrade A3-B3", "upgrade B3-C3", "upgrade A3-MR"]
+    t.take("upgrade B3-C3")  # now only the new tunnel is left
+    assert (t.stock, t.tunnels, t.is_over()) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3* A3-MR*", True)

@@ -180,3 +180,24 @@ def test_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
     assert t.offered == ["upgrade A3-B3", "upgrade B3-C3", "upgrade A3-MR"]
     t.take("upgrade B3-C3")  # now only the new tunnel is left
     assert (t.stock, t.tunnels, t.is_over()) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3* A3-MR*", True)
+
+
+FULL = " ".join(f"{city}.{n}:D*" for city in ("C3", "C2", "B3") for n in (1, 2, 3))
+
+
+def test_a_card_may_open_the_sites_that_the_space_needs() -> None:
+    """UC 6.4 no. 2: all sites are taken, and credits for a tunnel are missing; the card's city opens new sites."""
+    t = table(era=2, stock=(2, 2, 1), buildings=FULL, used="assistant", hand="77")
+    assert [written for written in t.offered if "S10" in written] == ["place S10 with 77"]
+    t.place("S10", 77).take("at B3")
+    assert {site.partition(".")[0] for site in t.offered} == {"at A3", "at B2"}
+    t.take("at A3.1")
+    assert (t.stock, t.buildings[:6]) == ((0, 0, 0, 0, 0, 0), "A3.1:F")
+
+
+def test_a_card_may_build_what_an_action_card_needs() -> None:
+    """UC 6.4 no. 2: nothing could be built on the space or upgraded before the card built on an expansion site."""
+    t = table(era=2, stock=(1, 0, 1), buildings=FULL, claimed="107", used="assistant", hand="25")
+    assert [written for written in t.offered if "S10" in written] == ["place S10 with 25"]
+    t.place("S10", 25).take("at C3.x")
+    assert (t.stock, t.buildings[-6:], t.is_over()) == ((0, 0, 0, 0, 0, 0), "3.x:F*", True)

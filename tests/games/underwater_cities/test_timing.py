@@ -201,3 +201,17 @@ def test_a_card_may_build_what_an_action_card_needs() -> None:
     assert [written for written in t.offered if "S10" in written] == ["place S10 with 25"]
     t.place("S10", 25).take("at C3.x")
     assert (t.stock, t.buildings[-6:], t.is_over()) == ((0, 0, 0, 0, 0, 0), "3.x:F*", True)
+
+
+def test_a_compulsory_step_comes_before_what_is_asked() -> None:
+    """UC 7.7, 17.1: the credit of the track is there when the metropolis builds, and may pay a surcharge."""
+    t = table(
+        board=5,
+        stock=(0, 1, 0, 1),
+        tunnels="C2-C3 C1-C2 C1-ML B3-C3 A3-B3",
+        metropolises=("", "M11", "M04"),
+        contracts="K7",
+        steps={0: 4},
+    )
+    t.place("S2").take("at A3-MR")
+    assert (t.offered, t.step(), t.stock) == (["trigger M11", "decline"], 3, (0, 0, 0, 3, 0, 3))

@@ -248,6 +248,7 @@ def react(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> 
 def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
     """Do at once what needs no question, and ask for the rest (UC 7.7, D22)."""
     left: list[Waiting] = []
+    depth = len(game.agenda)
     for source, whole in items:
         for part in simple_parts(game, who, whole):
             assert isinstance(part, Word)
@@ -258,7 +259,7 @@ def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
             else:
                 left.append((source, part))
     if left:
-        game.push(who, Triggers(tuple(left)))
+        game.agenda.insert(depth, (who, Triggers(tuple(left))))  # below compulsory steps, whose bonuses may be needed
 
 
 def simple_parts(game: UnderwaterCities, who: int, whole: Effect[Any]) -> Sequence[Effect[Any]]:

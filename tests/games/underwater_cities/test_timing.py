@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.actions import Perform
+from pelagia.games.underwater_cities.content.card import OCCUPIED_BY_OTHER
+from pelagia.games.underwater_cities.state import NOBODY
+from pelagia.games.underwater_cities.turns import PLACE
 from tests.games.underwater_cities.table import table
+
+FIRST = ("card first", "space first")
 
 
 def test_e53_first_example_of_the_rulebook() -> None:
@@ -53,6 +59,7 @@ def test_e58_once_per_turn() -> None:
     assert t.offered == ["ability 44: kelp > steelplast", "continue"]
     t.take("ability 44: kelp > steelplast")
     assert (t.stock, t.kind) == ((1, 1, 0, 0, 0, 0), "Place")
+    assert t.place("S8").is_over()  # nor in a later window
 
 
 def test_e59_two_upgrades_paid_differently() -> None:
@@ -78,7 +85,13 @@ def test_e61_cloning() -> None:
     t = table(4, stock=(0, 1, 0, 2), tiles={"S2": 1}).take("clone S2 with 16", "at C2-C3")
     assert t.stock == (0, 0, 0, 0, 0, 0)
     assert t.game.view(0)["table"]["spaces"][11]["tiles"] == [1, 0]
-    assert not any(written.startswith("clone") for written in t.offered)
+    for player in t.game.seats[1:]:
+        player.stock = [5] * 6
+    t.game.tiles[t.game.spaces.index("S8")] = 3
+    for seat in (1, 2, 3):
+        assert not any(option.written.startswith("clone") for option in PLACE.options(t.game, seat))
+    t.game.cloner = NOBODY
+    assert "clone S8 with 62" in [option.written for option in PLACE.options(t.game, 1)]
 
 
 def test_e62_the_credit_is_paid_first() -> None:
@@ -116,14 +129,20 @@ def test_e114_own_and_others_tiles() -> None:
     t = table(4, era=2, hand="74", stock=(0, 0, 0, 3), tiles={"S8": 1, "S1": 0, "S2": 2}).place("S14", 74)
     t.take("card first", "part: perform")
     assert t.stock == (1, 3, 0, 3, 0, 0)  # only S8 could be performed: S2 has no payable tunnel, S1 is mine
+    t = table(4, era=2, hand="74", tiles={"S8": 1, "S6": 2}).do()
+    t.game.cloner, t.game.cloned = 0, t.game.spaces.index("S8")
+    assert PLACE.options(t.game, 0)
+    assert not Perform(OCCUPIED_BY_OTHER).can(t.game, 0)  # my second tile lies on S8
+    assert Perform(OCCUPIED_BY_OTHER).can(t.game, 3)
 
 
 def test_e115_a_permanent_card_works_from_its_claim_on() -> None:
     """9.2, R70: also later in the same turn, not before."""
     t = table(stock=(0, 2, 0, 1), hand="40").place("S7", 40).take("card first", "at B3-C3")
     assert t.stock[3] == 1
-    t = table(stock=(0, 2, 0, 2), hand="47", claimed="49").place("S2", 15)
-    assert t.stock == (0, 2, 0, 2, 0, 0)
+    feast = [table(era=3, stock=(1, 2, 0, 1), hand="157").place("S13", 157).take(first) for first in FIRST]
+    points = [t.take("branch: build city", "at C2").stock[5] for t in feast]
+    assert points == [2, 0]
 
 
 def test_e116_first_upgrade_of_a_turn_only() -> None:

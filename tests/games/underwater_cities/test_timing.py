@@ -234,3 +234,11 @@ def test_a_compulsory_step_comes_before_what_is_asked() -> None:
     )
     t.place("S2").take("at A3-MR")
     assert (t.offered, t.step(), t.stock) == (["trigger M11", "decline"], 3, (0, 0, 0, 3, 0, 3))
+
+
+def test_a_trigger_may_pay_what_the_space_needs() -> None:
+    """UC 6.4 no. 2: the card's city brings the credit for the tunnel, together with a card of the deck."""
+    t = table(era=2, stock=(1, 3), claimed="95", hand="77")
+    assert [written for written in t.offered if "S7" in written] == ["place S7 with 77"]
+    t.place("S7", 77).take("at C2", "at C2-C3")
+    assert (t.stock, t.cities, t.tunnels) == ((0, 0, 0, 0, 0, 0), "C2 C3", "C2-C3")

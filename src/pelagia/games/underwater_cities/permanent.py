@@ -171,12 +171,22 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
 def _extras(triggers: list[On]) -> Goods | None:
     total = NOTHING
     for one in triggers:
-        part: Any = getattr(one.part, "part", one.part)
-        goods = getattr(part, "goods", None)
-        if goods is not None:
-            total = add(total, goods)
-        elif not part.is_plain():
+        goods = _gains(one.part)
+        if goods is None:
             return None
+        total = add(total, goods)
+    return total
+
+
+def _gains(part: Any) -> Goods | None:
+    """At most what a triggered effect gives; None if there is no telling."""
+    if hasattr(part, "condition"):
+        return _gains(part.part)
+    if not part.is_plain():
+        return None
+    total: Goods = getattr(part, "goods", NOTHING)
+    for one in getattr(part, "parts", ()):
+        total = add(total, _gains(one) or NOTHING)
     return total
 
 

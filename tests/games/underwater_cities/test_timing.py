@@ -183,7 +183,7 @@ def test_e120_a_performed_space_may_need_an_action_card() -> None:
     assert t.stock == (1, 1, 0, 1, 0, 0)
 
 
-def test_an_ability_inside_the_card_block_may_not_spoil_the_space() -> None:
+def test_e130_an_ability_inside_the_card_block_may_not_spoil_the_space() -> None:
     """UC 6.4 no. 4: also where the card itself takes nothing away."""
     t = table(era=2, stock=(0, 1, 0, 1), claimed="44 19", used="assistant 19", hand="92")
     t.take("continue").place("S2", 92).take("card first")
@@ -192,7 +192,7 @@ def test_an_ability_inside_the_card_block_may_not_spoil_the_space() -> None:
     assert sorted(t.offered) == ["at B3-C3", "at C2-C3"]
 
 
-def test_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
+def test_e131_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
     """R97, UC 6.4: no science, but the metropolis upgrades the new tunnel, so build and upgrade is possible."""
     t = table(stock=(0, 1, 0, 1), tunnels="B3-C3 A3-B3", metropolises=("", "M10", ""), used="assistant").place("S10")
     assert (t.stock, t.tunnels) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3 A3-MR")
@@ -204,7 +204,7 @@ def test_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
 FULL = " ".join(f"{city}.{n}:D*" for city in ("C3", "C2", "B3") for n in (1, 2, 3))
 
 
-def test_a_card_may_open_the_sites_that_the_space_needs() -> None:
+def test_e132_a_card_may_open_the_sites_that_the_space_needs() -> None:
     """UC 6.4 no. 2: all sites are taken, and credits for a tunnel are missing; the card's city opens new sites."""
     t = table(era=2, stock=(2, 2, 1), buildings=FULL, used="assistant", hand="77")
     assert [written for written in t.offered if "S10" in written] == ["place S10 with 77"]
@@ -214,7 +214,7 @@ def test_a_card_may_open_the_sites_that_the_space_needs() -> None:
     assert (t.stock, t.buildings[:6]) == ((0, 0, 0, 0, 0, 0), "A3.1:F")
 
 
-def test_a_card_may_build_what_an_action_card_needs() -> None:
+def test_e133_a_card_may_build_what_an_action_card_needs() -> None:
     """UC 6.4 no. 2: nothing could be built on the space or upgraded before the card built on an expansion site."""
     t = table(era=2, stock=(1, 0, 1), buildings=FULL, claimed="107", used="assistant", hand="25")
     assert [written for written in t.offered if "S10" in written] == ["place S10 with 25"]
@@ -222,7 +222,7 @@ def test_a_card_may_build_what_an_action_card_needs() -> None:
     assert (t.stock, t.buildings[-6:], t.is_over()) == ((0, 0, 0, 0, 0, 0), "3.x:F*", True)
 
 
-def test_a_compulsory_step_comes_before_what_is_asked() -> None:
+def test_e134_a_compulsory_step_comes_before_what_is_asked() -> None:
     """UC 7.7, 17.1: the credit of the track is there when the metropolis builds, and may pay a surcharge."""
     t = table(
         board=5,
@@ -236,7 +236,7 @@ def test_a_compulsory_step_comes_before_what_is_asked() -> None:
     assert (t.offered, t.step(), t.stock) == (["trigger M11", "decline"], 3, (0, 0, 0, 3, 0, 3))
 
 
-def test_a_trigger_may_pay_what_the_space_needs() -> None:
+def test_e135_a_trigger_may_pay_what_the_space_needs() -> None:
     """UC 6.4 no. 2: the card's city brings the credit for the tunnel, together with a card of the deck."""
     t = table(era=2, stock=(1, 3), claimed="95", hand="77")
     assert [written for written in t.offered if "S7" in written] == ["place S7 with 77"]

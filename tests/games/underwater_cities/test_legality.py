@@ -23,7 +23,7 @@ from pelagia.games.underwater_cities.turns import CARD_BLOCK, Put, SpaceStays
 from pelagia.games.underwater_cities.words import Ask, Goal, push_goal, trial
 from tests.games.underwater_cities.table import Table, table
 
-POSITIONS = (*range(30), 131, 422, 455, 550, 625, 709, 755, 1528)  # the last ones were once decided wrongly
+POSITIONS = (*range(30), 131, 422, 455, 550, 625, 709, 755, 1528, 7579)  # the last ones were once decided wrongly
 LINES = 1500  # where there are more, the pair is left out
 LASTING = (14, 39, 41, 42, 44, 45, 47, 49, 94, 95, 96, 97, 99, 101, 205)
 ACTIONS = (19, 20, 104, 107, 108, 192, 193, 201)

@@ -54,7 +54,7 @@ flotilla-option-ship = Schiff für { $n }
 flotilla-option-outpost = Außenposten für { $n }
 flotilla-option-site-start = Auf das Startplättchen
 flotilla-option-site = Auf { $hex }
-flotilla-option-goal = { $card }: { $n } SP
+flotilla-option-goal = { $title }: { $n } SP
 flotilla-option-no-goal = Kein Ziel
 flotilla-option-tile =
     { $n ->
@@ -156,7 +156,7 @@ flotilla-event-bought = { $seat } kauft eine Ressource ({ $colour }) für { $n }
 flotilla-event-paid = { $seat } zahlt { $n } Geld
 flotilla-event-outpost = { $seat } baut einen Außenposten auf { $hex }
 flotilla-event-floating = { $seat } baut einen schwimmenden Außenposten
-flotilla-event-goal = { $seat } wertet das Ziel { $card }: { $n } SP
+flotilla-event-goal = { $seat } wertet das Ziel { $title }: { $n } SP
 flotilla-event-market = Der Preis einer Ressource ({ $colour }) ist jetzt { $n }
 flotilla-event-drew = { $seat } zieht { $cards }
 flotilla-event-placed = { $seat } legt { $card } auf { $hex }

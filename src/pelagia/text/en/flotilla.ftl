@@ -54,7 +54,7 @@ flotilla-option-ship = Ship for { $n }
 flotilla-option-outpost = Outpost for { $n }
 flotilla-option-site-start = On the starter tile
 flotilla-option-site = On { $hex }
-flotilla-option-goal = { $card }: { $n } VP
+flotilla-option-goal = { $title }: { $n } VP
 flotilla-option-no-goal = No goal
 flotilla-option-tile =
     { $n ->
@@ -160,7 +160,7 @@ flotilla-event-bought = { $seat } buys a resource ({ $colour }) for { $n }
 flotilla-event-paid = { $seat } pays { $n } money
 flotilla-event-outpost = { $seat } builds an outpost on { $hex }
 flotilla-event-floating = { $seat } builds a floating outpost
-flotilla-event-goal = { $seat } scores the goal { $card }: { $n } VP
+flotilla-event-goal = { $seat } scores the goal { $title }: { $n } VP
 flotilla-event-market = The price of a resource ({ $colour }) is now { $n }
 flotilla-event-drew = { $seat } draws { $cards }
 flotilla-event-placed = { $seat } places { $card } on { $hex }

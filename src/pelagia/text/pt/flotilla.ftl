@@ -54,7 +54,7 @@ flotilla-option-ship = Barco por { $n }
 flotilla-option-outpost = Posto avançado por { $n }
 flotilla-option-site-start = Na peça inicial
 flotilla-option-site = Em { $hex }
-flotilla-option-goal = { $card }: { $n } PV
+flotilla-option-goal = { $title }: { $n } PV
 flotilla-option-no-goal = Nenhum objetivo
 flotilla-option-tile =
     { $n ->
@@ -160,7 +160,7 @@ flotilla-event-bought = { $seat } compra um recurso ({ $colour }) por { $n }
 flotilla-event-paid = { $seat } paga { $n } de dinheiro
 flotilla-event-outpost = { $seat } constrói um posto avançado em { $hex }
 flotilla-event-floating = { $seat } constrói um posto avançado flutuante
-flotilla-event-goal = { $seat } pontua o objetivo { $card }: { $n } PV
+flotilla-event-goal = { $seat } pontua o objetivo { $title }: { $n } PV
 flotilla-event-market = O preço de um recurso ({ $colour }) agora é { $n }
 flotilla-event-drew = { $seat } saca { $cards }
 flotilla-event-placed = { $seat } coloca { $card } em { $hex }

@@ -48,8 +48,10 @@ from pelagia.games.flotilla.effects import (
     explore,
     gather,
     influence,
+    may_switch,
     money,
     recruit,
+    research,
     retire,
     steps,
     survivor,
@@ -367,7 +369,7 @@ def _ring(*fields: Effect[Any], arrow: tuple[int, int] = (2, 4)) -> Content:
     return _boards(rings=(Ring(SPEAKERS, fields, arrow), *BOX.boards.rings[1:]))
 
 
-SURVIVORS = BOX.boards.survivors
+SURVIVORS, DOCKS = BOX.boards.survivors, BOX.boards.docks
 WRONG: dict[str, tuple[Content, str, str]] = {
     "source": (_tile(source="rumour"), "Y00", "among"),
     "pattern": (_tile(pattern="Z"), "Y00", "among"),
@@ -382,10 +384,18 @@ WRONG: dict[str, tuple[Content, str, str]] = {
     "too much money": (_crew("S1", sinkside=Face(2, (money(100),))), "S1", "number"),
     "exploring artefact": (_reward(explore(1, 1)), "AS1", "word"),
     "retiring artefact": (_reward(retire(vp(1))), "AS1", "word"),
+    "gathering artefact": (_reward(gather()), "AS1", "word"),
+    "switching in the middle of an effect": (_ring(*[may_switch()] * 8), "SPEAKERS", "word"),
+    "ring that copies cards without end": (_ring(*[copy()] * 8), "SPEAKERS", "word"),
     "ring that turns itself": (_ring(*[influence(1)] * 8), "SPEAKERS", "word"),
     "arrow off the ring": (_ring(*[vp(1)] * 8, arrow=(2, 8)), "SPEAKERS", "arrow"),
+    "endless research": (_boards(hub=((research(5),) * 4, *BOX.boards.hub[1:])), "SPEAKERS", "word"),
     "endless survivors": (_boards(survivors={**SURVIVORS, 3: (vp(1), survivor(1))}), "3", "word"),
-    "docks": (_boards(docks={**BOX.boards.docks, 4: BOX.boards.docks[3]}), "4", "places"),
+    "docks": (_boards(docks={**DOCKS, 4: DOCKS[3]}), "4", "places"),
+    "dock that takes money": (_boards(docks={**DOCKS, 3: (Dock(-1, 1), *DOCKS[3][1:])}), "3", "number"),
+    "dock without tiles": (_boards(docks={**DOCKS, 3: (Dock(16, 0), *DOCKS[3][1:])}), "3", "number"),
+    "sonar": (_boards(sonar=(replace(BOX.boards.sonar[0], vp=-1), *BOX.boards.sonar[1:])), "sonar", "number"),
+    "price below nothing": (_boards(prices=(-1, *BOX.boards.prices[1:])), "prices", "number"),
     "ladder": (_boards(ladders=((20, 21), BOX.boards.ladders[1])), "ladder-sinkside", "length"),
     "market": (_boards(market=(3, 3, 5, 12)), "market", "number"),
     "research dice": (_boards(research_dice=BOX.boards.research_dice * 2), "research", "length"),

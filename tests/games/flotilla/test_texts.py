@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pelagia.core.text import Text
+from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import FOUNDERS, SPEAKERS, TRADERS, Colour, Depth, Guild
 from pelagia.games.flotilla.content.words import WORDS
@@ -147,6 +147,31 @@ SENTENCES = [
         "Wenn ein Mitspieler deiner Seite als oberste Karte eine der Sprecher hat: Rette 1 Überlebenden.",
         "Saque 1 peça, coloque até 1. As peças sacadas não dão toxicidade. "
         "Se um adversário do seu lado tiver no topo uma carta dos Oradores: Resgate 1 sobrevivente.",
+    ),
+    (
+        retire(recruit(), recruit(), vp(1)),
+        "You may retire this card: Twice: Take the top crew card of any guild. Gain 1 VP.",
+        "Du darfst diese Karte in Rente schicken: Zweimal: Nimm die oberste Crew-Karte einer beliebigen Gilde. "
+        "Erhalte 1 Siegpunkt.",
+        "Você pode aposentar esta carta: Duas vezes: Pegue a carta do topo de qualquer guilda. Receba 1 PV.",
+    ),
+    (
+        steps(vp(1), money(2), money(2), money(2)),
+        "Gain 1 VP. 3 times: Gain 2 money.",
+        "Erhalte 1 Siegpunkt. 3-mal: Erhalte 2 Geld.",
+        "Receba 1 PV. 3 vezes: Receba 2 de dinheiro.",
+    ),
+    (
+        Text("flotilla-why-cost", card=Ref("R14"), n=1, have=0),
+        "Red Tile R14 costs 1 resource of its colour. You have 0.",
+        "Rotes Plättchen R14 kostet 1 Ressource der eigenen Farbe. Du hast 0.",
+        "Peça Vermelha R14 custa 1 recurso da própria cor. Você tem 0.",
+    ),
+    (
+        Text("flotilla-ask-trade", n=1),
+        "Transaction (1 left)",
+        "Transaktion (noch 1)",
+        "Transação (resta 1)",
     ),
     (
         BOX.goals["Z01"].texts()[0],

@@ -306,7 +306,6 @@ flotilla-either = Wenn { $condition }: { $part }
 flotilla-either-otherwise = Wenn { $condition }: { $part } Sonst: { $otherwise }
 flotilla-topside = ein Mitspieler deiner Seite als oberste Karte eine der { $guild } hat
 flotilla-retire = Du darfst diese Karte in Rente schicken: { $parts }
-flotilla-retire-and = { $a } { $b }
 flotilla-per =
     { $every ->
         [1] Je { FORM($count, "one") }: { $part }
@@ -317,8 +316,12 @@ flotilla-discard-crew =
         [one] Lege bis zu { $n } weitere Karte der { $guild } ab; dafür: { $part }
        *[other] Lege bis zu { $n } weitere { $guild } ab; für jede Karte: { $part }
     }
-flotilla-steps = { $parts }
 flotilla-steps-and = { $a } { $b }
+flotilla-times =
+    { $n ->
+        [2] Zweimal: { $part }
+       *[other] { $n }-mal: { $part }
+    }
 
 ## Was Ziele und Karten zählen, nach „je“
 

@@ -315,7 +315,6 @@ flotilla-either = If { $condition }: { $part }
 flotilla-either-otherwise = If { $condition }: { $part } Otherwise: { $otherwise }
 flotilla-topside = an opponent on your side has a topside card of the { $guild }
 flotilla-retire = You may retire this card: { $parts }
-flotilla-retire-and = { $a } { $b }
 flotilla-per =
     { $every ->
         [1] For every { FORM($count, "one") }: { $part }
@@ -326,8 +325,12 @@ flotilla-discard-crew =
         [one] Discard up to { $n } further card of the { $guild }; for each: { $part }
        *[other] Discard up to { $n } further { $guild }; for each: { $part }
     }
-flotilla-steps = { $parts }
 flotilla-steps-and = { $a } { $b }
+flotilla-times =
+    { $n ->
+        [2] Twice: { $part }
+       *[other] { $n } times: { $part }
+    }
 
 ## What goals and cards count, after "for each"
 

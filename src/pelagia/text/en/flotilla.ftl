@@ -93,7 +93,11 @@ flotilla-why-no-stock = You have no such resource in stock ({ $colour }). Cargo 
 flotilla-why-money = This costs { $n } money. You have { $have }.
 flotilla-why-no-hex = { $card } fits nowhere: shallow and deep must not touch.
 flotilla-why-hex = The tile cannot go to { $hex }.
-flotilla-why-cost = { $card } costs { $n } resources of its colour. You have { $have }.
+flotilla-why-cost =
+    { $n ->
+        [one] { $card } costs { $n } resource of its colour. You have { $have }.
+       *[other] { $card } costs { $n } resources of its colour. You have { $have }.
+    }
 flotilla-why-symbol = This symbol can do nothing now, or is one with another of its kind.
 
 ## Symbols of dice
@@ -141,7 +145,7 @@ flotilla-event-switched =
        *[other] { $seat } switches to the Skyside, sells ships for { $n } money and may build { $builds } tiles
     }
 flotilla-event-vp = { $seat } gains { $n } VP ({ $source })
-flotilla-event-pool-empty = The pool is empty: the game ends after one more round
+flotilla-event-pool-empty = The pool is empty: this round is finished, and one more is played
 flotilla-event-money = { $seat } gains { $n } money
 flotilla-event-took = { $seat } takes a resource ({ $colour })
 flotilla-event-toxicity = { $seat } gains { $n } toxicity

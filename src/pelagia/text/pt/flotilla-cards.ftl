@@ -315,7 +315,6 @@ flotilla-either = Se { $condition }: { $part }
 flotilla-either-otherwise = Se { $condition }: { $part } Senão: { $otherwise }
 flotilla-topside = um adversário do seu lado tiver no topo uma carta dos { $guild }
 flotilla-retire = Você pode aposentar esta carta: { $parts }
-flotilla-retire-and = { $a } { $b }
 flotilla-per =
     { $every ->
         [1] Para cada { FORM($count, "one") }: { $part }
@@ -326,8 +325,12 @@ flotilla-discard-crew =
         [one] Descarte até { $n } outra carta dos { $guild }; por ela: { $part }
        *[other] Descarte até { $n } outros { $guild }; por carta: { $part }
     }
-flotilla-steps = { $parts }
 flotilla-steps-and = { $a } { $b }
+flotilla-times =
+    { $n ->
+        [2] Duas vezes: { $part }
+       *[other] { $n } vezes: { $part }
+    }
 
 ## O que objetivos e cartas contam, depois de "por"
 

@@ -15,6 +15,16 @@ from pelagia.games.flotilla.state import LAST_ROUND, Flotilla, Placed, Player, S
 
 FINAL = (Source.MONEY, Source.STOCK, Source.TOXICITY, Source.SEALS)
 TOXICITY = [8, 6, 3, 0, -3, -6, -10, -15]
+LAND: dict[str, list[list[int]]] = {  # FL 20.5
+    "F": [[0, 1, 2, 3, 4, 5]],
+    "E": [[0, 1, 2, 3, 4]],
+    "D": [[0, 1, 2, 3]],
+    "C": [[0, 1, 2]],
+    "A": [[0, 2, 4]],
+    "B": [[0, 1, 3, 4]],
+    "S": [[0, 1], [3, 4]],
+    "H": [[0], [2, 3, 4]],
+}
 
 
 class Watch:
@@ -26,6 +36,7 @@ class Watch:
         self.turns = [0] * game.players
         self.gains = [0] * game.players  # VP by the events
         self.active = 0
+        self.built, self.bonus = "", 0  # the last tile, and what the card adds for each
         self.market, self.dials, self.sonar = game.market[:], game.dials[:], game.sonar
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
         self.toxicity = [0] * game.players
@@ -257,14 +268,49 @@ def law_20_decisions(w: Watch) -> None:
 
 
 def law_21_built_tiles(w: Watch) -> None:
-    game = w.game
-    for place, event in enumerate(w.news):
-        if event.name == "built":
-            player = game.seats[event.args["seat"]]
-            colour = game.content.tiles[event.args["card"]].colour
-            same = sum(game.content.tiles[placed.tile].colour is colour for placed in player.tiles)
-            paid = [e for e in w.news[place + 1 :] if e.name == "vp" and e.args["source"] == "city"][:1]
-            assert all(1 <= e.args["n"] <= 4 * same + 2 for e in paid)
+    """More than the law: one of the tile's pieces is worth just what was paid for it (FL 10.4)."""
+    for event in w.news:
+        if event.name in ("played", "copied"):
+            w.bonus = 2 if event.args["card"] == "F10" else 0
+        elif event.name == "built":
+            w.built = event.args["card"]
+        elif event.name == "vp" and event.args["source"] == "city":
+            player, paid = w.game.seats[event.args["seat"]], event.args["n"] - w.bonus
+            last = [placed.tile for placed in player.tiles].index(w.built) + 1
+            colour = w.game.content.tiles[w.built].colour
+            same = sum(w.game.content.tiles[placed.tile].colour is colour for placed in player.tiles)
+            assert 1 <= paid <= 4 * same
+            assert paid in worth(w, player.tiles[:last], w.dials[colour])
+
+
+def worth(w: Watch, city: list[Placed], dial: int) -> list[int]:
+    """A times B of each piece of the last tile of a city, by hexes and edges alone."""
+    tiles = {placed.hex: w.game.content.tiles[placed.tile] for placed in city}
+    pieces = [(DOCK, {*range(6)}), (UNLOADING, {*range(6)})]
+    for placed in city:
+        pieces += [(placed.hex, {(e + placed.turn) % 6 for e in piece}) for piece in LAND[tiles[placed.hex].pattern]]
+    new = city[-1].hex
+    colour = tiles[new].colour
+    alike = [hex in tiles and tiles[hex].colour is colour for hex, _ in pieces]
+
+    def reached(start: int, only: bool) -> set[int]:
+        found, waiting = {start}, [start]
+        while waiting:
+            hex, edges = pieces[waiting.pop()]
+            for n, (other, land) in enumerate(pieces):
+                meet = any(NEIGHBOURS[hex][e] == other and (e + 3) % 6 in land for e in edges)
+                if meet and n not in found and (alike[n] or not only):
+                    found.add(n)
+                    waiting.append(n)
+        return {pieces[n][0] for n in found}
+
+    values = []
+    for start, (hex, _) in enumerate(pieces):
+        if hex == new:
+            settled = [tiles[h] for h in reached(start, only=False) if h in tiles]
+            buildings = sum(tile.building and tile.colour is colour for tile in settled)
+            values.append(min(4, dial + buildings) * len(reached(start, only=True)))
+    return values
 
 
 def law_22_one_way(w: Watch) -> None:

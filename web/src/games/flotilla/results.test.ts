@@ -10,6 +10,8 @@ it('adds what a final scoring would bring', () => {
 });
 
 it('plays one more round after that in which the pool was emptied', () => {
-  expect(lastRound({ round: 20, end_round: 20 } as unknown as FlotillaTable)).toBe(21);
-  expect(lastRound({ round: 20, end_round: 0 } as unknown as FlotillaTable)).toBe(0);
+  const round = (end_round: number, over = false): number => lastRound({ end_round, over } as unknown as FlotillaTable);
+  expect(round(20)).toBe(21);
+  expect(round(0)).toBe(0);
+  expect(round(20, true)).toBe(0);
 });

@@ -39,7 +39,7 @@ class Watch:
         self.built, self.bonus = "", 0  # the last tile, and what the card adds for each
         self.market, self.dials, self.sonar = game.market[:], game.dials[:], game.sonar
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
-        self.toxicity = [0] * game.players
+        self.toxicity, self.money = [0] * game.players, [player.money for player in game.seats]
         self.sides = [Side.SINKSIDE] * game.players
 
     def note(self, written: str, seat: int) -> None:
@@ -61,10 +61,15 @@ class Watch:
         self.market, self.dials, self.sonar, self.active = game.market[:], game.dials[:], game.sonar, game.active
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
         self.toxicity = [total(player) for player in game.seats]
+        self.money = [player.money for player in game.seats]
         self.sides = [player.side for player in game.seats]
 
     def told(self, name: str) -> list[Event]:
         return [event for event in self.news if event.name == name]
+
+    def amount(self, name: str, seat: int) -> int:
+        """The sum that the new events of a name tell of for a seat."""
+        return sum(event.args["n"] for event in self.told(name) if event.args["seat"] == seat)
 
 
 def total(player: Player) -> int:
@@ -204,11 +209,12 @@ def law_12_tracks(w: Watch) -> None:
 
 
 def law_13_toxicity(w: Watch) -> None:
+    """More than the law: it changes by what was told, and a scoring field is six steps."""
     for seat, player in enumerate(w.game.seats):
         assert 0 <= player.tox_upper <= 5
         assert 0 <= player.tox_score <= 7
-        healed = [e for e in w.told("cleansed") + w.told("purified") if e.args["seat"] == seat]
-        assert healed or total(player) >= w.toxicity[seat]
+        healed = w.amount("cleansed", seat) + 6 * len([e for e in w.told("purified") if e.args["seat"] == seat])
+        assert total(player) == w.toxicity[seat] + w.amount("toxicity", seat) - healed
 
 
 def law_14_areas(w: Watch) -> None:
@@ -230,7 +236,10 @@ def law_15_depletion(w: Watch) -> None:
 
 
 def law_16_nothing_is_owed(w: Watch) -> None:
-    for player in w.game.seats:
+    """More than the law: all money was told of."""
+    for seat, player in enumerate(w.game.seats):
+        came = sum(w.amount(name, seat) for name in ("income", "money", "sold", "switched"))
+        assert player.money == w.money[seat] + came - w.amount("bought", seat) - w.amount("paid", seat)
         assert player.money >= 0
         assert min(player.stock) >= 0
         assert all(min(ship.cargo) >= 0 for ship in player.ships)

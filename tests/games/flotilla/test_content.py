@@ -418,6 +418,14 @@ def test_every_goal_counts_what_it_says(kind: str, side: Side) -> None:
     assert t.own.gains[Source.GOALS] == points(t.own)
 
 
+@pytest.mark.parametrize("side", Side)
+def test_goals_of_a_newcomer(side: Side) -> None:
+    """Only the starter tile's build site, and the ship of a Sinksider."""
+    t = table(Seat(sky=side is SKYSIDE))
+    counts = {kind: goal.side(side).count.value(t.game, 0) for kind, goal in BOX.goals.items()}
+    assert {kind: n for kind, n in counts.items() if n} == ({"Z06": 1} if side else {"Z04": 1, "Z05": 1})
+
+
 FACES = [(die.kind.name.lower(), face) for die in BOX.boards.dive_dice for face in die.faces]
 
 

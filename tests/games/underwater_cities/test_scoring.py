@@ -60,7 +60,7 @@ def test_e85_the_brown_metropolis_of_cities() -> None:
 def test_e86_the_network_by_kinds_of_building() -> None:
     buildings = "C3.1:F C3.2:F C3.3:F C2.1:F C2.2:D B3.1:F B3.2:D B3.x:L"
     t = table(cities="C3 C2 B3 C1", tunnels="C2-C3 B3-C3 C1-C2", buildings=buildings)
-    assert network_points(t.game, 0) == 15
+    assert network_points(t.game.content, t.game.seats[0]) == 15
 
 
 def test_e87_a_tie_goes_to_the_earlier_in_turn_order() -> None:

@@ -183,6 +183,7 @@ underwater-cities-value-final = Schlusswertungskarten
 underwater-cities-value-production = Produktion
 underwater-cities-value-goods = Ressourcen
 underwater-cities-value-cards = Karten
+underwater-cities-value-hand = Handkarten
 underwater-cities-value-growth = Ausbaumöglichkeiten
 
 ## Bauplätze eines Spielerbogens

@@ -183,6 +183,7 @@ underwater-cities-value-final = scoring cards
 underwater-cities-value-production = production
 underwater-cities-value-goods = resources
 underwater-cities-value-cards = cards
+underwater-cities-value-hand = hand
 underwater-cities-value-growth = room to grow
 
 ## Sites of a player board

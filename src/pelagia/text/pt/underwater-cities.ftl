@@ -184,6 +184,7 @@ underwater-cities-value-final = cartas de pontuação final
 underwater-cities-value-production = produção
 underwater-cities-value-goods = recursos
 underwater-cities-value-cards = cartas
+underwater-cities-value-hand = mão
 underwater-cities-value-growth = espaço para crescer
 
 ## Locais de um tabuleiro do jogador

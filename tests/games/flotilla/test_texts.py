@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.effects import Number
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import FOUNDERS, SPEAKERS, TRADERS, Colour, Depth, Guild
@@ -140,6 +141,12 @@ SENTENCES = [
         "Para cada 2 recursos vendidos: Receba 1 PV.",
     ),
     (
+        per(WORDS["colour_tiles"](Colour.RED), 2, vp(1)),
+        "For every 2 red tiles in your city: Gain 1 VP.",
+        "Je 2 rote Plättchen in deiner Stadt: Erhalte 1 Siegpunkt.",
+        "Para cada 2 peças vermelhas na sua cidade: Receba 1 PV.",
+    ),
+    (
         steps(explore(1, 1, clean=True), when(topside(SPEAKERS), survivor(1))),
         "Draw 1 tile, place up to 1. The drawn tiles give no toxicity. "
         "If an opponent on your side has a topside card of the Speakers: Rescue 1 survivor.",
@@ -216,7 +223,8 @@ def vocabulary() -> list[Any]:
     for n, clean in ((1, False), (1, True), (2, False), (2, True)):
         found += [explore(n, n, clean), draw(n, clean), build(n, n, n), research(n, n)]
     found += [dive(s, r, d, safe) for s in (0, 1) for r in (0, 1) for d in (0, 1) for safe in (False, True)]
-    found += [per(number, n, vp(1)) for number in (outposts, sold, WORDS["bought"]()) for n in (1, 2)]
+    counts = [word for word in found if isinstance(word, Number)]
+    found += [per(number, n, vp(1)) for number in counts for n in (1, 2)]
     return [*found, retire(vp(1), vp(2)), steps(vp(1), vp(2), money(1))]
 
 

@@ -38,6 +38,7 @@ def test_fl_01_setup_for_three() -> None:
         assert (t.tox, t.own.seals_left, t.own.outposts_left) == ("0/0", 10, 6)
         assert (t.stock, t.sea, t.points, t.own.rings, t.own.side) == ("", {}, 0, [0] * 4, 0)
     assert (game.market, game.dials, game.survivor, game.sonar) == ([3, 3, 5, 5], [1] * 4, 0, 0)
+    assert (game.round, game.active, game.decisions[0].seat) == (1, 0, 0)
 
 
 def test_fl_02_setup_for_five() -> None:

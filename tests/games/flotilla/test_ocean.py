@@ -170,6 +170,14 @@ def test_patterns_and_turns_are_what_the_rules_say() -> None:
     assert len(told) == len(PATTERNS) == 8
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_seats_have_their_wedges_of_the_map(players: int) -> None:
+    """FL 3, 20.6."""
+    (told,) = re.findall(r"^\| wedges of the map used.*?\| (.*?) \| (.*?) \| (.*?) \|$", SPEC, re.MULTILINE)
+    seats = table(players=players).game.view(0)["table"]["seats"]
+    assert [seat["wedge"] for seat in seats] == [int(wedge) for wedge in told[players - 3].split(", ")]
+
+
 def test_the_zone() -> None:
     assert (len(ZONE), NAMES[0], NAMES[1]) == (65, "2,1", "1,2")
     for hex, (a, b) in enumerate(ZONE):

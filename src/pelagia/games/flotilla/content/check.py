@@ -98,7 +98,7 @@ def _boards(content: Content) -> None:
             _refuse(ring.guild.name, "arrow")
         _words(ring.guild.name, ring.fields, SEA + CITY + CARDS + STEPS)  # a ring that turns itself never ends
     for row, guild in zip(boards.hub, Guild, strict=True):
-        _words(guild.name, row, (*SEA, *CARDS, Research))  # it is paid by a research, which would go on inside itself
+        _words(guild.name, row, (*SEA, *CARDS, Research))  # research that pays for research never ends
         if len(row) != HUB_ROWS:
             _refuse(guild.name, "length", n=len(row), wanted=HUB_ROWS)
     for players in PLAYERS:

@@ -85,8 +85,8 @@ def test_fl_43_one_of_two_districts() -> None:
     t.offers("piece 0", "piece 1")
     assert t.game.decision is not None
     assert [option.text.args for option in t.game.decision.options] == [
-        {"piece": 0, "a": 2, "b": 2, "n": 4},
-        {"piece": 1, "a": 1, "b": 3, "n": 3},
+        {"piece": 1, "a": 2, "b": 2, "n": 4},
+        {"piece": 2, "a": 1, "b": 3, "n": 3},
     ]
     assert t.take("piece 1").points == 3
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Weights:
-    """What the parts are worth, in points; estimated by hand and checked in whole games, not tuned yet."""
+    """Chosen by hand, and kept if games with them went faster or were won (docs/balance-flotilla.md)."""
 
     pace: float = 4.0  # VP that a seat gains in a turn
     income: float = 3.0  # money that a Skysider earns in a turn

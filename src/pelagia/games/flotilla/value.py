@@ -239,23 +239,10 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
             return trading(game, who, effect)
         case Dive():
             return diving(game, who, effect)
-        case Build():
-            return building(game, who, turns_left(game, who), effect)
         case ScoreGoal():
             return float(max(goals(game, who), default=0))
-        case BuildWhere(tile=tile, bonus=bonus):
-            return bonus + land(game, who).best(game.content.tiles[tile], land(game, who).free)
-        case BuildTurn(tile=tile, hex=hex, bonus=bonus):
-            return bonus + land(game, who).best(game.content.tiles[tile], [hex])
-        case Piece(bonus=bonus):
-            return float(bonus + max(option.key for option in effect.options(game, who)))
-        case PlaceWhere() | PlaceTurn():
-            return placing(game, who, effect)
-        case Explore(drawn=drawn, placed=placed):
-            much = 0.7 if len(game.seats[who].tiles) >= w.enough else 1.0
-            return w.explore * much * placed * min(1.0, turns_left(game, who) / 8) - 0.3 * drawn
-        case PlaceTile(left=left, start=start):
-            return w.explore * min(left, len(game.looking) - start) * min(1.0, turns_left(game, who) / 8)
+        case Build() | BuildWhere() | BuildTurn() | Piece() | Explore() | PlaceTile() | PlaceWhere() | PlaceTurn():
+            return laying(game, who, effect)
         case Sail(n=n):
             return 0.35 * min(n, 4)
         case Seq(parts=parts) | Retire(parts=parts):
@@ -274,6 +261,28 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
     if effect in (DIVING, RESOLVE, LOAD):
         return symbols(game, who) if effect is not DIVING else 0.0
     return simple(game, effect)
+
+
+def laying(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
+    """What it brings to place or build tiles."""
+    w = WEIGHTS
+    match effect:
+        case Build():
+            return building(game, who, turns_left(game, who), effect)
+        case BuildWhere(tile=tile, bonus=bonus):
+            return bonus + land(game, who).best(game.content.tiles[tile], land(game, who).free)
+        case BuildTurn(tile=tile, hex=hex, bonus=bonus):
+            return bonus + land(game, who).best(game.content.tiles[tile], [hex])
+        case Piece(bonus=bonus):
+            return float(bonus + max(option.key for option in effect.options(game, who)))
+        case PlaceWhere() | PlaceTurn():
+            return placing(game, who, effect)
+        case Explore(drawn=drawn, placed=placed):
+            much = 0.7 if len(game.seats[who].tiles) >= w.enough else 1.0
+            return w.explore * much * placed * min(1.0, turns_left(game, who) / 8) - 0.3 * drawn
+        case PlaceTile(left=left, start=start):
+            return w.explore * min(left, len(game.looking) - start) * min(1.0, turns_left(game, who) / 8)
+    return 0.0
 
 
 def placing(game: Flotilla, who: int, effect: PlaceWhere | PlaceTurn) -> float:

@@ -8,7 +8,7 @@ from pelagia.core.errors import PelagiaError
 from pelagia.core.text import Text
 from pelagia.server.calls import Refused
 
-STATUS = {  # of errors that the engine and the bots define
+STATUS = {  # of errors that the engine, the bots and the packs define
     "unknown-game": 422,
     "unknown-bot": 422,
     "bad-option": 422,
@@ -16,6 +16,7 @@ STATUS = {  # of errors that the engine and the bots define
     "stale-choice": 409,
     "bad-save": 422,
     "wrong-version": 422,
+    "unknown-content": 404,
 }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from pelagia.core.errors import PelagiaError
-from pelagia.core.text import Text
 from pelagia.server.calls import Refused
 
 STATUS = {  # of errors that the engine, the bots and the packs define
@@ -156,7 +155,3 @@ def body_of(error: PelagiaError) -> dict[str, Any]:
     """The error as clients get it."""
     text = error.plain if isinstance(error, ByRules) else error.text.plain()
     return {"code": error.code, "text": text}
-
-
-def text_of(code: str, **args: Any) -> dict[str, Any]:
-    return Text(f"error-{code}", **args).plain()

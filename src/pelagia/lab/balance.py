@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
 from typing import Any, NamedTuple
 
 import pelagia
@@ -33,14 +32,7 @@ SEAT, BOT, OPTION = "seat", "bot", "option"  # the groups that every game has
 class Study(Plan):
     """A plan whose games are looked into."""
 
-    vary: tuple[str, ...] = ()  # options that take each of their values in turn
     without: tuple[str, ...] = ()  # items that are refused in second games
-
-    def options_of(self, number: int) -> Mapping[str, Any]:
-        """The options of a game. All bots have sat on all seats before the next value comes."""
-        known = pelagia.rules(self.game).options
-        mixed = [*product(*(known[name] for name in self.vary))]
-        return {**self.options, **dict(zip(self.vary, mixed[number // len(self.bots) % len(mixed)], strict=True))}
 
 
 class Pair(NamedTuple):
@@ -66,11 +58,6 @@ class Watcher(Player):
     plan: Study
 
     def __init__(self, plan: Study) -> None:
-        known = pelagia.rules(plan.game).options
-        for name in plan.vary:
-            if name not in known or name in plan.options:
-                allowed = ", ".join(name for name in known if name not in plan.options)
-                raise BadOption(name="--vary", value=name, allowed=allowed)
         super().__init__(plan)
         self.items, self.figures = hooks(plan.game)
 
@@ -245,8 +232,7 @@ def _own_items(plan: Study, number: int) -> list[Item]:
     found: list[Item] = [(seat, SEAT, str(seat + 1)) for seat in range(plan.players)]
     if len({*plan.bots}) > 1:
         found += [(seat, BOT, plan.bots[place]) for seat, place in enumerate(places)]
-    options = plan.options_of(number)
-    return found + [(None, OPTION, f"{name}={options[name]}".lower()) for name in plan.vary]
+    return found + [(None, OPTION, option) for option in plan.varied(number)]
 
 
 def _tables(plan: Study, outcomes: Sequence[Outcome]) -> list[_Table]:

@@ -45,6 +45,7 @@ SITES_FOR = ("sonar", "conserve", "journal", "dive")
 class Outlook(NamedTuple):
     left: int  # preparations to come
     discs: int  # in staging, with those of a preparation that has begun
+    useful: float  # how many of them the crew can spend
     freed: int  # crew members whose discs it still takes back
     is_out: bool  # no turn to come in this round
     team: Team
@@ -61,12 +62,15 @@ def outlook(game: DeepSea, who: int) -> Outlook:
     left, discs, freed, is_out = moment(game, who)
     team = team_goals(game, left) if game.mode is not Mode.COMPETITIVE else []
     wanted = wants(game, left, team)
-    price = prices(seat, left)
+    # Those with a disc can be used again in a later round.
+    members = [member for member in seat.crew if left or not (member.disc or is_out)]
+    useful = W.per_member * sum(bool(side(game.content.crew[member.model], member).actions) for member in members)
+    price = prices(seat, left, discs < useful)
     action = actions(wanted, price)
     price["P"] = action["promote"] = promotion(game, who, left, price, action)
     supply = supplied(game, seat)
     able = tuple(min(1.0, sqrt(supply.get(name, 0.0))) for name in SITES_FOR)
-    return Outlook(left, discs, freed, is_out, team, wanted, price, action, supply, able, {})
+    return Outlook(left, discs, useful, freed, is_out, team, wanted, price, action, supply, able, {})
 
 
 def moment(game: DeepSea, who: int) -> tuple[int, int, int, bool]:
@@ -88,7 +92,7 @@ def moment(game: DeepSea, who: int) -> tuple[int, int, int, bool]:
 # Gains
 
 
-def prices(seat: Seat, left: int) -> dict[str, float]:
+def prices(seat: Seat, left: int, is_short: bool) -> dict[str, float]:
     """What a gain is worth now, by its letter."""
     found, tracks = {}, (*seat.tracks,)
     now = attributes(tracks, left)
@@ -97,10 +101,7 @@ def prices(seat: Seat, left: int) -> dict[str, float]:
             found[letter] = attributes((*tracks[:place], tracks[place] + 1, *tracks[place + 1 :]), left) - now
         else:
             found[letter] = W.impact
-    if left:
-        found["D"] = W.disc
-    else:
-        found["D"] = W.last_disc if any(not member.disc for member in seat.crew) else W.idle_disc
+    found["D"] = W.spare_disc if not is_short else W.disc if left else W.last_disc
     found["K"] = W.research if left and seat.research < 7 else W.spare_research
     found["M"] = W.impact
     found["A"] = max(found[letter] for letter in LETTERS)

@@ -24,7 +24,7 @@ from pelagia.games.deep_sea.actions import (
 from pelagia.games.deep_sea.aims import goals, met, wanted
 from pelagia.games.deep_sea.content.card import COORDINATION, LETTERS, Journal, Kind
 from pelagia.games.deep_sea.discover import Discover, KeepBoard, PlaceBoard
-from pelagia.games.deep_sea.flow import NextTurn
+from pelagia.games.deep_sea.flow import Enter, NextTurn
 from pelagia.games.deep_sea.gains import (
     AnyStep,
     Gain,
@@ -68,7 +68,8 @@ def discs(seat: Seat, at: Outlook) -> float:
     on_crew = sum(member.disc for member in seat.crew) - at.freed
     back = min(on_crew, LEVEL[seat.tracks[COORDINATION]])
     later = 0.85 * back + 0.3 * (on_crew - back) if at.left else 0.0
-    return at.price["D"] * at.discs + W.disc * later
+    spare = max(0, at.discs - at.useful)
+    return (W.disc if at.left else W.last_disc) * (at.discs - spare) + W.spare_disc * spare + W.disc * later
 
 
 def research(game: DeepSea, seat: Seat, at: Outlook) -> float:
@@ -132,10 +133,10 @@ def worth(effect: Any, at: Outlook) -> float:
 
 
 def waiting(game: DeepSea, who: int, at: Outlook) -> float:
-    """What a seat may still expect of effects that have begun, down to its next turn."""
+    """What a seat may still expect of effects that have begun, down to its next turn or preparation."""
     total = 0.0
     for seat, effect in reversed(game.agenda):
-        if isinstance(effect, TurnMenu | NextTurn):
+        if isinstance(effect, TurnMenu | NextTurn | Enter):
             break
         if seat == who:
             total += promise(effect, game, who, at)
@@ -170,7 +171,7 @@ def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
     if isinstance(effect, TakeJournal):
         return taken(game.content.journals[effect.card], at)
     if isinstance(effect, DrawTokens | KeepToken):
-        return 1.6
+        return W.drawn
     if isinstance(effect, CopyCrew):
         return 2.0
     return worth(effect, at)
@@ -188,7 +189,7 @@ def best(action: Action, game: DeepSea, who: int, at: Outlook) -> float:
     if isinstance(action, Publish):
         return max((journal(game, who, key, at) for key in found), default=0.0)
     if isinstance(action, Dive):
-        return max((1.6 + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
+        return max((W.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
     return at.price["X"]
 
 

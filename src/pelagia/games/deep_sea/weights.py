@@ -15,11 +15,13 @@ class Weights:
 
     # Gains
     disc: float = 0.9  # in staging, while there are rounds to come
-    last_disc: float = 0.6  # in the last round, as long as somebody can be activated
-    idle_disc: float = 0.33  # in the last round, if nobody can
+    last_disc: float = 0.6  # in the last round
+    spare_disc: float = 0.33  # more than the crew can spend
+    per_member: float = 1.8  # how many discs one can spend in a round
     research: float = 0.6
     spare_research: float = 0.35  # beyond what one can soon use
-    token: float = 0.8
+    token: float = 0.8  # stored
+    drawn: float = 2.4  # a token that is still to be drawn
     impact: float = 2.3
     promotion: float = 0.2  # besides what it brings
     promoted_disc: float = 0.5  # lost, if the promoted one carries a disc

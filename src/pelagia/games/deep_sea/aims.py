@@ -26,7 +26,7 @@ from pelagia.games.deep_sea.counts import (
     Zones,
     cells,
 )
-from pelagia.games.deep_sea.scoring import Check, checks, valid_goals
+from pelagia.games.deep_sea.scoring import GOALS_NEEDED, Check, checks, valid_goals
 from pelagia.games.deep_sea.state import ROUNDS, SITES, DeepSea, Mode, sheet
 from pelagia.games.deep_sea.weights import LEVELS, W, known
 
@@ -38,7 +38,8 @@ def goals(game: DeepSea, who: int, left: int, team: Team) -> float:
     """Points for each unit, and a share of the majorities; of a team, the chances of its goals."""
     far = W.closed * closeness(game) + W.deep * descent(game, who)
     if game.mode is not Mode.COMPETITIVE:
-        return sum(W.goal * chance(check, left) for _, check in team) + W.alone * far
+        chances = sorted((chance(check, left) for _, check in team), reverse=True)
+        return W.goal * (sum(chances[:GOALS_NEEDED]) + W.surplus * sum(chances[GOALS_NEEDED:])) + W.alone * far
     return sum(contest(game, who, goal, left) for goal in valid_goals(game) if goal is not None) + far
 
 
@@ -150,10 +151,12 @@ def wants(game: DeepSea, left: int, team: Team) -> Wants:
 
 
 def _team_wants(left: int, team: Team) -> Iterator[tuple[Number[Any], float]]:
+    best = sorted((chance(check, left) for _, check in team), reverse=True)[:GOALS_NEEDED]
     for count, check in team:
         if count is not None and check.is_open and not check.is_met:
-            more = chance(check._replace(have=check.have + 1), left) - chance(check, left)
-            yield count, min(W.most_unit, W.goal * more)
+            now = chance(check, left)
+            more = chance(check._replace(have=check.have + 1), left) - now
+            yield count, min(W.most_unit, W.goal * more) * (1.0 if now >= best[-1] else W.surplus)
 
 
 def wanted(game: DeepSea, who: int, cell: int, kind: Kind, wants: Wants) -> float:

@@ -23,6 +23,7 @@ from pelagia.games.deep_sea.content.card import (
     SONAR,
     Side,
 )
+from pelagia.games.deep_sea.counts import ImpactsUsed, OceanZones, Seniors
 from pelagia.games.deep_sea.flow import Reclaim
 from pelagia.games.deep_sea.gains import Gain, Promote, setback
 from pelagia.games.deep_sea.menus import Actions, Alternatives, CopyCrew, side
@@ -39,6 +40,7 @@ NAMES: dict[type, str] = {
     Travel: "travel",
     Promote: "promote",
 }
+GIVEN_BY: dict[type, str] = {Seniors: "P", ImpactsUsed: "M", OceanZones: "X"}  # what goals of a team count, by gains
 SITES_FOR = ("sonar", "conserve", "journal", "dive")
 
 
@@ -66,8 +68,12 @@ def outlook(game: DeepSea, who: int) -> Outlook:
     members = [member for member in seat.crew if left or not (member.disc or is_out)]
     useful = W.per_member * sum(bool(side(game.content.crew[member.model], member).actions) for member in members)
     price = prices(seat, left, discs < useful)
+    for count, more in wanted:
+        if letter := GIVEN_BY.get(type(count)):
+            price[letter] += more
     action = actions(wanted, price)
-    price["P"] = action["promote"] = promotion(game, who, left, price, action)
+    price["P"] += promotion(game, who, left, price, action)
+    action["promote"] = price["P"]
     supply = supplied(game, seat)
     able = tuple(min(1.0, sqrt(supply.get(name, 0.0))) for name in SITES_FOR)
     return Outlook(left, discs, useful, freed, is_out, team, wanted, price, action, supply, able, {})
@@ -148,7 +154,7 @@ def promotion(game: DeepSea, who: int, left: int, price: Prices, action: Prices)
             gains += score.value(game, who) if score else 0
             more = ability(crew.senior, action) - ability(crew.junior, action)
             best = max(best, gains + W.crew * left * more - W.promoted_disc * disc)
-    return W.promotion + best
+    return best
 
 
 # Actions

@@ -52,6 +52,7 @@ class Weights:
     closed: float = 3.0  # a goal that a marker has to open, the nearer the more
     # Goals of a team
     goal: float = 16.0  # by the chance that it will be met
+    surplus: float = 0.4  # of those beyond the goals that it needs
     most_unit: float = 2.2  # one more of what it counts
     pace: float = 0.17  # of a goal, per round
     doubt: float = 0.06  # about that, per round

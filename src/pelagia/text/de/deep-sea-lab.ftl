@@ -2,19 +2,19 @@
 
 lab-deep-sea-crew = Rekrutierte Crew
 lab-deep-sea-senior = Beförderte Crew
-lab-deep-sea-journal = Berichte
+lab-deep-sea-journal = Forschungs-Berichte
 lab-deep-sea-board = Entdeckte Zonen
 lab-deep-sea-token = Tauch-Plättchen
 lab-deep-sea-goal = Bonusziele
 lab-deep-sea-setback = Rückschläge
 lab-deep-sea-attributes = Punkte durch Eigenschaften
 lab-deep-sea-impact = Punkte durch Einfluss
-lab-deep-sea-journals-and-seniors = Punkte durch Berichte und Führungs-Personen
+lab-deep-sea-journals-and-seniors = Punkte durch Forschungs-Berichte und Führungs-Personen
 lab-deep-sea-goals = Punkte durch Ziele
-lab-deep-sea-leftovers = Punkte durch Übriges
+lab-deep-sea-leftovers = Punkte durch Reste
 lab-deep-sea-vessels = U-Boote
-lab-deep-sea-impacts = Einfluss
-lab-deep-sea-journals = Berichte
+lab-deep-sea-impacts = Einflüsse
+lab-deep-sea-journals = Forschungs-Berichte
 lab-deep-sea-zones = Zonen
 lab-deep-sea-met = Erreichte Ziele des Teams
 lab-deep-sea-goal-1 = Ziel 1 des Szenarios

@@ -2,19 +2,19 @@
 
 lab-deep-sea-crew = Tripulação recrutada
 lab-deep-sea-senior = Tripulação promovida
-lab-deep-sea-journal = Relatórios
+lab-deep-sea-journal = Relatórios de pesquisa
 lab-deep-sea-board = Zonas descobertas
 lab-deep-sea-token = Fichas de mergulho
 lab-deep-sea-goal = Objetivos bônus
 lab-deep-sea-setback = Contratempos
 lab-deep-sea-attributes = pontos de atributos
 lab-deep-sea-impact = pontos de impacto
-lab-deep-sea-journals-and-seniors = pontos de relatórios e tripulação sênior
+lab-deep-sea-journals-and-seniors = pontos de relatórios e seniores
 lab-deep-sea-goals = pontos de objetivos
 lab-deep-sea-leftovers = pontos das sobras
 lab-deep-sea-vessels = submarinos
 lab-deep-sea-impacts = impactos
-lab-deep-sea-journals = relatórios
+lab-deep-sea-journals = relatórios de pesquisa
 lab-deep-sea-zones = zonas
 lab-deep-sea-met = Objetivos que a equipe cumpriu
 lab-deep-sea-goal-1 = objetivo 1 do cenário

@@ -10,7 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import Build
-from pelagia.games.underwater_cities.combine import AnyOrder, Open, best_of, opened
+from pelagia.games.underwater_cities.combine import AnyOrder, Open, opened
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -24,7 +24,7 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
 from pelagia.games.underwater_cities.permanent import Event, OnSpace, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import Ask, Word, add, larger, times
+from pelagia.games.underwater_cities.words import Ask, Word, add, best_of, larger, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -78,7 +78,7 @@ class UseAction(Ask):
     def most_of_card(self, game: UnderwaterCities, who: int, id: str) -> Goods | None:
         used = game.seats[who].used
         used.append(id)
-        most = whole_of(game.content.cards[id]).most_now(game, who)
+        most = whole_of(game.content.cards[id]).most(game, who, now=True)
         used.pop()
         return most
 
@@ -86,7 +86,7 @@ class UseAction(Ask):
         most, more = self.most_of_card(game, who, option.key), own_extras(game, who)
         return None if most is None or more is None or self.n > 1 else add(most, more)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         more = own_extras(game, who)
         best = NOTHING
         for id in self.ready(game, who):
@@ -202,7 +202,7 @@ def use_space(game: UnderwaterCities, who: int, id: str) -> None:
 class SpaceUsed(Word):
     space: str
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return own_extras(game, who)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
@@ -245,12 +245,12 @@ class Perform(Ask):
         return True
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        most, more = action_of(game, who, option.key).most_now(game, who), own_extras(game, who)
+        most, more = action_of(game, who, option.key).most(game, who, now=True), own_extras(game, who)
         return None if most is None or more is None else add(most, more)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
-        best = best_of(tuple(action_of(game, who, id) for id in spaces), game, who)
+        best = best_of([action_of(game, who, id) for id in spaces], game, who, now=False)
         more = own_extras(game, who)
         return None if best is None or more is None else add(best, more)
 

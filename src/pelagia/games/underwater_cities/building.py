@@ -53,6 +53,7 @@ from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCi
 from pelagia.games.underwater_cities.words import (
     NEW_CITY,
     Ask,
+    Block,
     Word,
     add,
     goods_name,
@@ -138,7 +139,7 @@ def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -
 def instant_most(tile: Metropolis) -> Goods | None:
     """At most what a tile gives by itself; None if it builds or upgrades."""
     instant: Any = tile.instant
-    parts = getattr(instant, "parts", (instant,))
+    parts = instant.parts if isinstance(instant, Block) else (instant,)
     total = NOTHING
     for part in parts:
         if not part.is_forced():
@@ -220,13 +221,7 @@ class Build(Ask):
             spend(game, who, price)
             place(game, who, kind, site)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.bonuses(game, who, now=False)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.bonuses(game, who, now=True)
-
-    def bonuses(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
         player = game.seats[who]
         board = game.content.boards[player.board]
@@ -238,7 +233,7 @@ class Build(Ask):
         for kind in self.kind.members:
             for site in empty_sites(game, player, kind, self.where) if now else free_sites(board, player, kind):
                 bonus = site_of(board, kind, site).bonus
-                goods = bonus.most(game, who) if bonus is not None else NOTHING  # type: ignore[attr-defined]
+                goods = bonus.most(game, who, now=False) if bonus is not None else NOTHING  # type: ignore[attr-defined]
                 if goods is None:
                     return None
                 best = larger(best, goods) if goods is not NOTHING else best
@@ -260,14 +255,15 @@ class Build(Ask):
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         """What the piece brings, less what it takes."""
         if isinstance(option.key, Kind):
-            return Build(option.key, self.cost, self.less, self.where).most_now(game, who)
+            return Build(option.key, self.cost, self.less, self.where).most(game, who, now=True)
         kind, n = option.key
         player = game.seats[who]
         site = site_of(game.content.boards[player.board], kind, n)
         more = extras(game, who)
         if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
-            return self.most_now(game, who)
-        most = site.bonus.most(game, who) if site.bonus is not None else NOTHING  # type: ignore[attr-defined]
+            return self.most(game, who, now=True)
+        bonus: Any = site.bonus
+        most = bonus.most(game, who, now=False) if bonus is not None else NOTHING
         if most is not None and kind in (OCITY, SCITY):
             most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
         return None if most is None else add(most, more)
@@ -345,8 +341,8 @@ class PayBuild(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return Build(self.kind).most(game, who)
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return Build(self.kind).most(game, who, now=False)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
@@ -428,7 +424,7 @@ def finish_piece(game: UnderwaterCities, who: int, piece: str, items: list[Waiti
 class JustBuilt(Word):
     piece: str
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:

@@ -26,7 +26,7 @@ from pelagia.games.underwater_cities.content.card import (
     kind_text,
 )
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, Worded, add, only, times
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Block, Word, Worded, add, most_of, only, times
 
 
 class Event(IntEnum):
@@ -233,7 +233,7 @@ def extras(game: UnderwaterCities, who: int) -> Goods | None:
         return None
     for id in game.contracts:
         for reward in game.content.contracts[id].reward:
-            goods = reward.most(game, who)  # type: ignore[attr-defined]
+            goods = reward.most(game, who, now=False)  # type: ignore[attr-defined]
             if goods is None:
                 return None
             total = add(total, goods)
@@ -263,9 +263,8 @@ def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
 
 def simple_parts(game: UnderwaterCities, who: int, whole: Effect[Any]) -> Sequence[Effect[Any]]:
     """What a triggered effect is made of, conditions checked."""
-    parts = getattr(whole, "parts", None)
-    if parts is not None and not isinstance(whole, Ask):
-        return [one for part in parts for one in simple_parts(game, who, part)]
+    if isinstance(whole, Block):
+        return [one for part in whole.parts for one in simple_parts(game, who, part)]
     condition = getattr(whole, "condition", None)
     if condition is not None:
         return simple_parts(game, who, whole.part) if condition.holds(game, who) else ()  # type: ignore[attr-defined]
@@ -285,14 +284,8 @@ class Triggers(Ask):
     def builds(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        total = NOTHING
-        for _, part in self.items:
-            goods = part.most(game, who)  # type: ignore[attr-defined]
-            if goods is None:
-                return None
-            total = add(total, goods)
-        return total
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return most_of([part for _, part in self.items], game, who, now=False)  # type: ignore[misc]
 
     def chosen(self, game: UnderwaterCities, who: int, key: int | None) -> None:
         if key is None:

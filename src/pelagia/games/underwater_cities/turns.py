@@ -46,6 +46,7 @@ from pelagia.games.underwater_cities.words import (
     DECLINE,
     NEW_CITY,
     Ask,
+    Compound,
     Goal,
     Word,
     add,
@@ -229,7 +230,7 @@ def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
         return None if len(action_cards(game, who)) >= ACTION_LIMIT else NOTHING
     if card.type is not INSTANT or not card_can(game, who, card):
         return NOTHING
-    return whole_of(card).most_now(game, who)
+    return whole_of(card).most(game, who, now=True)
 
 
 @effect
@@ -247,7 +248,7 @@ class Put(Word):
 
 @cache
 def has_use_action(action: Word) -> bool:
-    parts = getattr(action, "parts", (action,))
+    parts = action.parts if isinstance(action, Compound) else (action,)
     return any(isinstance(part, UseAction) for part in parts)
 
 
@@ -434,10 +435,10 @@ class UseReplaced(Ask):
         return [card_option("use replaced", self.card, ""), DECLINE]
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        return NOTHING if option.key is None else self.most(game, who)
+        return NOTHING if option.key is None else self.most(game, who, now=False)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most, more = whole_of(game.content.cards[self.card]).most(game, who), own_extras(game, who)
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        most, more = whole_of(game.content.cards[self.card]).most(game, who, now=False), own_extras(game, who)
         return None if most is None or more is None else add(most, more)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
@@ -451,7 +452,7 @@ class Leave(Word):
 
     paid: bool = False
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:

@@ -133,7 +133,7 @@ class Upgrade(Ask):
             spend(game, who, ways[0])
             upgrade_piece(game, who, key)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return extras(game, who)
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
@@ -190,7 +190,7 @@ class PayUpgrade(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in self.ways]
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return extras(game, who)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
@@ -238,7 +238,7 @@ class ConvertCity(Ask):
     def name(self) -> str:
         return "convert city"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return extras(game, who)
 
 
@@ -265,5 +265,5 @@ class MetropolisTile(Word):
     def name(self) -> str:
         return "gain metropolis tile"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING

@@ -93,13 +93,12 @@ class Word(Worded, Effect[UnderwaterCities]):
         """Whether it will surely be possible after whatever stands before it in a `whole`."""
         return False
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        """At most what it can give by itself; None if there is no telling, so that it must be tried."""
-        return None
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        """At most what it can give by itself; None if there is no telling, so that it must be tried.
 
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        """The same, if nothing is done before it."""
-        return self.most(game, who)
+        `now`: nothing is done before it.
+        """
+        return None
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         """Whether so many more goods would not make it possible."""
@@ -135,7 +134,7 @@ class Ask(Word, Choice[UnderwaterCities]):
         """At most what an option brings; None if there is no telling."""
         if option.key is None:
             return NOTHING
-        return option.key.most_now(game, who) if isinstance(option.key, Word) else self.most_now(game, who)
+        return (option.key if isinstance(option.key, Word) else self).most(game, who, now=True)
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(self.raw(game, who))
@@ -146,6 +145,64 @@ class Ask(Word, Choice[UnderwaterCities]):
             return found
         depth = game.goals[0]
         return [option for option in found if reaches(_after(game, who, self, option), depth)]
+
+
+class Compound(Word):
+    """A word made of others: it can and may do what one of them can and may do."""
+
+    __slots__ = ()
+    parts: tuple[Word, ...]
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        for part in self.parts:  # noqa: SIM110 - a generator takes twice as long, and this is asked all the time
+            if part.can(game, who):
+                return True
+        return False
+
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return most_of(self.parts, game, who, now)
+
+    def builds(self) -> bool:
+        return any(part.builds() for part in self.parts)
+
+    def spends(self) -> bool:
+        return any(part.spends() for part in self.parts)
+
+
+class Block(Compound):
+    """All of its parts."""
+
+    __slots__ = ()
+
+    def is_plain(self) -> bool:
+        return all(part.is_plain() for part in self.parts)
+
+    def is_forced(self) -> bool:
+        return all(part.is_forced() for part in self.parts)
+
+    def at_once(self, game: UnderwaterCities, who: int) -> None:
+        for part in self.parts:
+            part.at_once(game, who)
+
+
+class Around(Compound):
+    """Something about a single part."""
+
+    __slots__ = ()
+    part: Word
+
+    @property
+    def parts(self) -> tuple[Word, ...]:  # type: ignore[override]
+        return (self.part,)
+
+    def name(self) -> str:
+        return self.part.name()
+
+    def is_sure(self) -> bool:
+        return self.part.is_sure()
+
+    def is_steady(self) -> bool:
+        return False
 
 
 class Goal(Word):
@@ -237,11 +294,34 @@ def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]],
     now = now and sum(effect.builds() for _, effect in words) < 2
     total: Goods = NOTHING
     for who, effect in words:
-        most = effect.most_now(game, who) if now else effect.most(game, who)
+        most = effect.most(game, who, now)
         if most is None:
             return None
         total = add(total, most)
     return total
+
+
+def most_of(parts: Sequence[Word], game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    """At most what all parts give; what is built first may open sites for what is built next."""
+    now = now and sum(part.builds() for part in parts) < 2
+    total = NOTHING
+    for part in parts:
+        goods = part.most(game, who, now)
+        if goods is None:
+            return None
+        total = add(total, goods)
+    return total
+
+
+def best_of(parts: Sequence[Word], game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    """At most what one of the parts gives, resource by resource."""
+    best = NOTHING
+    for part in parts:
+        goods = part.most(game, who, now)
+        if goods is None:
+            return None
+        best = larger(best, goods)
+    return best
 
 
 # Goods

@@ -75,6 +75,9 @@ class UseAction(Ask):
     def builds(self) -> bool:
         return True
 
+    def word_of(self, game: UnderwaterCities, who: int, key: str) -> Word:
+        return whole_of(game.content.cards[key])
+
     def most_of_card(self, game: UnderwaterCities, who: int, id: str) -> Goods | None:
         used = game.seats[who].used
         used.append(id)
@@ -243,6 +246,9 @@ class Perform(Ask):
 
     def builds(self) -> bool:
         return True
+
+    def word_of(self, game: UnderwaterCities, who: int, key: str) -> Word:
+        return action_of(game, who, key)
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         most, more = action_of(game, who, option.key).most(game, who, now=True), own_extras(game, who)

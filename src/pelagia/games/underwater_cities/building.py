@@ -9,6 +9,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    BUILDING,
     CITY,
     CITY_SITES,
     DESAL,
@@ -47,7 +48,6 @@ from pelagia.games.underwater_cities.permanent import (
     extras,
     reactions,
     settle,
-    standing,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
@@ -62,10 +62,12 @@ from pelagia.games.underwater_cities.words import (
     pay_option,
     reduced,
     spend,
+    without,
 )
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
+BUILDINGS = (*BUILDING.members, BUILDING)
 COSTS: dict[Kind, Goods] = {  # UC 7.5
     FARM: goods(KELP=1),
     DESAL: goods(CRED=1),
@@ -100,6 +102,10 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
         for s in range(steel + 1)
         if steel - s <= has_steel and k + s <= has_biomass - biomass
     ]
+
+
+def board_of(game: UnderwaterCities, who: int) -> Board:
+    return game.content.boards[game.seats[who].board]
 
 
 def site_of(board: Board, kind: Kind, n: int) -> Site:
@@ -148,6 +154,20 @@ def instant_most(tile: Metropolis) -> Goods | None:
     return total
 
 
+@cache
+def gives_sites(board: Board) -> bool:
+    """Whether the bonus of a building site may build something."""
+    bonuses: list[Any] = [site.bonus for site in board.sites if site.bonus is not None]
+    return any(bonus.builds() for bonus in bonuses)
+
+
+def sure_cost(player: Player, price: Goods) -> Goods:
+    """What is surely paid; where biomass is left over, it may stand for kelp and steelplast."""
+    if player.stock[4] > price[4] and (price[0] or price[1]):
+        return (0, 0, price[2], price[3], 0, 0)
+    return price
+
+
 def free_sites(board: Board, player: Player, kind: Kind) -> list[int]:
     """All sites without a piece, whether it may be built there now or not."""
     if kind is TUNNEL:
@@ -170,7 +190,7 @@ class Build(Ask):
         """What a piece costs without the surcharge of its site."""
         base: Goods = self.cost or COSTS[kind]  # type: ignore[assignment]
         off = discount(game, who, kind)
-        if self.less is not NOTHING:
+        if self.less != NOTHING:
             off = add(off, self.less)
         return reduced(base, off) if off is not NOTHING else base
 
@@ -189,13 +209,12 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        usual = not standing(game, who).less and not any(self.less)
         surcharges = has_surcharges(game.content.boards[player.board])
         for kind in self.kind.members:
-            price: Goods = (self.cost or COSTS[kind]) if usual else self.price(game, who, kind)  # type: ignore[assignment]
-            if not can_pay(player, price):
-                continue
-            if self.sites(game, who, kind) if surcharges else has_site(game, player, kind, self.where):
+            if surcharges:
+                if self.sites(game, who, kind):
+                    return True
+            elif can_pay(player, self.price(game, who, kind)) and has_site(game, player, kind, self.where):
                 return True
         return False
 
@@ -252,17 +271,28 @@ class Build(Ask):
                 more = add(more, goods)
         return add(best, more)
 
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        """A building opens no site, unless something is built for it."""
+        board = game.content.boards[game.seats[who].board]
+        return self.kind not in BUILDINGS or bool(game.contracts) or gives_sites(board) or extras(game, who) is None
+
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         """What the piece brings, less what it takes."""
         if isinstance(option.key, Kind):
-            return Build(option.key, self.cost, self.less, self.where).most(game, who, now=True)
-        kind, n = option.key
-        player = game.seats[who]
-        site = site_of(game.content.boards[player.board], kind, n)
+            most = Build(option.key, self.cost, self.less, self.where).most(game, who, now=True)
+            price = self.price(game, who, option.key)
+        else:
+            kind, n = option.key
+            most = self.bonus_at(game, who, kind, n)
+            price = add(self.price(game, who, kind), site_of(board_of(game, who), kind, n).surcharge)
+        return None if most is None else without(most, sure_cost(game.seats[who], price))
+
+    def bonus_at(self, game: UnderwaterCities, who: int, kind: Kind, n: int) -> Goods | None:
+        """At most what a piece brings at a site."""
         more = extras(game, who)
         if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
             return self.most(game, who, now=True)
-        bonus: Any = site.bonus
+        bonus: Any = site_of(board_of(game, who), kind, n).bonus
         most = bonus.most(game, who, now=False) if bonus is not None else NOTHING
         if most is not None and kind in (OCITY, SCITY):
             most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
@@ -342,7 +372,11 @@ class PayBuild(Ask):
         return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return Build(self.kind).most(game, who, now=False)
+        return Build(self.kind).bonus_at(game, who, self.kind, self.site)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most = self.most(game, who, now=True)
+        return None if most is None else without(most, option.key)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)

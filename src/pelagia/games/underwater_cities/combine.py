@@ -188,7 +188,7 @@ class Repeat(Around):
 
 def more_of(word: Repeat | More, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
     """At most what the part gives if it is done as often as possible."""
-    most = word.part.most(game, who, now and word.hi == 1)
+    most = word.part.most(game, who, now and (word.hi == 1 or not word.part.opens(game, who)))
     return None if most is None else times(most, word.hi)
 
 
@@ -226,7 +226,7 @@ class More(Around, Ask):
             return NOTHING
         part = self.part
         first = part.gives(game, who, option) if isinstance(part, Ask) else part.most(game, who, now=False)
-        later = part.most(game, who, now=False) if self.hi > 1 else NOTHING
+        later = part.most(game, who, not part.opens(game, who)) if self.hi > 1 else NOTHING
         return None if first is None or later is None else add(first, times(later, self.hi - 1))
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:

@@ -114,11 +114,16 @@ class Pay(Paying, Around):
 
 def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Effect[Any]) -> bool:
     """Whether the part could do something if this were paid."""
+    return can_with(game, who, times(cost, -1), part)
+
+
+def can_with(game: UnderwaterCities, who: int, goods: Goods, part: Effect[Any]) -> bool:
+    """Whether the part could do something if there were so much more in the stock."""
     if part.is_plain():  # type: ignore[attr-defined]
         return True
     player = game.seats[who]
     before = player.stock
-    player.stock = [have - price for have, price in zip(before, cost, strict=True)]
+    player.stock = [*add(before, goods)]
     try:
         return part.can(game, who)
     finally:

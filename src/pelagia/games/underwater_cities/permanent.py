@@ -28,6 +28,8 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.words import DECLINE, Ask, Block, Word, Worded, add, most_of, only, times
 
+OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
+
 
 class Event(IntEnum):
     """What permanent effects can watch (UC 19.4)."""
@@ -99,6 +101,9 @@ class Less(Lasting):
     own: int = 0
     first: bool = False  # only for the first such build of each own turn
 
+    def goods_for(self, kind: Kind) -> Goods:
+        return add(self.goods, times(OWN_RESOURCE[kind], self.own)) if self.own and kind in OWN_RESOURCE else self.goods
+
 
 @effect
 class HandLimit(Lasting):
@@ -136,7 +141,8 @@ def having(card: Card, cls: Any) -> tuple[Any, ...]:
 class Standing(NamedTuple):
     """All that a player's claimed cards do as long as they lie there."""
 
-    less: tuple[Less, ...]
+    less: Mapping[Kind, Goods]  # discounts by kind
+    first_less: tuple[Less, ...]  # those for the first build of a turn
     abilities: tuple[tuple[str, OncePerTurn], ...]
     hand_limit: int
     on_space: Mapping[str, tuple[OnSpace, ...]]
@@ -158,7 +164,8 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
         for key in one.event.watched():
             watched[key] = (*watched.get(key, ()), (id, one))
     return Standing(
-        tuple(one for _, one in of(Less)),
+        _less([one for _, one in of(Less) if not one.first]),
+        tuple(one for _, one in of(Less) if one.first),
         tuple(of(OncePerTurn)),
         HAND_LIMIT + sum(one.n for _, one in of(HandLimit)),
         spaces,
@@ -166,6 +173,14 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
         watched,
         _extras([one for _, one in of(On)]),
     )
+
+
+def _less(discounts: list[Less]) -> Mapping[Kind, Goods]:
+    total: dict[Kind, Goods] = {}
+    for one in discounts:
+        for kind in one.kind.members:
+            total[kind] = add(total.get(kind, NOTHING), one.goods_for(kind))
+    return total
 
 
 def _extras(triggers: list[On]) -> Goods | None:
@@ -184,18 +199,13 @@ def standing(game: UnderwaterCities, who: int) -> Standing:
     return _standing(game.content, tuple(game.seats[who].claimed))
 
 
-OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
-
-
 def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
     """All discounts for a kind, added up (UC 7.6)."""
-    total = NOTHING
-    for one in standing(game, who).less:
-        members = one.kind.members
-        if kind in members and not (one.first and any(game.built[member] for member in members)):
-            total = add(total, one.goods)
-            if one.own and kind in OWN_RESOURCE:
-                total = add(total, times(OWN_RESOURCE[kind], one.own))
+    lasting = standing(game, who)
+    total = lasting.less.get(kind, NOTHING)
+    for one in lasting.first_less:
+        if kind in one.kind.members and not any(game.built[member] for member in one.kind.members):
+            total = add(total, one.goods_for(kind))
     return total
 
 

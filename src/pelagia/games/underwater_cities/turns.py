@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import repeat
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
@@ -18,7 +19,7 @@ from pelagia.games.underwater_cities.actions import (
     whole_of,
 )
 from pelagia.games.underwater_cities.combine import opened
-from pelagia.games.underwater_cities.conditional import can_after
+from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
@@ -54,11 +55,11 @@ from pelagia.games.underwater_cities.words import (
     only,
     push_goal,
     spend,
-    times,
 )
 
 FREE_SPACE = "S0"
 CREDIT = only(CRED)
+LESS_CREDIT = only(CRED, -CLONE_PRICE)
 
 
 @effect
@@ -108,10 +109,10 @@ class Place(Ask):
             legal = hand
             if not is_always_usable(spaces[id]):
                 action = action_of(game, who, id)
-                if not (can_after(game, who, CREDIT, action) if clone else action.can(game, who)):
+                if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [card for card in hand if can_make_usable(game, who, id, action, card, clone, lifts)]
-            found += [clone_option(id, card) if clone else place_option(id, card) for card in legal]
-        return found + [place_option(FREE_SPACE, card) for card in hand]
+            found += map(clone_option if clone else place_option, repeat(id), legal)
+        return [*found, *map(place_option, repeat(FREE_SPACE), hand)]
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
         put(game, who, *key)
@@ -189,8 +190,7 @@ class SpaceStays(Goal):
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
     """Whether a space lacks goods and so many more would not be enough, or lacks sites and no city will be built."""
-    more, plenty = times(most, -1), times(PLENTY, -1)
-    return not can_after(game, who, more, action) and (most[5] < NEW_CITY or can_after(game, who, plenty, action))
+    return not can_with(game, who, most, action) and (most[5] < NEW_CITY or can_with(game, who, PLENTY, action))
 
 
 PLENTY: Goods = (50, 50, 50, 50, 50, 0)
@@ -256,7 +256,7 @@ def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
     """Whether the card block can do something now; a possible claim counts."""
     if card.cost > game.seats[who].stock[CRED]:
         return False
-    return card.type is not INSTANT or can_after(game, who, only(CRED, card.cost), whole_of(card))
+    return card.type is not INSTANT or can_with(game, who, only(CRED, -card.cost), whole_of(card))
 
 
 def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:

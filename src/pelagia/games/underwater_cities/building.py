@@ -11,7 +11,6 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
     BUILDING,
     CITY,
-    CITY_SITES,
     DESAL,
     EXPANSION,
     FARM,
@@ -21,12 +20,10 @@ from pelagia.games.underwater_cities.content.card import (
     ORDINARY,
     SCITY,
     TUNNEL,
-    TUNNEL_SITES,
     Board,
     Goods,
     Kind,
     Metropolis,
-    Site,
     Where,
     goods,
     kind_text,
@@ -35,9 +32,7 @@ from pelagia.games.underwater_cities.counting import Holds
 from pelagia.games.underwater_cities.network import (
     LINKS,
     LINKS_ALL,
-    city_sites,
     metropolis_places,
-    sites_of,
     touched,
     tunnel_sites,
 )
@@ -48,6 +43,16 @@ from pelagia.games.underwater_cities.permanent import (
     extras,
     reactions,
     settle,
+    standing,
+)
+from pelagia.games.underwater_cities.sites import (
+    board_of,
+    bonuses,
+    empty_sites,
+    gives_sites,
+    has_site,
+    has_surcharges,
+    site_of,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
@@ -56,9 +61,9 @@ from pelagia.games.underwater_cities.words import (
     Block,
     Word,
     add,
+    best_of,
     goods_name,
     kind_name,
-    larger,
     pay_option,
     reduced,
     spend,
@@ -104,43 +109,6 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
     ]
 
 
-def board_of(game: UnderwaterCities, who: int) -> Board:
-    return game.content.boards[game.seats[who].board]
-
-
-def site_of(board: Board, kind: Kind, n: int) -> Site:
-    return board.tunnels[n] if kind is TUNNEL else board.cities[n] if kind in (OCITY, SCITY) else board.sites[n]
-
-
-@cache
-def has_surcharges(board: Board) -> bool:
-    return any(any(site.surcharge) for site in (*board.tunnels, *board.cities, *board.sites))
-
-
-def empty_sites(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> tuple[int, ...] | list[int]:
-    """The legal sites for a piece, whatever they cost (UC 7.3, 7.9)."""
-    if kind is TUNNEL:
-        return tunnel_sites(player.tunnels) if game.tunnel_supply else ()
-    if kind is OCITY:
-        return city_sites(player.cities) if game.white_supply else ()
-    if kind is SCITY:
-        return city_sites(player.cities) if game.violet_supply else ()
-    taken = player.buildings
-    sites = sites_of(game.content.boards[player.board], player.cities, where is EXPANSION)
-    return [site for site in sites if not taken[site]]
-
-
-def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> bool:
-    """Whether there is a legal site at all."""
-    if kind >= TUNNEL:
-        return bool(empty_sites(game, player, kind, where))
-    taken = player.buildings
-    for site in sites_of(game.content.boards[player.board], player.cities, where is EXPANSION):
-        if not taken[site]:
-            return True
-    return False
-
-
 @cache
 def instant_most(tile: Metropolis) -> Goods | None:
     """At most what a tile gives by itself; None if it builds or upgrades."""
@@ -154,27 +122,11 @@ def instant_most(tile: Metropolis) -> Goods | None:
     return total
 
 
-@cache
-def gives_sites(board: Board) -> bool:
-    """Whether the bonus of a building site may build something."""
-    bonuses: list[Any] = [site.bonus for site in board.sites if site.bonus is not None]
-    return any(bonus.builds() for bonus in bonuses)
-
-
 def sure_cost(player: Player, price: Goods) -> Goods:
     """What is surely paid; where biomass is left over, it may stand for kelp and steelplast."""
     if player.stock[4] > price[4] and (price[0] or price[1]):
         return (0, 0, price[2], price[3], 0, 0)
     return price
-
-
-def free_sites(board: Board, player: Player, kind: Kind) -> list[int]:
-    """All sites without a piece, whether it may be built there now or not."""
-    if kind is TUNNEL:
-        return [n for n in range(len(TUNNEL_SITES)) if not player.tunnels >> n & 1]
-    if kind in (OCITY, SCITY):
-        return [n for n in range(len(CITY_SITES)) if not player.cities >> n & 1]
-    return [n for n, piece in enumerate(player.buildings) if not piece]
 
 
 @effect
@@ -209,12 +161,12 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        surcharges = has_surcharges(game.content.boards[player.board])
+        if has_surcharges(game.content.boards[player.board]):
+            return any(self.sites(game, who, kind) for kind in self.kind.members)
+        usual = not standing(game, who).has_less and self.less == NOTHING
         for kind in self.kind.members:
-            if surcharges:
-                if self.sites(game, who, kind):
-                    return True
-            elif can_pay(player, self.price(game, who, kind)) and has_site(game, player, kind, self.where):
+            price: Any = (self.cost or COSTS[kind]) if usual else self.price(game, who, kind)
+            if can_pay(player, price) and has_site(game, player, kind, self.where):
                 return True
         return False
 
@@ -243,19 +195,14 @@ class Build(Ask):
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
         player = game.seats[who]
-        board = game.content.boards[player.board]
-        best, more = NOTHING, extras(game, who)
+        more = extras(game, who)
         if more is None:
+            return None
+        best = best_of(bonuses(game, player, self.kind, self.where, now), game, who, now=False)
+        if best is None:
             return None
         if self.kind in (OCITY, SCITY, CITY):
             more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
-        for kind in self.kind.members:
-            for site in empty_sites(game, player, kind, self.where) if now else free_sites(board, player, kind):
-                bonus = site_of(board, kind, site).bonus
-                goods = bonus.most(game, who, now=False) if bonus is not None else NOTHING  # type: ignore[attr-defined]
-                if goods is None:
-                    return None
-                best = larger(best, goods) if goods is not NOTHING else best
         if self.kind.members[-1] is TUNNEL:
             sites = tunnel_sites(player.tunnels)
             for place, links in enumerate(LINKS):

@@ -22,7 +22,7 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
-from pelagia.games.underwater_cities.permanent import Event, OnSpace, own_extras, react, standing
+from pelagia.games.underwater_cities.permanent import Event, OnSpace, Standing, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import Ask, Word, add, best_of, larger, times
 
@@ -191,8 +191,12 @@ def changed_action(space: Space, *changes: OnSpace) -> Word:
 
 def action_of(game: UnderwaterCities, who: int, id: str) -> Word:
     """What a space does for a player."""
-    space = game.content.spaces[id]
-    changes = standing(game, who).on_space.get(id)
+    return action_with(game.content.spaces[id], standing(game, who))
+
+
+def action_with(space: Space, lasting: Standing) -> Word:
+    """What a space does for the owner of such cards."""
+    changes = lasting.on_space.get(space.id)
     return changed_action(space, *changes) if changes else own_action(space)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -43,7 +44,6 @@ from pelagia.games.underwater_cities.permanent import (
     extras,
     reactions,
     settle,
-    standing,
 )
 from pelagia.games.underwater_cities.sites import (
     board_of,
@@ -83,7 +83,7 @@ COSTS: dict[Kind, Goods] = {  # UC 7.5
 }
 
 
-def can_pay(player: Player, price: Goods) -> bool:
+def can_pay(player: Player, price: Sequence[int]) -> bool:
     """Whether a build can be paid; biomass may stand for kelp and steelplast (UC 7.6)."""
     stock = player.stock
     if stock[3] < price[3] or stock[2] < price[2]:
@@ -163,10 +163,9 @@ class Build(Ask):
         player = game.seats[who]
         if has_surcharges(game.content.boards[player.board]):
             return any(self.sites(game, who, kind) for kind in self.kind.members)
-        usual = not standing(game, who).has_less and self.less == NOTHING
         for kind in self.kind.members:
-            price: Any = (self.cost or COSTS[kind]) if usual else self.price(game, who, kind)
-            if can_pay(player, price) and has_site(game, player, kind, self.where):
+            payable = can_pay(player, self.cost or COSTS[kind]) or can_pay(player, self.price(game, who, kind))
+            if payable and has_site(game, player, kind, self.where):
                 return True
         return False
 

@@ -143,7 +143,6 @@ class Standing(NamedTuple):
 
     less: Mapping[Kind, Goods]  # discounts by kind
     first_less: tuple[Less, ...]  # those for the first build of a turn
-    has_less: bool
     abilities: tuple[tuple[str, OncePerTurn], ...]
     hand_limit: int
     on_space: Mapping[str, tuple[OnSpace, ...]]
@@ -167,7 +166,6 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
     return Standing(
         _less([one for _, one in of(Less) if not one.first]),
         tuple(one for _, one in of(Less) if one.first),
-        bool(of(Less)),
         tuple(of(OncePerTurn)),
         HAND_LIMIT + sum(one.n for _, one in of(HandLimit)),
         spaces,

@@ -13,6 +13,7 @@ from pelagia.games.underwater_cities.actions import (
     UseAction,
     action_cards,
     action_of,
+    action_with,
     is_always_usable,
     use_action_of,
     use_space,
@@ -97,24 +98,31 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        hand, spaces = game.seats[who].hand, game.content.spaces
+        hand, cards, spaces = game.seats[who].hand, game.content.cards, game.content.spaces
+        lasting = standing(game, who)
+        any_colour = (Event.PLAYED_OFF_COLOUR, 0) in lasting.watched
         found: list[Option] = []
         lifts: Lifts = {}
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
-        for place, tile in enumerate(game.tiles):
+        for tile, id in zip(game.tiles, game.spaces, strict=True):
             clone = tile != NOBODY
-            if clone and not (may_clone and tile != who):
+            if clone and (tile == who or not may_clone):
                 continue
-            id = game.spaces[place]
-            legal = hand
-            if not is_always_usable(spaces[id]):
-                action = action_of(game, who, id)
+            legal, space = hand, spaces[id]
+            if not is_always_usable(space):
+                action = action_with(space, lasting)
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
-                    legal = [card for card in hand if can_make_usable(game, who, id, action, card, clone, lifts)]
+                    legal = [
+                        card
+                        for card in hand
+                        if (any_colour or cards[card].colour is space.colour)
+                        and can_make_usable(game, who, id, action, card, clone, lifts)
+                    ]
             found += map(clone_option if clone else place_option, repeat(id), legal)
         return [*found, *map(place_option, repeat(FREE_SPACE), hand)]
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
+        game.push(who, BLOCKS)
         put(game, who, *key)
 
     def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
@@ -159,7 +167,6 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
         game.tell("cloned", seat=who, space=space, card=card)
     else:
         game.tell("placed", seat=who, space=space, card=card)
-    game.push(who, BLOCKS)
     if space != FREE_SPACE and not is_match(game):
         react(game, who, Event.PLAYED_OFF_COLOUR)
 
@@ -205,9 +212,9 @@ def can_make_usable(
     """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
     card = game.content.cards[id]
     if card.colour is not game.content.spaces[space].colour:
-        if (Event.PLAYED_OFF_COLOUR, 0) not in standing(game, who).watched:
-            return False
-        return can_reach(game, who, SpaceStays(space), Put(space, id, clone))
+        more = own_extras(game, who)
+        hopeless = more is not None and is_out_of_reach(game, who, action, more)
+        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone))
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
@@ -235,7 +242,7 @@ def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
 
 @effect
 class Put(Word):
-    """Placing alone, for trials: the blocks are left out."""
+    """Placing alone, for trials."""
 
     space: str
     card: str
@@ -243,7 +250,6 @@ class Put(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         put(game, who, self.space, self.card, self.clone)
-        game.agenda.remove((who, BLOCKS))
 
 
 @cache

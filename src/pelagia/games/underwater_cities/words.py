@@ -205,6 +205,9 @@ class Around(Compound):
     def parts(self) -> tuple[Word, ...]:  # type: ignore[override]
         return (self.part,)
 
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return self.part.can(game, who)
+
     def name(self) -> str:
         return self.part.name()
 
@@ -292,7 +295,7 @@ class Fork:
 
     def leading(self) -> list[Option]:
         """All options that lead to the goal; nothing happens to the game."""
-        return [one for one in self.options if not self.is_hopeless(one) and self.leads(trial(self.game), one)]
+        return [option for option in self.options if self.leads(trial(self.game), option)]
 
     def can_lead(self) -> bool:
         """Whether any option leads to the goal; the game is used up, since the last option needs no clone."""

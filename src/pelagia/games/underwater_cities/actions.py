@@ -24,7 +24,7 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
 from pelagia.games.underwater_cities.permanent import Event, OnSpace, Standing, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import Ask, Word, add, best_of, larger, times
+from pelagia.games.underwater_cities.words import Ask, Word, add, larger, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -257,12 +257,6 @@ class Perform(Ask):
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         most, more = action_of(game, who, option.key).most(game, who, now=True), own_extras(game, who)
         return None if most is None or more is None else add(most, more)
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
-        best = best_of([action_of(game, who, id) for id in spaces], game, who, now=False)
-        more = own_extras(game, who)
-        return None if best is None or more is None else add(best, more)
 
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")

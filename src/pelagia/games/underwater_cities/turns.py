@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from itertools import repeat
+from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
@@ -15,11 +16,10 @@ from pelagia.games.underwater_cities.actions import (
     action_of,
     action_with,
     is_always_usable,
-    use_action_of,
     use_space,
     whole_of,
 )
-from pelagia.games.underwater_cities.combine import opened
+from pelagia.games.underwater_cities.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can
 from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
@@ -29,6 +29,7 @@ from pelagia.games.underwater_cities.content.card import (
     PERMANENT,
     Card,
     Colour,
+    Content,
     Goods,
 )
 from pelagia.games.underwater_cities.gains import card_option, discard, draw, forget
@@ -45,13 +46,11 @@ from pelagia.games.underwater_cities.permanent import (
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
-    DECLINE,
     NEW_CITY,
     Ask,
     Compound,
     Goal,
     Word,
-    add,
     can_reach,
     only,
     push_goal,
@@ -98,7 +97,7 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        hand, cards, spaces = game.seats[who].hand, game.content.cards, game.content.spaces
+        hand = [offers(game.content, card) for card in game.seats[who].hand]
         lasting = standing(game, who)
         any_colour = (Event.PLAYED_OFF_COLOUR, 0) in lasting.watched
         found: list[Option] = []
@@ -108,18 +107,18 @@ class Place(Ask):
             clone = tile != NOBODY
             if clone and (tile == who or not may_clone):
                 continue
-            legal, space = hand, spaces[id]
+            legal, space = hand, game.content.spaces[id]
             if not is_always_usable(space):
                 action = action_with(space, lasting)
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
-                        card
-                        for card in hand
-                        if (any_colour or cards[card].colour is space.colour)
-                        and can_make_usable(game, who, id, action, card, clone, lifts)
+                        one
+                        for one in hand
+                        if (any_colour or one.card.colour is space.colour)
+                        and can_make_usable(game, who, id, action, one.card.id, clone, lifts)
                     ]
-            found += map(clone_option if clone else place_option, repeat(id), legal)
-        return [*found, *map(place_option, repeat(FREE_SPACE), hand)]
+            found += [one.clone[id] for one in legal] if clone else [one.place[id] for one in legal]
+        return found + [one.place[FREE_SPACE] for one in hand]
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
         game.push(who, BLOCKS)
@@ -136,17 +135,30 @@ class Place(Ask):
         return Text("underwater-cities-why-clone", space=Ref(space))
 
 
-@cache
-def place_option(space: str, card: str) -> Option:
-    text = Text("underwater-cities-place", space=Ref(space), card=Ref(card))
-    return Option((space, card, False), f"place {space} with {card[1:]}", text, (f"space:{space}", f"hand:{card}"))
+class Offers(NamedTuple):
+    """All options with a card, by space."""
+
+    card: Card
+    place: Mapping[str, Option]
+    clone: Mapping[str, Option]
 
 
 @cache
-def clone_option(space: str, card: str) -> Option:
-    text = Text("underwater-cities-clone", space=Ref(space), card=Ref(card))
-    places = ("clone", f"space:{space}", f"hand:{card}")
-    return Option((space, card, True), f"clone {space} with {card[1:]}", text, places)
+def offers(content: Content, id: str) -> Offers:
+    spaces = content.spaces
+    return Offers(
+        content.cards[id],
+        {space: _pair(space, id, False) for space in spaces},
+        {space: _pair(space, id, True) for space in spaces},
+    )
+
+
+def _pair(space: str, card: str, clone: bool) -> Option:
+    verb, places = ("clone", ("clone",)) if clone else ("place", ())
+    text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(card))
+    return Option(
+        (space, card, clone), f"{verb} {space} with {card[1:]}", text, (*places, f"space:{space}", f"hand:{card}")
+    )
 
 
 def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
@@ -258,13 +270,6 @@ def has_use_action(action: Word) -> bool:
     return any(isinstance(part, UseAction) for part in parts)
 
 
-def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
-    """Whether the card block can do something now; a possible claim counts."""
-    if card.cost > game.seats[who].stock[CRED]:
-        return False
-    return card.type is not INSTANT or can_with(game, who, only(CRED, -card.cost), whole_of(card))
-
-
 def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
     """Whether the card block may take away what the space needs."""
     if card.cost or card.type is INSTANT:
@@ -331,145 +336,6 @@ class SpaceBlock(Word):
 
 
 @effect
-class CardBlock(Word):
-    """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6).
-
-    `must`: it may not be declined, for the trial whether it can do something before the space.
-    """
-
-    must: bool = False
-
-    def builds(self) -> bool:
-        return True
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        card = game.content.cards[game.played]
-        if not card_can(game, who, card):
-            game.push(who, LEAVE)
-        elif card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT:
-            game.push(who, Replace(self.must))
-        elif card.cost:
-            game.push(who, PaySpecial("", self.must))
-        else:
-            resolve_card(game, who, card, "", self.must)
-
-
-@effect
-class Replace(Ask):
-    """D20: one of four old action cards for the new one, or decline the claim."""
-
-    must: bool = False
-
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        found = [card_option("replace", id, "card") for id in action_cards(game, who)]
-        return found if self.must else [*found, DECLINE]
-
-    def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
-        card = game.content.cards[game.played]
-        if key is None:
-            game.push(who, LEAVE)
-        elif card.cost:
-            game.push(who, PaySpecial(key, self.must))
-        else:
-            resolve_card(game, who, card, key)
-
-
-@effect
-class PaySpecial(Ask):
-    """D19: pay the cost of a special card or decline."""
-
-    replaced: str
-    must: bool = False
-
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        pay = special_option(game.content.cards[game.played].cost)
-        return [pay] if self.must else [pay, DECLINE]
-
-    def chosen(self, game: UnderwaterCities, who: int, key: Goods | None) -> None:
-        if key is None:
-            game.push(who, LEAVE)
-        else:
-            spend(game, who, key, game.played)
-            resolve_card(game, who, game.content.cards[game.played], self.replaced)
-            react(game, who, Event.SPECIAL_PAID)
-
-
-@cache
-def special_option(credits: int) -> Option:
-    written = f"pay {credits} credit{'s' * (credits > 1)}"
-    return Option(only(CRED, credits), written, Text("underwater-cities-pay-special", n=credits))
-
-
-def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, must: bool = False) -> None:
-    """Resolve an instant or claim the card, in the place of another one if need be."""
-    player = game.seats[who]
-    if card.type is INSTANT:
-        game.tell("resolved", seat=who, card=card.id)
-        game.push(who, *opened(whole_of(card), may_stop=not card.cost and not must), Leave(paid=card.cost > 0))
-        return
-    was_ready = replaced and replaced not in player.used
-    if replaced:
-        player.claimed.remove(replaced)
-        if not was_ready:
-            player.used.remove(replaced)
-        discard(game, who, replaced)
-    player.claimed.append(card.id)
-    game.played = ""
-    game.tell("claimed", seat=who, card=card.id)
-    if was_ready:
-        game.push(who, UseReplaced(replaced))
-
-
-@effect
-class UseReplaced(Ask):
-    """D21: the action of a card that was replaced while ready may be used once."""
-
-    card: str
-
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        if not whole_of(game.content.cards[self.card]).can(game, who):
-            return []
-        return [card_option("use replaced", self.card, ""), DECLINE]
-
-    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        return NOTHING if option.key is None else self.most(game, who, now=False)
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        most, more = whole_of(game.content.cards[self.card]).most(game, who, now=False), own_extras(game, who)
-        return None if most is None or more is None else add(most, more)
-
-    def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
-        if key is not None:
-            use_action_of(game, who, key)
-
-
-@effect
-class Leave(Word):
-    """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
-
-    paid: bool = False
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return NOTHING
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        card, game.played = game.played, ""
-        if self.paid:
-            game.seats[who].tucked.append(card)
-        elif card:
-            discard(game, who, card)
-
-
-@effect
 class EndTurn(Word):
     """T10 to T12."""
 
@@ -487,13 +353,5 @@ class DrawOne(Word):
         game.active, game.space = NOBODY, ""
 
 
-MUST_PLAY = CardBlock(must=True)
 TURN, DISCARD_DOWN, PLACE, BLOCKS = Turn(), DiscardDown(), Place(), Blocks()
-BETWEEN, SPACE_BLOCK, CARD_BLOCK, LEAVE, END_TURN, DRAW_ONE = (
-    Between(),
-    SpaceBlock(),
-    CardBlock(),
-    Leave(),
-    EndTurn(),
-    DrawOne(),
-)
+BETWEEN, SPACE_BLOCK, END_TURN, DRAW_ONE = Between(), SpaceBlock(), EndTurn(), DrawOne()

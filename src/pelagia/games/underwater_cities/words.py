@@ -282,13 +282,14 @@ def reaches(game: UnderwaterCities, depth: int) -> bool:
 class Fork:
     """A question on the way to a goal, and which of its options lead there."""
 
-    __slots__ = ("ask", "depth", "game", "goal", "last", "most", "options", "seat", "who")
+    __slots__ = ("ask", "depth", "game", "goal", "known", "last", "most", "options", "seat", "who")
 
     def __init__(self, game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> None:
         self.game, self.who, self.ask, self.options, self.depth = game, who, ask, options, depth
         self.seat, goal = game.agenda[depth]
         assert isinstance(goal, Goal)
         self.goal = goal
+        self.known: dict[Goods, bool] = {}  # by what an option gives: whether it is hopeless
         rest = game.agenda[depth + 1 : -1]
         self.last = not any(effect.builds() for _, effect in rest if isinstance(effect, Word))
         self.most = _most_of_all(game, rest, now=not ask.opens(game, who))
@@ -322,7 +323,11 @@ class Fork:
         if self.most is None:
             return False
         gives = self.ask.gives(self.game, self.who, option)
-        return gives is not None and self.goal.is_hopeless(self.game, self.seat, add(self.most, gives))
+        if gives is None:
+            return False
+        if gives not in self.known:
+            self.known[gives] = self.goal.is_hopeless(self.game, self.seat, add(self.most, gives))
+        return self.known[gives]
 
     def leads(self, clone: UnderwaterCities, option: Option) -> bool:
         clone.agenda.pop()

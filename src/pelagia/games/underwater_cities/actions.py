@@ -58,7 +58,11 @@ class UseAction(Ask):
         return [id for id in game.seats[who].claimed if cards[id].type is ACTION and id not in used]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(can_use(game, who, id) for id in self.ready(game, who))
+        player, cards = game.seats[who], game.content.cards
+        for id in player.claimed:
+            if cards[id].type is ACTION and id not in player.used and can_use(game, who, id):
+                return True
+        return False
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [card_option("use", id, "card") for id in self.ready(game, who) if can_use(game, who, id)]

@@ -161,11 +161,13 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        if has_surcharges(game.content.boards[player.board]):
-            return any(self.sites(game, who, kind) for kind in self.kind.members)
         for kind in self.kind.members:
-            payable = can_pay(player, self.cost or COSTS[kind]) or can_pay(player, self.price(game, who, kind))
-            if payable and has_site(game, player, kind, self.where):
+            if not can_pay(player, self.cost or COSTS[kind]) and not can_pay(player, self.price(game, who, kind)):
+                continue
+            if has_surcharges(game.content.boards[player.board]):
+                if self.sites(game, who, kind):
+                    return True
+            elif has_site(game, player, kind, self.where):
                 return True
         return False
 
@@ -194,7 +196,7 @@ class Build(Ask):
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
         player = game.seats[who]
-        more = extras(game, who)
+        more = extras(game, who, self.kind)
         if more is None:
             return None
         best = best_of(bonuses(game, player, self.kind, self.where, now), game, who, now=False)
@@ -235,7 +237,7 @@ class Build(Ask):
 
     def bonus_at(self, game: UnderwaterCities, who: int, kind: Kind, n: int) -> Goods | None:
         """At most what a piece brings at a site."""
-        more = extras(game, who)
+        more = extras(game, who, kind)
         if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
             return self.most(game, who, now=True)
         bonus: Any = site_of(board_of(game, who), kind, n).bonus

@@ -66,9 +66,11 @@ class AnyOrder(Block):
 def opened(whole: Word, may_stop: bool = False) -> list[Effect[Any]]:
     """What to put on the agenda for a block: plain gains first (R20), then the other parts in any order."""
     parts = whole.parts if isinstance(whole, AnyOrder) else (whole,)
-    plain = [part for part in parts if part.is_plain()]
-    rest = tuple(part for part in parts if not part.is_plain())
-    return [*plain, Open(rest, may_stop or bool(plain))] if rest else [*plain]
+    plain: list[Effect[Any]] = []
+    rest: list[Word] = []
+    for part in parts:
+        (plain if part.is_plain() else rest).append(part)
+    return [*plain, Open(tuple(rest), may_stop or bool(plain))] if rest else plain
 
 
 class Paying(Ask):
@@ -85,7 +87,8 @@ class Open(Compound, Ask):
     may_stop: bool
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        usable = [part for part in dict.fromkeys(self.parts) if part.can(game, who)]
+        parts = dict.fromkeys(self.parts) if len(self.parts) > 1 else self.parts
+        usable = [part for part in parts if part.can(game, who)]
         if not usable:
             return []
         may_stop = self.may_stop and not any(part.is_sure() for part in usable)

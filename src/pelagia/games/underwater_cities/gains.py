@@ -244,6 +244,10 @@ class Special(Ask):
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(game.large_row or game.small_deck)
 
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """A card in the hand makes no difference."""
+        return options[:1] if game.blind else options
+
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player, deck = game.seats[who], game.small_deck
         if game.blind:

@@ -11,6 +11,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    BUILDING,
     CRED,
     DESAL,
     FARM,
@@ -149,6 +150,7 @@ class Standing(NamedTuple):
     prices: tuple[UpgradePrice, ...]
     watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]]
     extras: Goods | None  # at most what triggers give for one event; None if there is no telling
+    for_building: Mapping[Kind, Goods]  # the same for a building, where it is less
 
 
 @lru_cache(maxsize=50_000)
@@ -172,6 +174,7 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
         tuple(one for _, one in of(UpgradePrice)),
         watched,
         _extras([one for _, one in of(On)]),
+        {kind: _extras(_watching(watched, kind)) or NOTHING for kind in (*BUILDING.members, BUILDING)},
     )
 
 
@@ -181,6 +184,11 @@ def _less(discounts: list[Less]) -> Mapping[Kind, Goods]:
         for kind in one.kind.members:
             total[kind] = add(total.get(kind, NOTHING), one.goods_for(kind))
     return total
+
+
+def _watching(watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]], kind: Kind) -> list[On]:
+    keys = [(int(event), one) for event in (Event.BUILT, Event.SECOND) for one in kind.members]
+    return [one for key in keys for _, one in watched.get(key, ())]
 
 
 def _extras(triggers: list[On]) -> Goods | None:
@@ -236,11 +244,14 @@ def own_extras(game: UnderwaterCities, who: int) -> Goods | None:
     return standing(game, who).extras
 
 
-def extras(game: UnderwaterCities, who: int) -> Goods | None:
+def extras(game: UnderwaterCities, who: int, kind: Kind | None = None) -> Goods | None:
     """The same for a piece, with open contracts."""
-    total = own_extras(game, who)
+    lasting = standing(game, who)
+    total = lasting.extras
     if total is None:
         return None
+    if kind is not None:
+        total = lasting.for_building.get(kind, total)
     for id in game.contracts:
         for reward in game.content.contracts[id].reward:
             goods = reward.most(game, who, now=False)  # type: ignore[attr-defined]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -135,30 +134,32 @@ class Place(Ask):
         return Text("underwater-cities-why-clone", space=Ref(space))
 
 
+class Pairs(dict[str, Option]):
+    """The options with a card, by space; each is made when it is needed for the first time."""
+
+    def __init__(self, card: str, clone: bool) -> None:
+        self.card, self.clone = card, clone
+
+    def __missing__(self, space: str) -> Option:
+        verb, places = ("clone", ("clone",)) if self.clone else ("place", ())
+        text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(self.card))
+        lit = (*places, f"space:{space}", f"hand:{self.card}")
+        key = (space, self.card, self.clone)
+        self[space] = Option(key, f"{verb} {space} with {self.card[1:]}", text, lit)
+        return self[space]
+
+
 class Offers(NamedTuple):
-    """All options with a card, by space."""
+    """All that can be done with a card in the hand."""
 
     card: Card
-    place: Mapping[str, Option]
-    clone: Mapping[str, Option]
+    place: Pairs
+    clone: Pairs
 
 
 @cache
 def offers(content: Content, id: str) -> Offers:
-    spaces = content.spaces
-    return Offers(
-        content.cards[id],
-        {space: _pair(space, id, False) for space in spaces},
-        {space: _pair(space, id, True) for space in spaces},
-    )
-
-
-def _pair(space: str, card: str, clone: bool) -> Option:
-    verb, places = ("clone", ("clone",)) if clone else ("place", ())
-    text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(card))
-    return Option(
-        (space, card, clone), f"{verb} {space} with {card[1:]}", text, (*places, f"space:{space}", f"hand:{card}")
-    )
+    return Offers(content.cards[id], Pairs(id, clone=False), Pairs(id, clone=True))
 
 
 def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:

@@ -8,13 +8,14 @@ from typing import NamedTuple
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.abilities import WINDOW, Window
+from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused_ability
 from pelagia.games.underwater_cities.actions import (
-    UseAction,
     action_cards,
     action_of,
     action_with,
+    has_use_action,
     is_always_usable,
+    may_be_opened,
     use_space,
     whole_of,
 )
@@ -45,9 +46,7 @@ from pelagia.games.underwater_cities.permanent import (
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
-    NEW_CITY,
     Ask,
-    Compound,
     Goal,
     Word,
     can_reach,
@@ -209,11 +208,8 @@ class SpaceStays(Goal):
 
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
-    """Whether a space lacks goods and so many more would not be enough, or lacks sites and no city will be built."""
-    return not can_with(game, who, most, action) and (most[5] < NEW_CITY or can_with(game, who, PLENTY, action))
-
-
-PLENTY: Goods = (50, 50, 50, 50, 50, 0)
+    """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
+    return not can_with(game, who, most, action) and not may_be_opened(game, who, action, most)
 
 
 Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
@@ -231,8 +227,10 @@ def can_make_usable(
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
-    if most is not None and (not any(most) or is_out_of_reach(game, who, action, most)):
-        return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
+    if most is not None:
+        usable = any(most) and can_with(game, who, most, action)
+        if not usable and not may_be_opened(game, who, action, most):
+            return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
     return can_try(game, who, space, id, clone)
 
 
@@ -263,12 +261,6 @@ class Put(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         put(game, who, self.space, self.card, self.clone)
-
-
-@cache
-def has_use_action(action: Word) -> bool:
-    parts = action.parts if isinstance(action, Compound) else (action,)
-    return any(isinstance(part, UseAction) for part in parts)
 
 
 def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -314,8 +306,10 @@ class Blocks(Ask):
 
 
 def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
-    """Whether a usable space surely stays usable during the card block."""
-    return action.is_steady() or not card_spends(game, who, card)
+    """Whether a usable space surely stays usable during the card block, in which abilities may be used too."""
+    if action.is_steady():
+        return True
+    return not card_spends(game, who, card) and (card.type is not INSTANT or not has_unused_ability(game, who))
 
 
 CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))

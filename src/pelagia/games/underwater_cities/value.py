@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.games.underwater_cities.actions import whole_of
-from pelagia.games.underwater_cities.appraisal import appeal, of_card
 from pelagia.games.underwater_cities.combine import AnyOrder, Seq
 from pelagia.games.underwater_cities.conditional import Pay, Per
 from pelagia.games.underwater_cities.content.card import (
@@ -59,14 +58,14 @@ class Weights:
     hunger: float = 2.2  # a city that will not be fed in the next feeding
     later_hunger: float = 0.9
     city: float = 0.32  # room to grow at a connected city, per round left
+    site: float = 0.5  # a site that waits for its city
     goal: float = 5.0  # alone: a city towards the goal
     apart: float = 0.55  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
-    permanent: float = 0.8  # share of what it should bring
-    ready: float = 0.6
-    action: float = 0.6
-    hand: float = 0.1  # a card in hand
-    appeal: float = 0.12  # share of what it would bring
+    permanent: float = 0.28  # per round left
+    action: float = 0.9  # per era in which it can be used
+    hand: float = 0.25  # a card in hand
+    special: float = 0.8  # a special card in hand
     final_growth: float = 0.5  # per round left in which a scoring card can still grow
 
 
@@ -166,7 +165,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         "goods": goods_worth(player.stock, left),
         "production": production_worth(game, who, floor, claimed, left, phases),
         "final": final_worth(game, who, claimed, left),
-        "cards": card_worth(game, player, claimed, left, phases),
+        "cards": card_worth(player, claimed, left, phases),
         "hand": hand_worth(game, player),
         "growth": growth_worth(game, floor, left, phases),
     }
@@ -184,6 +183,7 @@ class Floor(NamedTuple):
     points: int  # for connected cities in the final scoring
     output: Goods  # in each production
     cities: int  # connected ones
+    sites: int  # without a city, where tunnels end already
     apart: tuple[tuple[int, int], ...]  # by city that is not connected: points and output of its buildings
     early: int  # buildings where there is no city yet
     early_up: int  # those of them that are upgraded
@@ -218,6 +218,7 @@ def _floor(content: Content, sea: Sea) -> Floor:
         network_points(content, player),
         total([goods for _, goods in output(content, player)]),
         joined.bit_count(),
+        (reached(player.tunnels) & ~player.cities).bit_count(),
         tuple((KIND_POINTS[kinds_at(board, player, city)], sum(city_output(board, player, city))) for city in apart),
         len(early),
         sum(kind > UPGRADED for kind in early),
@@ -261,8 +262,8 @@ class Claimed(NamedTuple):
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
-    permanents: float  # what they are worth in each round
-    actions: float  # what they are worth in each era
+    permanents: int
+    actions: int
 
 
 @lru_cache(maxsize=1 << 15)
@@ -276,8 +277,8 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         len(finals),
         tuple(one for card in finals for one in having(card, Score)),
         tuple(one for card in finals for one in having(card, HandIn)),
-        sum(of_card(card) for card in cards if card.type is PERMANENT),
-        sum(of_card(card) for card in cards if card.type is ACTION),
+        sum(card.type is PERMANENT for card in cards),
+        sum(card.type is ACTION for card in cards),
     )
 
 
@@ -331,31 +332,21 @@ def hand_in_worth(card: HandIn, left: float) -> float:
     return max(0.0, card.points - lost)
 
 
-def card_worth(game: UnderwaterCities, player: Player, claimed: Claimed, left: float, phases: int) -> float:
+def card_worth(player: Player, claimed: Claimed, left: float, phases: int) -> float:
     """Claimed cards that are not counted elsewhere."""
-    ready = claimed.actions
-    for id in player.used:
-        ready -= of_card(game.content.cards[id])
-    return (
-        WEIGHTS.permanent * left * claimed.permanents
-        + WEIGHTS.ready * min(1.0, left) * ready
-        + WEIGHTS.action * max(0, phases - 1) * claimed.actions
-    )
+    uses = min(1.0, left) * (claimed.actions - len(player.used)) + max(0, phases - 1) * claimed.actions
+    return WEIGHTS.permanent * left * claimed.permanents + WEIGHTS.action * uses
 
 
 def hand_worth(game: UnderwaterCities, player: Player) -> float:
-    """Cards in hand: the more the hope to play them on their colour, the better they are."""
-    left, phases = time_left(game, player)
-    some, cards = min(1.0, left), game.content.cards
-    found = WEIGHTS.hand * len(player.hand)
-    for id in player.hand:
-        found += WEIGHTS.appeal * appeal(cards[id], left, phases)
-    return some * found
+    special = sum([game.content.cards[id].cost > 0 for id in player.hand])
+    left, _ = time_left(game, player)
+    return min(1.0, left) * (WEIGHTS.hand * min(len(player.hand), 4) + WEIGHTS.special * special)
 
 
 def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:
     """Room at cities, what is not connected yet, and metropolises that come near."""
-    total = WEIGHTS.city * left * floor.cities
+    total = WEIGHTS.city * left * floor.cities + WEIGHTS.site * min(1.0, left / 4) * floor.sites
     if game.players == 1:
         total += WEIGHTS.goal * min(floor.cities, SOLO_CITIES)
     for points, gives in floor.apart:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
@@ -29,7 +28,6 @@ from pelagia.games.underwater_cities.content.card import (
     PERMANENT,
     Card,
     Colour,
-    Content,
     Goods,
 )
 from pelagia.games.underwater_cities.gains import card_option, discard, draw, forget
@@ -95,28 +93,30 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        hand = [offers(game.content, card) for card in game.seats[who].hand]
-        lasting = standing(game, who)
-        any_colour = (Event.PLAYED_OFF_COLOUR, 0) in lasting.watched
-        found: list[Option] = []
-        lifts: Lifts = {}
+        cards, spaces, lasting = game.content.cards, game.content.spaces, standing(game, who)
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
+        placing = [pairs(card, False) for card in game.seats[who].hand]
+        cloning = [pairs(card, True) for card in game.seats[who].hand] if may_clone else []
+        any_colour = (Event.PLAYED_OFF_COLOUR, 0) in lasting.watched
+        found: list[tuple[str, list[Pairs]]] = []
+        lifts: Lifts = {}
         for tile, id in zip(game.tiles, game.spaces, strict=True):
             clone = tile != NOBODY
             if clone and (tile == who or not may_clone):
                 continue
-            legal, space = hand, game.content.spaces[id]
+            legal, space = cloning if clone else placing, spaces[id]
             if not is_always_usable(space):
                 action = action_with(space, lasting)
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
                         one
-                        for one in hand
-                        if (any_colour or one.card.colour is space.colour)
-                        and can_make_usable(game, who, id, action, one.card.id, clone, lifts)
+                        for one in legal
+                        if (any_colour or cards[one.card].colour is space.colour)
+                        and can_make_usable(game, who, id, action, one.card, clone, lifts)
                     ]
-            found += [one.clone[id] for one in legal] if clone else [one.place[id] for one in legal]
-        return found + [one.place[FREE_SPACE] for one in hand]
+            found.append((id, legal))
+        found.append((FREE_SPACE, placing))
+        return [one[id] for id, legal in found for one in legal]
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
         game.push(who, BLOCKS)
@@ -148,17 +148,9 @@ class Pairs(dict[str, Option]):
         return self[space]
 
 
-class Offers(NamedTuple):
-    """All that can be done with a card in the hand."""
-
-    card: Card
-    place: Pairs
-    clone: Pairs
-
-
 @cache
-def offers(content: Content, id: str) -> Offers:
-    return Offers(content.cards[id], Pairs(id, clone=False), Pairs(id, clone=True))
+def pairs(card: str, clone: bool) -> Pairs:
+    return Pairs(card, clone)
 
 
 def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:

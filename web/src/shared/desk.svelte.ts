@@ -3,10 +3,9 @@ import { createContext } from 'svelte';
 import type { Lit } from '../lib/lit';
 import { seatColour } from '../lib/seats';
 import { render, type Names } from '../lib/text.svelte';
-import type { Table } from '../lib/wire';
+import type { Colour, Table } from '../lib/wire';
 import { combination, glows, NOTHING, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
-import type { Colour } from './seats';
 
 export interface Given {
   table: Table;

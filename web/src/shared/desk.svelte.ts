@@ -101,6 +101,7 @@ export class Desk {
       'data-glow': glow,
       'data-place': place,
       'data-dim': asks ? '' : undefined,
+      'data-look': id,
       onclick: (event: MouseEvent) => {
         if (event.timeStamp < this.#held) return; // the end of a long press: it was only looked at
         act();

@@ -12,7 +12,7 @@ deep-sea-page-unknown = { $cell }: unentdeckt
 deep-sea-page-hex = Wirkungsfeld { $id }, Punkte { $points }: { $who }
 deep-sea-page-has-acted = War schon aktiv
 deep-sea-page-used = Genutzt
-deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at }
+deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at } von 12
 deep-sea-page-research = Forschung: { $n }
 deep-sea-page-discs = Scheiben: { $n }, im Vorrat { $reserve }
 deep-sea-page-points = Punkte jetzt: { $n }
@@ -25,7 +25,7 @@ deep-sea-page-option-narrow = schmal
 deep-sea-page-option-broad = breit
 deep-sea-page-check =
     { $goal ->
-        [score] Punkteziel
+        [score] Punkte aller zusammen
        *[other] Ziel { $goal }
     }
 deep-sea-page-round = Runde { $n } von { $of }
@@ -35,6 +35,7 @@ deep-sea-page-shown = Gezeigte Plättchen
 deep-sea-page-tray = Anzuwerbende Crew
 deep-sea-page-others = Die anderen Spieler
 deep-sea-page-passed = gepasst
+deep-sea-page-has = Crew: { $crew }, Tauchplättchen: { $tokens }, Fachjournale: { $journals }
 deep-sea-page-enlarge = Institut von { $seat } vergrößern
 deep-sea-page-grade = Ergebnis: { $grade } ({ $n } Ziele erreicht)
 deep-sea-page-grade-failed = nicht geschafft

@@ -12,7 +12,7 @@ deep-sea-page-unknown = { $cell }: não descoberta
 deep-sea-page-hex = Campo de impacto { $id }, pontos { $points }: { $who }
 deep-sea-page-has-acted = Já agiu
 deep-sea-page-used = Usado
-deep-sea-page-track = { $name }: nível { $level }, passo { $at }
+deep-sea-page-track = { $name }: nível { $level }, passo { $at } de 12
 deep-sea-page-research = Pesquisa: { $n }
 deep-sea-page-discs = Discos: { $n }, no estoque { $reserve }
 deep-sea-page-points = Pontos agora: { $n }
@@ -23,9 +23,10 @@ deep-sea-page-option-shallow = raso
 deep-sea-page-option-deep = fundo
 deep-sea-page-option-narrow = estreito
 deep-sea-page-option-broad = amplo
-deep-sea-page-check = Objetivo { $goal ->
-        [score] de pontos
-       *[other] { $goal }
+deep-sea-page-check =
+    { $goal ->
+        [score] Pontos de todos juntos
+       *[other] Objetivo { $goal }
     }
 deep-sea-page-round = Rodada { $n } de { $of }
 deep-sea-page-cleanup = Limpeza
@@ -34,6 +35,7 @@ deep-sea-page-shown = Fichas à mostra
 deep-sea-page-tray = Tripulação a recrutar
 deep-sea-page-others = Os outros jogadores
 deep-sea-page-passed = passou
+deep-sea-page-has = Tripulação: { $crew }, fichas de mergulho: { $tokens }, periódicos: { $journals }
 deep-sea-page-enlarge = Ampliar o instituto de { $seat }
 deep-sea-page-grade = Resultado: { $grade } ({ $n } objetivos cumpridos)
 deep-sea-page-grade-failed = não alcançado

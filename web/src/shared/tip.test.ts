@@ -3,11 +3,12 @@ import { beside, tip, told } from './tip';
 
 describe('what is told', () => {
   it('is the label, without what the card says', () => {
-    expect(tip('Money: 3', '')).toBe('Money: 3');
-    expect(tip('Play Founder. Founder. Sail 1', 'Founder. Sail 1')).toBe('Play Founder.');
-    expect(tip('Founder. Sail 1. Has acted', 'Founder. Sail 1')).toBe('Has acted');
-    expect(tip('A1. Reef. Arrive: 1 disc', 'Reef. Arrive: 1 disc')).toBe('');
-    expect(tip('Founder. Sail 1', 'Founder. Sail 1')).toBe('');
+    const founder = ['Founder', 'Sail 1', 'Draw 3 tiles.'];
+    expect(tip('Money: 3', [])).toBe('Money: 3');
+    expect(tip('Play Founder. Founder. Sail 1. Draw 3 tiles.', ['Founder. Sail 1'])).toBe('Play Founder. Draw 3 tiles.');
+    expect(tip('Founder. Sail 1. Has acted', founder)).toBe('Has acted');
+    expect(tip('A1. Founder. Sail 1. Draw 3 tiles.', founder)).toBe('');
+    expect(tip('Founder. Draw 3 tiles.', founder)).toBe('');
   });
 
   it('is about pieces and buttons, not about whole areas', () => {

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Lit } from '../lib/lit';
 import { seatColour } from '../lib/seats';
-import { render, type Names } from '../lib/text.svelte';
+import { render, sentences, type Names } from '../lib/text.svelte';
 import type { Colour, Table } from '../lib/wire';
 import { combination, glows, NOTHING, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
@@ -66,7 +66,7 @@ export class Desk {
   /** The name of a card and all it says, in one sentence for screen readers. */
   spoken(id: string): string {
     const piece = this.pieces[id];
-    return piece ? [piece.name, ...piece.texts].map((text) => render(text, this.names)).join('. ') : id;
+    return piece ? sentences([piece.name, ...piece.texts], this.names).join('. ') : id;
   }
 
   press(place: string): void {

@@ -2,7 +2,7 @@
 
 deep-sea-page-free = free
 deep-sea-page-site = { $site }, { $kind }: { $owner }
-deep-sea-page-kind-sonar = sonar
+deep-sea-page-kind-sonar = sonar track
 deep-sea-page-kind-conserve = conservation site
 deep-sea-page-kind-journal = journal site
 deep-sea-page-dive = { $zone }: dive tokens { $n }
@@ -14,7 +14,7 @@ deep-sea-page-has-acted = Has acted
 deep-sea-page-used = Used
 deep-sea-page-track = { $name }: level { $level }, step { $at } of 12
 deep-sea-page-research = Research: { $n }
-deep-sea-page-discs = Discs: { $n }, in the supply { $reserve }
+deep-sea-page-discs = Discs in the staging area: { $n }, in the supply: { $reserve }
 deep-sea-page-points = Points now: { $n }
 deep-sea-page-goal = Goal { $n }
 deep-sea-page-option-left = left
@@ -29,8 +29,8 @@ deep-sea-page-check =
        *[other] Goal { $goal }
     }
 deep-sea-page-round = Round { $n } of { $of }
-deep-sea-page-cleanup = Cleanup
-deep-sea-page-market = Journals
+deep-sea-page-cleanup = Cleanup track
+deep-sea-page-market = Journals on the market
 deep-sea-page-shown = Tokens on show
 deep-sea-page-tray = Crew to recruit
 deep-sea-page-others = The other players

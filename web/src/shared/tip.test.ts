@@ -5,7 +5,7 @@ describe('what is told', () => {
   it('is the label, without what the card says', () => {
     const founder = ['Founder', 'Sail 1', 'Draw 3 tiles.'];
     expect(tip('Money: 3', [])).toBe('Money: 3');
-    expect(tip('Play Founder. Founder. Sail 1. Draw 3 tiles.', ['Founder. Sail 1'])).toBe('Play Founder. Draw 3 tiles.');
+    expect(tip('Play Founder. Founder. Sail 1. Draw 3 tiles.', ['Founder. Sail 1'])).toBe('Play Founder. Draw 3 tiles');
     expect(tip('Founder. Sail 1. Has acted', founder)).toBe('Has acted');
     expect(tip('A1. Founder. Sail 1. Draw 3 tiles.', founder)).toBe('');
     expect(tip('Founder. Draw 3 tiles.', founder)).toBe('');

@@ -10,7 +10,7 @@ export function told(target: EventTarget | null): HTMLElement | SVGElement | und
 /** A label without the words of its card; empty when nothing worth a word is left. */
 export function tip(label: string, card: readonly string[]): string {
   const left = card.reduce((words, one) => words.replace(one, ''), label).replace(/(?:\s*\.)+/g, '.');
-  const bare = left.replace(/^[\s.:,]+|[\s:,]+$/g, '');
+  const bare = left.replace(/^[\s.:,]+|[\s.:,]+$/g, '');
   return bare.length < 4 ? '' : bare;
 }
 

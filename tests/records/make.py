@@ -3,6 +3,8 @@
     python -m tests.records.make new-eden            search and write all records of the current version anew
     python -m tests.records.make new-eden refresh    keep the games, write their final state anew
 
+A search keeps records called steered-*: games that were led to events which players by chance never reach.
+
 Once a version is released its records are never made again: they must keep replaying as they are.
 """
 
@@ -114,6 +116,7 @@ def main(name: str, refresh: bool) -> None:
     if refresh:
         games = {path: pelagia.replay(Record.from_json(json.loads(path.read_text()))) for path in old}
     else:
+        old = [path for path in old if not path.stem.startswith("steered")]
         games = {folder / f"{stem}.json": game for stem, game in search(name)}
         for path in [*old, *folder.glob("*.txt")]:
             path.unlink()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from tests.server.kit import BOT, PERSON, Server, serving
 
@@ -37,21 +40,42 @@ def test_a_table_with_a_pack(tmp_path: Path) -> None:
             for name in (box, mine)
         }
         assert cards[box] != cards[mine]
-        assert server.ask("GET", "/api/games/new-eden/content?name=other").status_code == 404
+        missing = server.ask("GET", "/api/games/new-eden/content?name=other")
+        assert (missing.status_code, missing.json()["error"]["code"]) == (404, "unknown-content")
         body = {"game": "new-eden", "seats": [PERSON], "content": "other"}
         assert server.ask("POST", "/api/tables", body=body).json()["error"]["code"] == "bad-option"
         table, plain = server.open(PERSON, BOT, content=mine), server.open(PERSON, BOT)
         assert (table.get()["table"]["content"], plain.get()["table"]["content"]) == (mine, box)
-        table.play([0], 2)
-    with serving(db, tmp_path, "--content", folder) as server:  # the pack is found again by its name
-        table.server = server
         table.play([0])
         record = table.ask("GET", "/record").json()
         assert record["header"]["content"] == mine
-        made = server.ask("POST", "/api/records", body=record)
-        assert made.status_code == 201
+        half = server.open(PERSON, BOT, content=mine)
+        half.play([0], 2)
+    with closing(sqlite3.connect(db)) as stored, stored:  # as if it had been begun with an earlier version
+        stored.execute("UPDATE tables SET header = json_replace(header, '$.rules', '0') WHERE id = ?", [plain.id])
     with serving(db, tmp_path) as server:  # without the pack it cannot be replayed, and is not played with other cards
         assert server.ask("POST", "/api/records", body=record).json()["error"]["code"] == "wrong-version"
+        table.server = half.server = server
+        error = {"code": "unknown-content", "text": {"id": "error-unknown-content", "args": {"name": "my pack"}}}
+        for one in (table, half):
+            answer = one.ask("GET", "", 0)
+            assert (answer.status_code, answer.json()["error"]) == (404, error)
+            page = one.socket(0)
+            assert page.get()["error"] == error
+            with pytest.raises(ConnectionClosedError) as closed:
+                page.get()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4409
+        plain.server = server
+        answer = plain.ask("GET", "", 0)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "wrong-version")
+        assert table.ask("GET", "/replay/1").json()["error"] == error
+        assert table.ask("GET", "/record").json() == record
+    with serving(db, tmp_path, "--content", folder) as server:  # the pack is found again by its name
+        assert server.ask("POST", "/api/records", body=record).status_code == 201
+        half.server = server
+        half.play([0])
+        assert half.ask("GET", "/record").json()["header"]["content"] == mine
 
 
 def test_a_damaged_pack_is_refused(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def said(case: str) -> dict[str, Text]:
         while decision := game.decision:
             note(found, [decision.prompt, *(option.text for option in (*decision.options, *decision.singles()))])
             if seed % 8 == 0:
-                note(found, refusals(game, decision, table.hooks.refused))
+                note_refusals(found, game, decision, table.hooks.refused)
                 note(found, [Text(f"{table.game}-value-{part}") for part in game.rules.value(game, decision.seat)])
             game.choose(rng.choice(decision.singles() if seed % 2 else decision.options))
         assert game.events
@@ -44,16 +44,15 @@ def note(found: dict[str, Text], texts: Iterable[Text]) -> None:
     found.update((repr(text), text) for text in texts)
 
 
-def refusals(game: Game, decision: Decision, answers: Iterable[str]) -> list[Text]:
-    """What the game says to answers that are not on offer."""
-    offered = [option.written for option in decision.singles()]
-    found = []
+def note_refusals(found: dict[str, Text], game: Game, decision: Decision, answers: Iterable[str]) -> None:
+    """What the game says to answers that are not on offer. If it only lists those that are: once for each question."""
+    offered = {option.written for option in decision.singles()}
     for answer in answers:
         if answer not in offered:
             with pytest.raises(IllegalChoice) as refusal:
                 game.choose(answer)
-            found.append(refusal.value.text)
-    return found
+            text = refusal.value.text
+            found[f"{decision.kind}: {answer}" if text.id == "error-illegal-choice" else repr(text)] = text
 
 
 @pytest.mark.parametrize("case", TABLES, ids=str)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from pelagia.core.errors import BadContent
 from pelagia.core.state import freeze
 from pelagia.core.text import Text
 from pelagia.games.expressions import kind, refusal, source, unknown
@@ -19,6 +21,7 @@ LONGEST_NAME = 40
 
 Folder = str | PathLike[str]
 Fields = Mapping[str, tuple[type, bool]]  # the type of each field, and whether it must be there
+Box = TypeVar("Box", bound=Any)  # the content of a game, a dataclass with a name
 
 PACK: Fields = {"name": (str, True), "game": (str, True), "author": (str, False)}
 
@@ -30,6 +33,10 @@ class Entry(NamedTuple):
     file: str
     place: str  # file and identifier, for sentences
     fields: Mapping[str, Any]
+
+    @property
+    def source(self) -> str:
+        return str(self.fields.get("source", "designed"))
 
 
 def about(folder: Folder, game: str, more: Fields | None = None) -> Mapping[str, Any]:
@@ -45,6 +52,48 @@ def about(folder: Folder, game: str, more: Fields | None = None) -> Mapping[str,
     if found["game"] != game:
         raise refusal(ABOUT, Text("content-wrong-game", game=found["game"], wanted=game))
     return found
+
+
+def load(
+    folder: Folder,
+    game: str,
+    box: Box,
+    tables: Mapping[str, Fields],
+    change: Callable[[Box, Entry], Box],
+    check: Callable[[Box], None],
+    pieces: Callable[[Box], Iterable[Any]],
+) -> Box:
+    """Return the box with the pieces of a pack, each put in by `change`; BadContent says what is wrong.
+
+    `check` is the game's own checker, and `pieces` are what tells one content from another.
+    """
+    name, files = about(folder, game)["name"], dict[str, str]()
+    content = replace(box, name=name)
+    for entry in entries(folder, tables):
+        files[entry.fields["id"]] = entry.file
+        content = change(content, entry)
+    return checked(content, check, files, pieces)
+
+
+def checked(
+    content: Box, check: Callable[[Box], None], files: Mapping[str, str], pieces: Callable[[Box], Iterable[Any]]
+) -> Box:
+    """Check a content whose pieces come from these files, and give it a name that tells it from others."""
+    try:
+        check(content)
+    except BadContent as found:  # the checker knows pieces, not files
+        id = str(found.text.args["card"])
+        raise BadContent(card=f"{files.get(id, content.name)}, {id}", what=found.text.args["what"]) from found
+    return replace(content, name=f"{content.name}@{digest(tuple(pieces(content)))}")
+
+
+def put(content: Box, shelf: str, entry: Entry, make: Callable[[Any, Entry], Any], message: str) -> Box:
+    """The content with one piece changed; it must be one of the box, whose name it keeps. Else the message is said."""
+    pieces: Mapping[str, Any] = getattr(content, shelf)
+    id = entry.fields["id"]
+    check_known(message, id, pieces, entry.place)
+    changed: Box = replace(content, **{shelf: {**pieces, id: make(pieces[id], entry)}})
+    return changed
 
 
 def entries(folder: Folder, tables: Mapping[str, Fields]) -> Iterator[Entry]:

@@ -238,7 +238,7 @@ def _pack(game: Game) -> bytes:
 
 def _load(header: Header, state: bytes) -> Game:
     empty = {"header": dict(header), "choices": [], "chance": []}
-    pack = packs.find(header["game"], header["content"])
+    pack = packs.of_table(header["game"], header["content"])
     return pelagia.load({**empty, "state": orjson.loads(zlib.decompress(state))}, pack)
 
 

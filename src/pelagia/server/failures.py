@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from pelagia.core.errors import PelagiaError
-from pelagia.core.text import Text
 from pelagia.server.calls import Refused
 
-STATUS = {  # of errors that the engine and the bots define
+STATUS = {  # of errors that the engine, the bots and the packs define
     "unknown-game": 422,
     "unknown-bot": 422,
     "bad-option": 422,
@@ -16,6 +15,7 @@ STATUS = {  # of errors that the engine and the bots define
     "stale-choice": 409,
     "bad-save": 422,
     "wrong-version": 422,
+    "unknown-content": 404,
 }
 
 
@@ -155,7 +155,3 @@ def body_of(error: PelagiaError) -> dict[str, Any]:
     """The error as clients get it."""
     text = error.plain if isinstance(error, ByRules) else error.text.plain()
     return {"code": error.code, "text": text}
-
-
-def text_of(code: str, **args: Any) -> dict[str, Any]:
-    return Text(f"error-{code}", **args).plain()

@@ -16,11 +16,14 @@ def describe(app: FastAPI) -> None:
     """Add the forms of the games' views, and of what goes over sockets, to the OpenAPI description."""
     described = app.openapi()
     schemas = described["components"]["schemas"]
-    schemas.update(view_schemas())
-    table = schemas["View"]["properties"]["table"]
-    table["description"] = "The board: " + ", ".join(f"{name} {shape}" for name, shape in view_names().items())
     for model in (models.Hello, models.SocketMessage):
         schemas[model.__name__] = model.model_json_schema(ref_template="#/components/schemas/{model}")
+    views = view_schemas()
+    if taken := sorted(schemas.keys() & views.keys()):
+        raise TypeError(f"forms of views have the names of the server's own: {', '.join(taken)}")
+    schemas.update(views)
+    table = schemas["View"]["properties"]["table"]
+    table["description"] = "The board: " + ", ".join(f"{name} {shape}" for name, shape in view_names().items())
 
 
 def shapes() -> dict[str, Any]:

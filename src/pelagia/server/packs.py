@@ -8,8 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pelagia
+from pelagia.core.errors import PelagiaError
 
 _packs: dict[tuple[str, str], Any] = {}  # by game and name; the name tells packs with other cards apart
+
+
+class UnknownContent(PelagiaError):
+    """The operator does not offer this pack (any more)."""
 
 
 def load(folders: Sequence[str]) -> None:
@@ -32,6 +37,13 @@ def _game(folder: str) -> str:
 def find(game: object, name: object) -> Any | None:
     """The content of a pack; None for the box, and for what is not here."""
     return next((content for key, content in _packs.items() if key == (game, name)), None)
+
+
+def of_table(game: str, name: str) -> Any | None:
+    """The content of a pack that a table is played with; None for the box."""
+    if name not in names(game):
+        raise UnknownContent(name=name.partition("@")[0])
+    return find(game, name)
 
 
 def names(game: str) -> list[str]:

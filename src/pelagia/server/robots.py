@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from pelagia.server import calls, metrics, queries
 from pelagia.server.calls import Position
-from pelagia.server.failures import Failure, UnknownTable
+from pelagia.server.failures import Failure, OutOfTime, ServerError, UnknownTable
 from pelagia.server.live import Live
 from pelagia.server.saved import Saved
 from pelagia.server.tables import Change, Tables, chosen
@@ -87,7 +87,7 @@ class Robots:
         workers = self.tables.workers
         try:
             return await workers.bot(saved.id, calls.think, *given, saved.seats[seat].bot, saved.id, seers)
-        except Failure:
+        except (OutOfTime, ServerError):
             log.warning("table %s: bot %s failed; %s moves", saved.id, saved.seats[seat].bot, LAST_RESORT)
             return await workers.bot(saved.id, calls.think, *given, LAST_RESORT, saved.id, seers)
 

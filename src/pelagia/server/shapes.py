@@ -6,6 +6,7 @@ that views have are translated here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -16,10 +17,21 @@ _PLAIN = {int: "integer", str: "string", bool: "boolean", float: "number", NoneT
 
 def view_schemas() -> dict[str, Any]:
     """A schema for every form of every game's view, by name."""
-    found: dict[str, Any] = {}
-    for name in pelagia.NAMES:
-        _schema(get_type_hints(pelagia.rules(name).view)["return"], found)
-    return found
+    return schemas_of(get_type_hints(pelagia.rules(name).view)["return"] for name in pelagia.NAMES)
+
+
+def schemas_of(views: Iterable[type]) -> dict[str, Any]:
+    """A schema for every form in these views, by name; no two may have the same, or one would stand for both."""
+    found: dict[type, Any] = {}
+    for view in views:
+        _schema(view, found)
+    forms: dict[str, type] = {}
+    for form in found:
+        first = forms.setdefault(form.__name__, form)
+        if first is not form:
+            one, other = (f"{of.__module__}.{of.__qualname__}" for of in (first, form))
+            raise TypeError(f"two forms of views have the same name: {one} and {other}")
+    return {name: found[form] for name, form in forms.items()}
 
 
 def view_names() -> dict[str, str]:
@@ -27,13 +39,13 @@ def view_names() -> dict[str, str]:
     return {name: get_type_hints(pelagia.rules(name).view)["return"].__name__ for name in pelagia.NAMES}
 
 
-def _schema(hint: Any, found: dict[str, Any]) -> dict[str, Any]:
+def _schema(hint: Any, found: dict[type, Any]) -> dict[str, Any]:
     if is_typeddict(hint):
-        if hint.__name__ not in found:
-            found[hint.__name__] = {}  # so that a form may hold itself
+        if hint not in found:
+            found[hint] = {}  # so that a form may hold itself
             parts = {name: _schema(part, found) for name, part in get_type_hints(hint).items()}
             shape = {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}
-            found[hint.__name__] = {"title": hint.__name__, "description": hint.__doc__ or "", **shape}
+            found[hint] = {"title": hint.__name__, "description": hint.__doc__ or "", **shape}
         return {"$ref": f"#/components/schemas/{hint.__name__}"}
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):

@@ -16,7 +16,7 @@ from pelagia.core.game import Rules
 from pelagia.core.state import freeze
 from pelagia.core.text import Text
 from pelagia.server import packs
-from pelagia.server.failures import NotFound, NotThere
+from pelagia.server.failures import NotThere
 
 
 def games() -> list[dict[str, Any]]:
@@ -75,9 +75,7 @@ def content(name: str, pack: str | None = None) -> bytes:
         missing = NotThere(error.text)
         missing.code = error.code
         raise missing from error
-    box = packs.find(name, pack) or rules.content
-    if pack not in (None, box.name):
-        raise NotFound()
+    box = (None if pack is None else packs.of_table(name, pack)) or rules.content
     pieces: dict[str, Any] = {}
     for field in fields(box):
         shelf = getattr(box, field.name)

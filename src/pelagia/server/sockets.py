@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pelagia.core.errors import PelagiaError
 from pelagia.server import metrics, queries
 from pelagia.server.calls import WATCHER
-from pelagia.server.failures import BadRequest, ServerError, TooMany, UnknownTable, WrongSecret, body_of
+from pelagia.server.failures import BadRequest, ByRules, OutOfTime, ServerError, TooMany, UnknownTable, body_of
 from pelagia.server.guard import client
 from pelagia.server.house import House
 from pelagia.server.live import Live, Watcher
@@ -22,6 +22,7 @@ from pelagia.server.models import Choice, Hello, SocketMessage
 from pelagia.server.play import hint, say
 
 log = logging.getLogger(__name__)
+CLOSED = {UnknownTable: 4404, ByRules: 4409, OutOfTime: 1011, ServerError: 1011}  # else it is the secret
 PATIENCE = 20  # refused messages until the socket is closed
 
 
@@ -106,9 +107,10 @@ class Session:
         try:
             table = await self.house.tables.fresh(id)
             seat = self.house.tables.bearer(table, hello.secret)
-        except (UnknownTable, WrongSecret, PelagiaError) as error:
+            await self.house.tables.position(table, seat)
+        except PelagiaError as error:
             await self._send(orjson.dumps({"type": "error", "id": None, "error": body_of(error)}))
-            raise _Close(4404 if isinstance(error, UnknownTable) else 4403) from None
+            raise _Close(CLOSED.get(type(error), 4403)) from None
         return table, Watcher(seat, hello.since, hello.branch)
 
     async def _receive(self) -> str | bytes:

@@ -11,9 +11,11 @@ from typing import Any, ParamSpec, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from pelagia.core.errors import WrongVersion
 from pelagia.server import metrics
-from pelagia.server.calls import prepare
-from pelagia.server.failures import OutOfTime, ServerError
+from pelagia.server.calls import Refused, prepare
+from pelagia.server.failures import ByRules, OutOfTime, ServerError
+from pelagia.server.packs import UnknownContent
 from pelagia.server.settings import Settings
 
 P = ParamSpec("P")
@@ -35,7 +37,10 @@ class Workers:
         self._bots = ProcessPool(settings.workers, initializer=prepare, initargs=[5, settings.content], context=context)
 
     async def engine(self, table: str, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call the engine. OutOfTime or ServerError: it failed, is logged, and nothing has changed."""
+        """Call the engine. OutOfTime or ServerError: it failed, is logged, and nothing has changed.
+
+        ByRules: the table cannot be opened with the rules and packs that are here.
+        """
         return await self._run(self._engine, self._settings.engine_seconds, table, call, args)
 
     async def upload(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -59,6 +64,9 @@ class Workers:
                 metrics.FAILED_CALLS.labels(call.__name__, "crash").inc()
                 log.error("table %s: the worker died in %s (%s)", table, call.__name__, cause.exitcode)
                 raise ServerError() from cause
+            except (UnknownContent, WrongVersion) as cause:  # nothing is wrong with the call, and players should know
+                log.warning("table %s: %s failed with %s", table, call.__name__, cause.code)
+                raise ByRules(Refused(cause.code, cause.text.plain())) from cause
             except Exception as cause:
                 metrics.FAILED_CALLS.labels(call.__name__, "error").inc()
                 # The kind of error only: its message may name a card that somebody holds.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import Colour, OceanBoard, Side
 from pelagia.games.deep_sea.content.sheet import Scenario, Team
@@ -32,8 +32,8 @@ from pelagia.games.deep_sea.effects import (
 )
 from pelagia.games.expressions import parse
 from pelagia.text import LANGUAGES, Catalogue
+from tests.games.deep_sea.told import AREAS, BOARDS, CREW, JOURNALS, rows
 
-SPEC = (Path(__file__).parents[3] / "docs/rules/deep-sea.md").read_text(encoding="utf-8")
 # The rules name actions without brackets.
 WORDS: dict[str, Any] = {
     "travel": travel(),
@@ -54,15 +54,6 @@ WORDS: dict[str, Any] = {
 }
 
 
-def rows(section: str) -> Iterator[list[str]]:
-    """The rows of the tables of a section, by its number, without heads."""
-    start = SPEC.index(f'<a id="s-{section.replace(".", "-")}"></a>')
-    text = re.split(r"^##+ ", SPEC[start:], maxsplit=1, flags=re.MULTILINE)[0]
-    for table in re.findall(r"^\|---.*\n((?:\|.*\n)+)", text, re.MULTILINE):
-        for line in table.splitlines():
-            yield [cell.strip().removesuffix("†").strip() for cell in line.strip("|").split("|")]
-
-
 def bundle(written: str) -> Any:
     return None if written in ("-", "none", "nothing") else gain(written)
 
@@ -73,8 +64,6 @@ def actions(written: str) -> Any:
 
 
 # Crew (DS 21.1)
-
-CREW = {row[0]: row[1:] for row in rows("21.1")}
 
 
 def test_every_crew_model_is_there() -> None:
@@ -99,8 +88,6 @@ def test_a_crew_model_is_what_the_rules_say(id: str) -> None:
 
 
 # Ocean boards (DS 21.2)
-
-BOARDS = {row[0].partition(" ")[0]: row for row in rows("21.2")}
 
 
 def reward(written: str) -> Any:
@@ -189,9 +176,6 @@ def test_dive_tokens_are_what_the_rules_say() -> None:
     assert (len(told), sum(token.research for token in BOX.tokens.values())) == (36, 94)
 
 
-JOURNALS = {row[0]: row[1:] for row in rows("21.4")}
-
-
 @pytest.mark.parametrize("number", JOURNALS)
 def test_a_journal_is_what_the_rules_say(number: str) -> None:
     cost, points, colours, you, others, does = JOURNALS[number]
@@ -218,7 +202,6 @@ def test_the_check_sums_of_the_journals() -> None:
 SHEETS = {int(row[0]): row[1:] for row in rows("21.6") if len(row) == 5}
 GOALS = {int(row[0]): row[1:] for row in rows("21.6") if len(row) == 4}
 FIGURES = {int(row[0]): row[1:] for row in rows("22.3")}
-AREAS = dict(re.findall(r"```\nscenario (\d+), (\w+, kind \w+\n.*?)```", SPEC, re.DOTALL))
 CHECKS = {1: (32, 4, 25), 2: (34, 3, 30), 3: (39, 3, 30), 4: (38, 1, 41), 5: (36, 3, 36), 6: (40, 4, 108)}
 CHECKS |= {7: (32, 3, 21), 8: (81, 1, 81), 9: (22, 5, -20), 10: (30, 5, 29)}
 
@@ -397,12 +380,25 @@ SENTENCES = {
         "2 × conserve in any zone at the depth of one of your vessels",
         "Kosten: 3 Wissen; Symbol: braun; Symbol: grün; Du: 1 Einfluss und 1 Beförderung; Alle anderen: 2 Wissen; "
         "Aktivierungs-Feld, einmal im Spiel: "
-        "2 × Meeres-Schutz in einer beliebigen Zone auf der Tiefe eines deiner U-Boote",
+        "2 × Meeres-Schutz in einer beliebigen Zone in der Tiefe eines deiner U-Boote",
         "Custo: 3 de conhecimento; Símbolo: marrom; Símbolo: verde; Você: 1 impacto e 1 promoção; "
         "Cada um dos demais: 2 de conhecimento; Espaço de ativação, uma vez por jogo: "
         "2 × conservação em qualquer zona na profundidade de um dos seus submarinos",
     ],
 }
+
+
+def test_what_others_gain_does_not_speak_of_you() -> None:
+    """The same words stand on cards and in the log, for everybody."""
+    yours = (" your ", " dein", " seu ", " sua ")
+    for lang, line in zip(LANGUAGES, texts("J7"), strict=True):
+        others = line.partition({"en": "other player:", "de": "anderen:", "pt": "demais:"}[lang])[2]
+        assert others
+        assert not any(word in others for word in yours), others
+    for letter in "RICGALKDMP":
+        gained = Text("deep-sea-event-gained", seat="Ann", what=gain(f"{letter}2" if letter in "KD" else letter).text())
+        for lang in LANGUAGES:
+            assert not any(word in Catalogue(lang, strict=True)(gained) for word in yours)
 
 
 @pytest.mark.parametrize("id", SENTENCES)

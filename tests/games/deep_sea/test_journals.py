@@ -31,11 +31,14 @@ def test_w43_an_activation_space() -> None:
     t = bench(1, p1="journals=22").take("space 22").offers("travel+", "done").take("travel+")
     t.offers("travel C1>B1", "travel C1>C2", "travel C1>D1").take("travel C1>C2").now("P1 I=1").take("travel+")
     t.offers("travel C2>B1", "travel C2>C1", "travel C2>D1").take("travel C2>C1").now("P1 staging=3")
-    assert "space 22" not in t.take("P2 pass").decides("P1").offered
+    t.take("P2 pass").decides("P1", "TurnMenu").offers("activate 0", "pass")
+    t.take("pass", *["recruit reef_diver"] * 2).decides("P2", "TurnMenu").take("pass").decides("P1", "TurnMenu")
+    assert "space 22" not in t.offered  # nor in a later round
 
 
 def test_w44_conserving_at_a_distance() -> None:
-    bench(1, p1="research=1 journals=A2").take("space A2", "conserve_depth").now("P1 C=1 research=0 staging=1")
+    t = bench(1, p1="research=1 journals=A2").take("space A2", "conserve_depth").now("P1 C=1 research=0 staging=1")
+    assert t.owner("D1.c2") == "P1"
 
 
 def test_w45_copying() -> None:

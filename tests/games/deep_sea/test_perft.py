@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-import pelagia
-from pelagia.core.game import Game
-from pelagia.core.rng import Rng
+from tests.games.perft import perft
 
 # scenario, players, options, seed, random choices before; kind of the open decision; sequences of length 1, 2, 3 (4)
 POSITIONS: list[tuple[int, int, dict[str, Any], int, int, str, list[int]]] = [
@@ -44,34 +42,9 @@ POSITIONS: list[tuple[int, int, dict[str, Any], int, int, str, list[int]]] = [
 ]
 
 
-def position(scenario: int, players: int, options: dict[str, Any], seed: int, before: int) -> Game:
-    """The game of this seed after some random choices, whatever the order of the options."""
-    game, rng = pelagia.new("deep-sea", players, seed, {"scenario": scenario, **options}), Rng(seed)
-    for _ in range(before):
-        assert game.decision is not None
-        game.choose(rng.choice(sorted(option.written for option in game.decision.options)))
-    return game
-
-
-def sequences(game: Game, depth: int) -> int:
-    decision = game.decision
-    if decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(decision.options)
-    total = 0
-    for option in decision.options:
-        clone = game.clone()
-        clone.choose(option)
-        total += sequences(clone, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(("scenario", "players", "options", "seed", "before", "kind", "counts"), POSITIONS)
 def test_sequences(
     scenario: int, players: int, options: dict[str, Any], seed: int, before: int, kind: str, counts: list[int]
 ) -> None:
-    game = position(scenario, players, options, seed, before)
-    assert game.decision is not None
-    assert game.decision.kind == kind
-    assert [sequences(game, depth) for depth in range(1, len(counts) + 1)] == counts
+    full = {"scenario": scenario, **options}
+    assert perft("deep-sea", players, full, seed, before, len(counts)) == (kind, counts)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 import pelagia
+from pelagia.core.errors import IllegalChoice
+from pelagia.core.text import Text
 from pelagia.games.deep_sea.effects import gain
 from pelagia.games.deep_sea.state import CELL, DeepSea, board, zones
 from tests.games.deep_sea.table import Table, bench
@@ -99,3 +103,30 @@ def test_an_empty_slot_takes_the_top_of_the_largest_other_one() -> None:
     ]
     t.run(gain("K1")).take("recruit mentor")
     assert t.game.slots == [["biotechnologist"], ["adventurer", "ichthyologist"], ["ocean_historian", "biogeographer"]]
+
+
+def refused(t: Table, answer: str) -> Text:
+    with pytest.raises(IllegalChoice) as refusal:
+        t.take(answer)
+    return refusal.value.text
+
+
+def test_a_refused_recruit_blames_the_level_only_if_it_is_too_low() -> None:
+    t = bench(1, step="recruit", p1="R=2")
+    t.game.stock[t.game.content.models.index("pilot")] = 0
+    t.run(gain("K1"))
+    assert "have" not in refused(t, "recruit pilot").args
+    assert refused(t, "recruit mentor").args["have"] == 2
+    frozen = bench(1, cooperative=True, round=5, setback="SB9", step="recruit", p1="R=2")
+    assert refused(frozen, "recruit navigator").args["have"] == 1
+
+
+def test_the_question_of_a_turn_names_what_can_be_done() -> None:
+    def asked(t: Table) -> str:
+        assert t.game.decision
+        return t.game.decision.prompt.id
+
+    t = bench(1, p1="tokens=T29", dives="C1.d1=T21,T01,T02,T03")
+    assert asked(t) == "deep-sea-ask-turn-menu"
+    assert asked(t.take("token T29 effect")) == "deep-sea-ask-turn-token"
+    assert asked(t.act("dive").offers("token T21 research", "token T21 effect", "end")) == "deep-sea-ask-turn-rest"

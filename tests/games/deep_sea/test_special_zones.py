@@ -16,6 +16,20 @@ def test_z02_no_travel_without_a_vessel_among_the_turtles() -> None:
     t.take("space A2", "conserve_depth", "conserve D2.c2", "skip").decides("P2")
 
 
+def test_z02_without_room_the_turtles_give_an_impact() -> None:
+    t = bench(1, zones="D2=sea_turtles", empty="12345", p1="G=2 research=2 vessels=D2")
+    t.act("conserve", "conserve D2.c1").decides("P1", "Extra")
+    t.offers("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0", "skip")
+    assert t.game.decision
+    assert t.game.decision.prompt.id == "deep-sea-ask-impact"
+    t.take("hex 0.0").now("P1 R=1").decides("P1", "Extra")
+
+
+def test_z02_no_token_helps_to_travel_without_a_vessel_there() -> None:
+    t = bench(1, zones="D2=sea_turtles", p1="G=2 research=4 vessels=C2 journals=A2 tokens=T25")
+    t.take("space A2", "conserve_depth", "conserve D2.c2", "skip").decides("P1", "TurnMenu")
+
+
 def test_z03_two_draws_of_two_at_the_shipwreck() -> None:
     dives = "E2.d1=T21,T01,T02,T03,T04,T05,T06,T07"
     t = bench(6, p1="vessels=E2 journals=23", dives=dives).take("space 23", "dive2").offers("keep T21", "keep T01")
@@ -95,6 +109,13 @@ def test_z15_sonar_on_arrival_in_the_trench() -> None:
 def test_z16_no_destination_at_depth_five() -> None:
     t = bench(7, zones="D5=black_smoker D4=seamount E5=whale_fall", p1="G=10 vessels=D5").act("dive")
     t.offers("travel D5>C1", "travel D5>C2", "travel D5>C3", "travel D5>C4", "travel D5>D4", "skip")
+
+
+def test_z16_a_token_helps_only_while_a_vessel_is_there() -> None:
+    t = bench(7, zones="D5=black_smoker D4=seamount", dives="D5.d1=T25,T01,T02", p1="G=10 vessels=D5,C1,C1 journals=23")
+    t.take("space 23", "dive2").decides("P1", "Extra")
+    assert "token T25 effect" in t.offered
+    t.take("travel D5>D4").decides("P1", "TurnMenu").now("P1 tokens=T25,T01 vessels=C1,C1,D4")
 
 
 def test_z17_the_fallen_star_gives_impacts() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import pelagia
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.discover import NAME_KIND
@@ -60,3 +62,41 @@ def test_all_of_it_is_said_here() -> None:
     late = [id for id in messages("en") if re.fullmatch(f"deep-sea-({LATE})", id)]
     assert [id for id in late if id not in reached] == []
     assert len(late) == 27
+
+
+# Words for things that the rules call otherwise (section 1), each with the right one.
+FOREIGN = {
+    "de": {
+        r"Fachjournal": "Forschungs-Bericht",
+        r"Wirkungsfeld|(durch|=) Wirkung(en)?\b": "Einfluss",
+        r"= Forschung\b": "Wissen",
+        r"Ozeantafel": "Ozean-Kachel",
+        r"\bSchutzfeld": "Meeresschutz-Feld",
+        r"Tauchplättchen": "Tauch-Plättchen",
+        r"= Boote?\b": "U-Boot",
+        r"[Aa]n(zu|ge)?w[eo]rb|wirb\b": "rekrutieren",
+        r"[Ee]rfahrene Crew": "Führungs-Person",
+        r"Aufräumen": "Reinigung",
+        r"seicht": "flach",
+    },
+    "pt": {
+        r"[Pp]eriódicos|de periódico\b": "relatório de pesquisa",
+        r"= Pesquisa\b": "conhecimento",
+        r"estoque": "reserva",
+        r"tabuleiros": "placa de oceano",
+        r"local de": "campo de",
+        r"[Ss]êniores": "seniores",
+    },
+}
+TITLES = ("deep-sea-bonus-", "deep-sea-scenario-")  # names of pieces
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_terms_are_those_of_the_glossary(lang: str) -> None:
+    folder = Path(pelagia.__file__).parent / "text" / lang
+    lines = [line for path in folder.glob("deep-sea*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
+    lines += [line for line in (folder / "page.ftl").read_text(encoding="utf-8").splitlines() if "deep-sea" in line]
+    said = [line for line in lines if not line.startswith(TITLES)]
+    assert len(said) > 500
+    wrong = [(line, right) for line in said for word, right in FOREIGN[lang].items() if re.search(word, line)]
+    assert wrong == []

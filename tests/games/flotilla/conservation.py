@@ -15,6 +15,16 @@ from pelagia.games.flotilla.state import LAST_ROUND, Flotilla, Placed, Player, S
 
 FINAL = (Source.MONEY, Source.STOCK, Source.TOXICITY, Source.SEALS)
 TOXICITY = [8, 6, 3, 0, -3, -6, -10, -15]
+LAND: dict[str, list[list[int]]] = {  # FL 20.5
+    "F": [[0, 1, 2, 3, 4, 5]],
+    "E": [[0, 1, 2, 3, 4]],
+    "D": [[0, 1, 2, 3]],
+    "C": [[0, 1, 2]],
+    "A": [[0, 2, 4]],
+    "B": [[0, 1, 3, 4]],
+    "S": [[0, 1], [3, 4]],
+    "H": [[0], [2, 3, 4]],
+}
 
 
 class Watch:
@@ -26,9 +36,10 @@ class Watch:
         self.turns = [0] * game.players
         self.gains = [0] * game.players  # VP by the events
         self.active = 0
+        self.built, self.bonus = "", 0  # the last tile, and what the card adds for each
         self.market, self.dials, self.sonar = game.market[:], game.dials[:], game.sonar
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
-        self.toxicity = [0] * game.players
+        self.toxicity, self.money = [0] * game.players, [player.money for player in game.seats]
         self.sides = [Side.SINKSIDE] * game.players
 
     def note(self, written: str, seat: int) -> None:
@@ -50,10 +61,15 @@ class Watch:
         self.market, self.dials, self.sonar, self.active = game.market[:], game.dials[:], game.sonar, game.active
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
         self.toxicity = [total(player) for player in game.seats]
+        self.money = [player.money for player in game.seats]
         self.sides = [player.side for player in game.seats]
 
     def told(self, name: str) -> list[Event]:
         return [event for event in self.news if event.name == name]
+
+    def amount(self, name: str, seat: int) -> int:
+        """The sum that the new events of a name tell of for a seat."""
+        return sum(event.args["n"] for event in self.told(name) if event.args["seat"] == seat)
 
 
 def total(player: Player) -> int:
@@ -193,11 +209,12 @@ def law_12_tracks(w: Watch) -> None:
 
 
 def law_13_toxicity(w: Watch) -> None:
+    """More than the law: it changes by what was told, and a scoring field is six steps."""
     for seat, player in enumerate(w.game.seats):
         assert 0 <= player.tox_upper <= 5
         assert 0 <= player.tox_score <= 7
-        healed = [e for e in w.told("cleansed") + w.told("purified") if e.args["seat"] == seat]
-        assert healed or total(player) >= w.toxicity[seat]
+        healed = w.amount("cleansed", seat) + 6 * len([e for e in w.told("purified") if e.args["seat"] == seat])
+        assert total(player) == w.toxicity[seat] + w.amount("toxicity", seat) - healed
 
 
 def law_14_areas(w: Watch) -> None:
@@ -219,7 +236,10 @@ def law_15_depletion(w: Watch) -> None:
 
 
 def law_16_nothing_is_owed(w: Watch) -> None:
-    for player in w.game.seats:
+    """More than the law: all money was told of."""
+    for seat, player in enumerate(w.game.seats):
+        came = sum(w.amount(name, seat) for name in ("income", "money", "sold", "switched"))
+        assert player.money == w.money[seat] + came - w.amount("bought", seat) - w.amount("paid", seat)
         assert player.money >= 0
         assert min(player.stock) >= 0
         assert all(min(ship.cargo) >= 0 for ship in player.ships)
@@ -257,14 +277,49 @@ def law_20_decisions(w: Watch) -> None:
 
 
 def law_21_built_tiles(w: Watch) -> None:
-    game = w.game
-    for place, event in enumerate(w.news):
-        if event.name == "built":
-            player = game.seats[event.args["seat"]]
-            colour = game.content.tiles[event.args["card"]].colour
-            same = sum(game.content.tiles[placed.tile].colour is colour for placed in player.tiles)
-            paid = [e for e in w.news[place + 1 :] if e.name == "vp" and e.args["source"] == "city"][:1]
-            assert all(1 <= e.args["n"] <= 4 * same + 2 for e in paid)
+    """More than the law: one of the tile's pieces is worth just what was paid for it (FL 10.4)."""
+    for event in w.news:
+        if event.name in ("played", "copied"):
+            w.bonus = 2 if event.args["card"] == "F10" else 0
+        elif event.name == "built":
+            w.built = event.args["card"]
+        elif event.name == "vp" and event.args["source"] == "city":
+            player, paid = w.game.seats[event.args["seat"]], event.args["n"] - w.bonus
+            last = [placed.tile for placed in player.tiles].index(w.built) + 1
+            colour = w.game.content.tiles[w.built].colour
+            same = sum(w.game.content.tiles[placed.tile].colour is colour for placed in player.tiles)
+            assert 1 <= paid <= 4 * same
+            assert paid in worth(w, player.tiles[:last], w.dials[colour])
+
+
+def worth(w: Watch, city: list[Placed], dial: int) -> list[int]:
+    """A times B of each piece of the last tile of a city, by hexes and edges alone."""
+    tiles = {placed.hex: w.game.content.tiles[placed.tile] for placed in city}
+    pieces = [(DOCK, {*range(6)}), (UNLOADING, {*range(6)})]
+    for placed in city:
+        pieces += [(placed.hex, {(e + placed.turn) % 6 for e in piece}) for piece in LAND[tiles[placed.hex].pattern]]
+    new = city[-1].hex
+    colour = tiles[new].colour
+    alike = [hex in tiles and tiles[hex].colour is colour for hex, _ in pieces]
+
+    def reached(start: int, only: bool) -> set[int]:
+        found, waiting = {start}, [start]
+        while waiting:
+            hex, edges = pieces[waiting.pop()]
+            for n, (other, land) in enumerate(pieces):
+                meet = any(NEIGHBOURS[hex][e] == other and (e + 3) % 6 in land for e in edges)
+                if meet and n not in found and (alike[n] or not only):
+                    found.add(n)
+                    waiting.append(n)
+        return {pieces[n][0] for n in found}
+
+    values = []
+    for start, (hex, _) in enumerate(pieces):
+        if hex == new:
+            settled = [tiles[h] for h in reached(start, only=False) if h in tiles]
+            buildings = sum(tile.building and tile.colour is colour for tile in settled)
+            values.append(min(4, dial + buildings) * len(reached(start, only=True)))
+    return values
 
 
 def law_22_one_way(w: Watch) -> None:

@@ -6,8 +6,15 @@ from itertools import pairwise
 
 from pelagia.core.game import Game
 from pelagia.games.flotilla.content.card import Side
+from pelagia.games.flotilla.gains import is_saturated
 from pelagia.games.flotilla.sea import DOCK
-from pelagia.games.flotilla.state import Flotilla
+from pelagia.games.flotilla.state import (
+    DIAL_MAX,
+    INSTEAD_OF_ARTEFACT,
+    INSTEAD_OF_SHIP,
+    INSTEAD_OF_SONAR,
+    Flotilla,
+)
 from tests.games.flotilla.conservation import Watch
 from tests.records import plan as golden
 
@@ -116,6 +123,49 @@ def depletion_without_a_ship(m: Moment) -> bool:
     return bool(now - before - manned - {DOCK})
 
 
+def instead(m: Moment, n: int) -> bool:
+    """Whether so many VP were paid for something that there is no more."""
+    return any(event.args["source"] == "instead" and event.args["n"] == n for event in m.told("vp"))
+
+
+def empty_artefact_bag(m: Moment) -> bool:
+    return instead(m, INSTEAD_OF_ARTEFACT)
+
+
+def sonar_at_its_end(m: Moment) -> bool:
+    return instead(m, INSTEAD_OF_SONAR) and m.before.sonar == len(m.before.content.boards.sonar) - 1
+
+
+def money_for_a_ship(m: Moment) -> bool:
+    ships = any(event.args["card"] in ("AT1", "AD1") for event in m.told("found"))
+    return ships and any(event.args["n"] == INSTEAD_OF_SHIP for event in m.told("money"))
+
+
+def toxicity_at_its_end(m: Moment) -> bool:
+    """Drawn tiles or a milestone whose toxicity does nothing (ruling 28)."""
+    drawn = [card for event in m.told("drew") for card in event.args["cards"]]
+    toxic = milestone(m) or any(m.before.content.tiles[tile].toxicity for tile in drawn)
+    return toxic and is_saturated(m.before, m.before.seats[m.seat]) and not m.told("toxicity")
+
+
+def one_more_die(m: Moment) -> bool:
+    return bool(m.told("extra_die"))
+
+
+def no_dial_left(m: Moment) -> bool:
+    """A milestone that raises nothing."""
+    return milestone(m) and min(m.before.dials) == DIAL_MAX
+
+
+def empty_ocean_bag(m: Moment) -> bool:
+    return not m.after.ocean_bag
+
+
+def end_without_an_empty_pool(m: Moment) -> bool:
+    """W8."""
+    return m.after.over and m.after.pool > 0
+
+
 def declined_breakthrough(m: Moment) -> bool:
     return m.written == "no dial"
 
@@ -167,6 +217,14 @@ RARE: dict[str, golden.Rare] = {
         one_of_two_pieces,
         milestone,
         depletion_without_a_ship,
+        empty_artefact_bag,
+        sonar_at_its_end,
+        money_for_a_ship,
+        toxicity_at_its_end,
+        one_more_die,
+        no_dial_left,
+        empty_ocean_bag,
+        end_without_an_empty_pool,
         declined_breakthrough,
         reroll,
         order_of_rewards,

@@ -31,16 +31,21 @@ def test_fl_01_setup_for_three() -> None:
     assert len(game.view(0)["table"]["docks"]) == 3
     assert game.view(0)["table"]["survivor_fields"] == 8
     assert [player.money for player in game.seats] == [8, 9, 10]
-    t = Table(game, 2)
-    assert (t.ship(1), t.own.ships_left, len(t.own.hand), t.own.discard) == ("2,1", 3, 6, [])
-    assert (t.tox, t.own.seals_left, t.own.outposts_left) == ("0/0", 10, 6)
+    for seat in range(3):
+        t = Table(game, seat)
+        assert (len(t.own.ships), t.ship(1), t.own.ships_left) == (1, "2,1", 3)
+        assert (t.own.hand, t.own.discard) == (["captain", "student", "speaker", "trader", "founder", "delver"], [])
+        assert (t.tox, t.own.seals_left, t.own.outposts_left) == ("0/0", 10, 6)
+        assert (t.stock, t.sea, t.points, t.own.rings, t.own.side) == ("", {}, 0, [0] * 4, 0)
+    assert (game.market, game.dials, game.survivor, game.sonar) == ([3, 3, 5, 5], [1] * 4, 0, 0)
+    assert (game.round, game.active, game.decisions[0].seat) == (1, 0, 0)
 
 
 def test_fl_02_setup_for_five() -> None:
     game = fresh(5)
     assert (game.pool, [len(stack) for stack in game.stacks]) == (500, [10] * 4)
     kinds = {stack.kind for stacks in game.goals for stack in stacks}
-    assert (len(kinds), len(GOALS)) == (10, 11)
+    assert ([len(stacks) for stacks in game.goals], len(kinds), len(GOALS)) == ([5, 5], 10, 11)
     assert game.view(0)["table"]["survivor_fields"] == 12
     assert game.seats[4].money == 12
 
@@ -82,7 +87,11 @@ def test_fl_09_the_captain_gathers() -> None:
 
 def test_fl_10_dredge_operator_with_a_topside_student() -> None:
     t = table(D1, Seat(), Seat(), Seat(discard="student"), dice=D1_DICE)
-    t.play("D1").take("resolve survivor", "ship 1", "ship 2")
+    t.play("D1")
+    assert [word.split()[0] for word in t.told("dived")[0]["dice"]] == ["shallow", "reef", "reef"]
+    t.offers("resolve resource", "resolve survivor")
+    assert t.game.heap == [3, 0, 0, 1, 0, 0, 0]
+    t.take("resolve survivor", "ship 1", "ship 2")
     assert (t.cargo(1), t.cargo(2), t.is_over) == ("G1", "R1", False)
     t.take("ship 2")
     assert (t.game.survivor, t.points, t.tox, t.depleted) == (1, 1, "0/0", [])
@@ -91,6 +100,7 @@ def test_fl_10_dredge_operator_with_a_topside_student() -> None:
 
 def test_fl_11_dredge_operator_without() -> None:
     t = table(D1, Seat(), Seat(), Seat(discard="trader"), dice=D1_DICE).play("D1")
+    assert t.game.heap == [3, 1, 1, 1, 0, 0, 0]
     t.offers("resolve resource", "resolve toxicity", "resolve depletion", "resolve survivor")
     t.take("resolve survivor")
     assert t.tox == "0/1"

@@ -57,7 +57,7 @@ def test_fl_54_a_breakthrough() -> None:
     t = table(Seat(sky=True), dice=dice).play("delver")
     t.offers("dial speakers", "dial traders", "dial founders", "dial delvers", "no dial")
     t.take("dial founders")
-    assert (t.is_over, t.own.money, t.game.dials) == (True, 15, [1, 1, 2, 1])
+    assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 15, [1, 1, 2, 1], [])
 
 
 def test_fl_55_two_delver_artefacts() -> None:
@@ -85,8 +85,9 @@ def test_fl_57_an_artefact_covers_the_printed_bonus() -> None:
 def test_fl_69_rerolling() -> None:
     dice = "1:speakers2 2:traders2 3:founders2 4:delvers2 4:foundersb"
     t = table(Seat(sky=True, cards="D4"), dice=dice).play("D4")
+    t.offers("reroll 1", "reroll 2", "reroll 3", "reroll 4", "keep")
     t.take("reroll 4", "keep")
-    assert (t.is_over, t.own.money) == (True, 17)
+    assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 17, [1] * 4, [])
 
 
 def test_safe_dives_still_gain_other_toxicity() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.effects import build, draw, explore, tile
-from pelagia.games.flotilla.sea import HEX, MASKS, NAMES, NEIGHBOURS, ZONE, corner
+from pelagia.games.flotilla.sea import HEX, MASKS, NAMES, NEIGHBOURS, PATTERNS, ZONE, corner
+from pelagia.games.flotilla.sea import TURNS as TURNS_OF
 from tests.games.flotilla.table import Seat, table
 from tests.text.rendering import broken
 
+SPEC = (Path(__file__).parents[3] / "docs/rules/flotilla.md").read_text(encoding="utf-8")
 TURNS = tuple(f"turn {n}" for n in range(6))
 
 
@@ -80,8 +85,8 @@ def test_fl_43_one_of_two_districts() -> None:
     t.offers("piece 0", "piece 1")
     assert t.game.decision is not None
     assert [option.text.args for option in t.game.decision.options] == [
-        {"piece": 0, "a": 2, "b": 2, "n": 4},
-        {"piece": 1, "a": 1, "b": 3, "n": 3},
+        {"piece": 1, "a": 2, "b": 2, "n": 4},
+        {"piece": 2, "a": 1, "b": 3, "n": 3},
     ]
     assert t.take("piece 1").points == 3
 
@@ -107,10 +112,8 @@ def test_fl_46_drawing_into_the_tile_stock() -> None:
 
 
 def test_fl_47_a_free_tile() -> None:
-    t = table(Seat(sky=True, cards="F4", tile_stock="R00")).play("F4", "tile R00", "hex 2,2")
-    if t.kind == "BuildTurn":
-        t.take("turn 0")
-    assert (t.sea, t.points, t.stock) == ({"2,2": "R00"}, 1, "")
+    t = table(Seat(sky=True, cards="F4", tile_stock="R00")).play("F4", "tile R00", "hex 2,2", "turn 0")
+    assert (t.sea, t.points, t.stock, t.is_over) == ({"2,2": "R00"}, 1, "", True)
 
 
 def test_clean_tiles_give_no_toxicity() -> None:
@@ -154,6 +157,25 @@ def test_refusals_of_places() -> None:
 def test_a_bonus_for_each_tile() -> None:
     t = table(Seat(sky=True, cards="F10", tile_stock="R14", stock="R1")).play("F10", "tile R14", "hex 2,2", "turn 0")
     assert t.points == 3
+
+
+def test_patterns_and_turns_are_what_the_rules_say() -> None:
+    """FL 20.4, 20.5: offered are the turns that look different."""
+    told = dict(re.findall(r"\| ([FEDCABSH]) \| (\{[^|]*)", SPEC))
+    for pattern, pieces in PATTERNS.items():
+        edges = [tuple(map(int, piece.split(","))) for piece in re.findall(r"\{(.*?)\}", told[pattern])]
+        assert [*pieces] == edges
+        looks = {frozenset(frozenset((edge + turn) % 6 for edge in piece) for piece in edges) for turn in range(6)}
+        assert TURNS_OF[pattern] == len(looks)
+    assert len(told) == len(PATTERNS) == 8
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_seats_have_their_wedges_of_the_map(players: int) -> None:
+    """FL 3, 20.6."""
+    (told,) = re.findall(r"^\| wedges of the map used.*?\| (.*?) \| (.*?) \| (.*?) \|$", SPEC, re.MULTILINE)
+    seats = table(players=players).game.view(0)["table"]["seats"]
+    assert [seat["wedge"] for seat in seats] == [int(wedge) for wedge in told[players - 3].split(", ")]
 
 
 def test_the_zone() -> None:

@@ -6,8 +6,7 @@ import pytest
 
 import pelagia
 from pelagia.core.effects import Choice
-from pelagia.core.game import Game
-from pelagia.core.rng import Rng
+from tests.games.perft import perft
 
 # players, seed, random choices before; kind of the open decision; sequences of length 1, 2, 3, 4
 POSITIONS: list[tuple[int, int, int, str, list[int]]] = [
@@ -45,35 +44,9 @@ POSITIONS: list[tuple[int, int, int, str, list[int]]] = [
 ]
 
 
-def position(players: int, seed: int, before: int) -> Game:
-    """The game of this seed after some random choices, whatever the order of the options."""
-    game, rng = pelagia.new("flotilla", players, seed), Rng(seed)
-    for _ in range(before):
-        assert game.decision is not None
-        game.choose(rng.choice(sorted(option.written for option in game.decision.options)))
-    return game
-
-
-def sequences(game: Game, depth: int) -> int:
-    decision = game.decision
-    if decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(decision.options)
-    total = 0
-    for option in decision.options:
-        clone = game.clone()
-        clone.choose(option)
-        total += sequences(clone, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(("players", "seed", "before", "kind", "counts"), POSITIONS)
 def test_sequences(players: int, seed: int, before: int, kind: str, counts: list[int]) -> None:
-    game = position(players, seed, before)
-    assert game.decision is not None
-    assert game.decision.kind == kind
-    assert [sequences(game, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft("flotilla", players, {}, seed, before, len(counts)) == (kind, counts)
 
 
 def test_every_kind_of_question_is_counted() -> None:

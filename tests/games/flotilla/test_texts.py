@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from pelagia.core.text import Text
+from pelagia.core.effects import Number
+from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import FOUNDERS, SPEAKERS, TRADERS, Colour, Depth, Guild
 from pelagia.games.flotilla.content.words import WORDS
@@ -140,6 +141,12 @@ SENTENCES = [
         "Para cada 2 recursos vendidos: Receba 1 PV.",
     ),
     (
+        per(WORDS["colour_tiles"](Colour.RED), 2, vp(1)),
+        "For every 2 red tiles in your city: Gain 1 VP.",
+        "Je 2 rote Plättchen in deiner Stadt: Erhalte 1 Siegpunkt.",
+        "Para cada 2 peças vermelhas na sua cidade: Receba 1 PV.",
+    ),
+    (
         steps(explore(1, 1, clean=True), when(topside(SPEAKERS), survivor(1))),
         "Draw 1 tile, place up to 1. The drawn tiles give no toxicity. "
         "If an opponent on your side has a topside card of the Speakers: Rescue 1 survivor.",
@@ -147,6 +154,31 @@ SENTENCES = [
         "Wenn ein Mitspieler deiner Seite als oberste Karte eine der Sprecher hat: Rette 1 Überlebenden.",
         "Saque 1 peça, coloque até 1. As peças sacadas não dão toxicidade. "
         "Se um adversário do seu lado tiver no topo uma carta dos Oradores: Resgate 1 sobrevivente.",
+    ),
+    (
+        retire(recruit(), recruit(), vp(1)),
+        "You may retire this card: Twice: Take the top crew card of any guild. Gain 1 VP.",
+        "Du darfst diese Karte in Rente schicken: Zweimal: Nimm die oberste Crew-Karte einer beliebigen Gilde. "
+        "Erhalte 1 Siegpunkt.",
+        "Você pode aposentar esta carta: Duas vezes: Pegue a carta do topo de qualquer guilda. Receba 1 PV.",
+    ),
+    (
+        steps(vp(1), money(2), money(2), money(2)),
+        "Gain 1 VP. 3 times: Gain 2 money.",
+        "Erhalte 1 Siegpunkt. 3-mal: Erhalte 2 Geld.",
+        "Receba 1 PV. 3 vezes: Receba 2 de dinheiro.",
+    ),
+    (
+        Text("flotilla-why-cost", card=Ref("R14"), n=1, have=0),
+        "Red Tile R14 costs 1 resource of its colour. You have 0.",
+        "Rotes Plättchen R14 kostet 1 Ressource der eigenen Farbe. Du hast 0.",
+        "Peça Vermelha R14 custa 1 recurso da própria cor. Você tem 0.",
+    ),
+    (
+        Text("flotilla-ask-trade", n=1),
+        "Transaction (1 left)",
+        "Transaktion (noch 1)",
+        "Transação (resta 1)",
     ),
     (
         BOX.goals["Z01"].texts()[0],
@@ -191,7 +223,8 @@ def vocabulary() -> list[Any]:
     for n, clean in ((1, False), (1, True), (2, False), (2, True)):
         found += [explore(n, n, clean), draw(n, clean), build(n, n, n), research(n, n)]
     found += [dive(s, r, d, safe) for s in (0, 1) for r in (0, 1) for d in (0, 1) for safe in (False, True)]
-    found += [per(number, n, vp(1)) for number in (outposts, sold, WORDS["bought"]()) for n in (1, 2)]
+    counts = [word for word in found if isinstance(word, Number)]
+    found += [per(number, n, vp(1)) for number in counts for n in (1, 2)]
     return [*found, retire(vp(1), vp(2)), steps(vp(1), vp(2), money(1))]
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.effects import steps, trade
+from pelagia.games.flotilla.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
+from tests.text.rendering import catalogue
 
 BUYS = ("buy yellow", "buy green", "buy red", "buy blue")
 
@@ -134,6 +136,18 @@ def test_sites_are_asked_for() -> None:
 def test_no_goal_changes_nothing() -> None:
     t = table(Seat(money=20), sink="Z01 Z05 Z08 Z10").play("trader", "outpost", "no goal")
     assert [stack.level for stack in t.game.goals[0]] == [0] * 4
+
+
+@pytest.mark.parametrize(("sky", "title"), [(False, "Shoals"), (True, "Refinery Quarter")])
+def test_goals_are_called_as_on_their_side(sky: bool, title: str) -> None:
+    t = table(Seat(sky=sky, money=20), sink="Z01 Z05 Z08 Z10", sky="Z01 Z05 Z08 Z10").play("trader", "outpost")
+    assert t.game.decision is not None
+    said = catalogue("flotilla", "en")
+    assert said(t.game.decision.options[0].text) == f"{title}: 0 VP"
+    t.take("goal Z01")
+    text = next(event_text(event) for event in t.game.events or [] if event.name == "goal")
+    assert text is not None
+    assert said(text).endswith(f"scores the goal {title}: 0 VP")
 
 
 def test_a_goal_may_be_used_up_for_nothing() -> None:

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-import pelagia
-from pelagia.core.game import Game
-from pelagia.core.rng import Rng
+from tests.games.perft import perft
 
 # players, options, seed, random choices before; kind of the open decision; sequences of length 1, 2, 3 (4)
 POSITIONS: list[tuple[int, dict[str, Any], int, int, str, list[int]]] = [
@@ -33,33 +31,6 @@ POSITIONS: list[tuple[int, dict[str, Any], int, int, str, list[int]]] = [
 ]
 
 
-def position(players: int, options: dict[str, Any], seed: int, before: int) -> Game:
-    """The game of this seed after some random choices, whatever the order of the options."""
-    game, rng = pelagia.new("new-eden", players, seed, options), Rng(seed)
-    for _ in range(before):
-        assert game.decision is not None
-        game.choose(rng.choice(sorted(option.written for option in game.decision.options)))
-    return game
-
-
-def sequences(game: Game, depth: int) -> int:
-    """The number of sequences of choices, ranges written out; secret answers are given in seat order."""
-    decision = game.decision
-    if decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(decision.singles())
-    total = 0
-    for option in decision.singles():
-        clone = game.clone()
-        clone.choose(option, decision.seat)
-        total += sequences(clone, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(("players", "options", "seed", "before", "kind", "counts"), POSITIONS)
 def test_sequences(players: int, options: dict[str, Any], seed: int, before: int, kind: str, counts: list[int]) -> None:
-    game = position(players, options, seed, before)
-    assert game.decision is not None
-    assert game.decision.kind == kind
-    assert [sequences(game, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft("new-eden", players, options, seed, before, len(counts)) == (kind, counts)

@@ -14,7 +14,7 @@ ROWS = "A1-A2 A2-A3 B1-B2 B2-B3 C1-C2 C2-C3"
 COLUMNS = "A1-B1 A2-B2 A3-B3 B1-C1 B2-C2 B3-C3"
 TUNNELS = f"{ROWS} {COLUMNS} A2-MB B1-MB A3-MR C1-ML".split()
 ENDS = [tuple(name.split("-")) for name in TUNNELS]
-BLOCKER, LAST_ROUNDS = 9, (4, 7, 10)
+BLOCKER = 9
 ERAS = {1: range(1, 67), 2: range(67, 124), 3: range(124, 181)}
 LARGE, SMALL = range(181, 191), range(191, 206)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pelagia.games.underwater_cities.content.card import CITY_SITES, FARM, LAB, TUNNEL_SITES
+from pelagia.games.underwater_cities.content.card import CITY_SITES, FARM, LAB, TUNNEL, TUNNEL_SITES
 from pelagia.games.underwater_cities.effects import build
 from pelagia.games.underwater_cities.network import city_sites, tunnel_sites
 from tests.games.underwater_cities.table import Table, table
@@ -28,9 +28,8 @@ def test_e23_legal_city_sites() -> None:
 
 def test_e24_legal_building_sites() -> None:
     t = table(stock=(0, 1), **NETWORK).do(build(LAB))
-    assert {site.partition(".")[0] for site in at(t)} == {"A2", "B1", "B2", "B3", "C1", "C2", "C3"}
-    assert "C1.1" in at(t)
-    assert not any(site.endswith("x") for site in at(t))
+    cities = ("A2", "B1", "B2", "B3", "C1", "C2", "C3")
+    assert at(t) == [f"{city}.{n}" for city in cities for n in (1, 2, 3)]
 
 
 def test_e25_legal_tunnel_sites() -> None:
@@ -98,8 +97,13 @@ def test_e34_the_last_tunnel() -> None:
     t.game.seats[1].stock = [1, 2, 0, 2, 0, 0]
     t.game.decisions = ()
     t.game.advance()
-    assert not any(written.split()[1] == "S2" for written in t.offered)
-    assert any(written.split()[1] == "S7" for written in t.offered)
+    offered = {written.split()[1] for written in t.offered}
+    assert "S2" not in offered
+    assert {"S7", "S15"} <= offered
+    next_one = Table(t.game, 1)
+    track = Table(t.game.clone(), 1).place("S15", 60).take("space first")
+    assert (track.stock[3], track.offered) == (3, ["part: advance", "done"])  # no branch is asked
+    assert at(next_one.place("S7", 60)) == ["B3", "C2"]  # no tunnel among the parts
 
 
 def test_e35_no_violet_dome() -> None:
@@ -129,7 +133,8 @@ def test_e38_only_the_line_that_can_be_completed() -> None:
 
 def test_e39_discounts_per_resource() -> None:
     t = table(stock=(0, 0, 0, 1, 1), claimed="41 205").place("S13").take("branch: build city")
-    t.take(*(["kind: symbiotic city"] if "kind: symbiotic city" in t.offered else []), "at B3")
+    assert at(t) == ["B3", "C2"]  # the ordinary city is not payable
+    t.take("at B3")
     assert (t.stock, t.cities) == ((0, 0, 0, 0, 0, 0), "B3:s C3")
 
 
@@ -179,9 +184,11 @@ def test_e102_a_surcharge_may_be_paid_with_biomass_and_is_never_reduced() -> Non
 
 
 def test_e103_a_surplus_of_a_discount_is_lost() -> None:
-    """R34: the free farm gives nothing back."""
+    """R34: the free farm gives nothing back; a second credit off a tunnel pays no steelplast."""
     t = table(stock=(1, 0, 0, 0), claimed="42").do(build(FARM)).take("at C3.1")
     assert t.stock == (1, 0, 0, 0, 0, 0)
+    assert at(table(stock=(0, 0, 0, 2), claimed="39 40").do(build(TUNNEL))) == []
+    assert table(stock=(0, 1), claimed="39 40").do(build(TUNNEL)).take("at B3-C3").stock == (0, 0, 0, 0, 0, 0)
 
 
 def test_e104_converting_is_not_building() -> None:

@@ -30,6 +30,7 @@ def test_e44_digging() -> None:
     t.take("keep 194", "under first 192")
     assert t.game.small_deck[::-1] == ["U196", "U198", "U191", "U192", "U195"]
     assert "194" in t.hand
+    assert t.game.view(1)["table"]["small_top"] == "U196"
     shown = str([event for event in t.game.events or [] if event.only is None])
     assert not any(id in shown for id in ("U192", "U194", "U195"))
 
@@ -49,6 +50,7 @@ def test_e47_a_fifth_action_card() -> None:
     assert t.offered == ["replace assistant", "replace 19", "replace 192", "replace 193", "decline"]
     t.take("replace 19", "use replaced 19")
     assert (t.step(), t.claimed, t.discarded) == (4, ["192", "193", "34"], ["19"])
+    assert t.seat.used == ["U192"]  # the new card is ready
     assert t.stock == (1, 1, 1, 0, 0, 0)
 
 

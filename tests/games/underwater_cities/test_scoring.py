@@ -18,6 +18,7 @@ from pelagia.games.underwater_cities.solo import has_won
 from pelagia.games.underwater_cities.state import BLOCKER, UnderwaterCities
 from tests.games.underwater_cities.table import Table, table
 
+ONE_TILE: dict[str, Any] = {"tunnels": "B3-C3 A3-B3 A3-MR", "metropolises": ("", "M07", "")}
 SIX = "C3 C2 B3 C1 B1 A1"
 TO_SIX = "C2-C3 B3-C3 C1-C2 B1-C1 A1-B1"
 
@@ -60,7 +61,7 @@ def test_e85_the_brown_metropolis_of_cities() -> None:
 def test_e86_the_network_by_kinds_of_building() -> None:
     buildings = "C3.1:F C3.2:F C3.3:F C2.1:F C2.2:D B3.1:F B3.2:D B3.x:L"
     t = table(cities="C3 C2 B3 C1", tunnels="C2-C3 B3-C3 C1-C2", buildings=buildings)
-    assert network_points(t.game, 0) == 15
+    assert network_points(t.game.content, t.game.seats[0]) == 15
 
 
 def test_e87_a_tie_goes_to_the_earlier_in_turn_order() -> None:
@@ -158,6 +159,8 @@ def test_e127_special_cards_count_while_they_are_there() -> None:
     t = table(claimed="185 192", tunnels=f"{TO_SIX} A1-A2 A2-MB B1-MB", metropolises=("BR4", "", ""))
     t.seat.tucked = ["U199"]
     assert brown_points(t.game, 0) == 6
+    t.seat.claimed.remove("U192")  # as it is when another action card takes its place
+    assert brown_points(t.game, 0) == 4
 
 
 def test_e128_the_tile_of_cities_is_not_in_solo_games() -> None:
@@ -172,5 +175,8 @@ def test_e129_a_gained_metropolis_counts_at_once() -> None:
     t = table(stock=(0, 0, 0, 2), hand="200", claimed="191", stock_tiles=["M07"]).place("S13", 200)
     t.take("card first", "pay 2 credits")
     assert (t.stock, t.seat.metropolises[3:]) == ((1, 0, 0, 2, 0, 7), ["M07"])
+    t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=["M04"], contracts="K7", **ONE_TILE).place("S13", 200)
+    t.take("card first", "pay 2 credits")
+    assert (t.stock, t.seat.contracts, t.step()) == ((1, 1, 0, 2, 0, 3), ["K7"], 4)
     t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=[]).place("S13", 200)
     assert (t.stock, t.is_over()) == ((1, 0, 0, 2, 0, 0), True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pelagia
 from pelagia.games.underwater_cities.flow import EndRound
 from pelagia.games.underwater_cities.state import NO_CLONING, NOBODY, UnderwaterCities
+from pelagia.games.underwater_cities.turns import TURN
 from tests.games.underwater_cities.table import table
 
 
@@ -95,6 +96,8 @@ def test_e10_credits_of_the_space_pay_the_special_card() -> None:
     assert t.offered == ["pay 3 credits", "decline"]
     t.take("pay 3 credits")
     assert (t.stock, t.claimed, t.step(), len(t.hand)) == ((0, 0, 0, 0, 0, 0), ["187"], 4, 5)
+    t.do(TURN)
+    assert (t.kind, t.take(t.offered[0]).kind, t.take(t.offered[0]).kind) == ("DiscardDown", "DiscardDown", "Place")
 
 
 def spaces(t: object) -> set[str]:

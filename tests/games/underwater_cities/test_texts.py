@@ -119,6 +119,19 @@ SENTENCES = {
         "Dauerhaft: 1x pro Zug, wenn du eine Struktur aufwertest: 1 Punkt erhalten",
         "Permanente: uma vez por turno, quando você melhorar uma estrutura: receber 1 ponto",
     ),
+    "S11": (
+        "Action: advance up to 2 steps on the Federation track",
+        "Aktion: bis zu 2 Schritte auf der Staatenbund-Leiste voranschreiten",
+        "Ação: avançar até 2 passos na trilha da federação",
+    ),
+    "S15": (
+        "Action: either build a tunnel or all of this: advance 1 step on the Federation track, draw 2 cards, "
+        "and gain 1 credit",
+        "Aktion: entweder einen Tunnel bauen oder all dies: 1 Schritt auf der Staatenbund-Leiste voranschreiten, "
+        "2 Karten ziehen sowie 1 Credit erhalten",
+        "Ação: ou construir um túnel ou tudo isto: avançar 1 passo na trilha da federação, comprar 2 cartas, "
+        "e receber 1 crédito",
+    ),
     "U66": (
         "Final scoring: hand in 1 kelp and 1 steelplast for 1 point, as often as you like",
         "Schlusswertung: 1 Tang und 1 Stahlplastik abgeben für 1 Punkt, beliebig oft",
@@ -131,7 +144,25 @@ SENTENCES = {
 def test_known_sentences(id: str) -> None:
     for lang, sentence in zip(("en", "de", "pt"), SENTENCES[id], strict=True):
         cat: Catalogue = catalogue("underwater-cities", lang)
-        assert [cat(text) for text in BOX.cards[id].texts()] == [sentence]
+        assert [cat(text) for text in BOX[id].texts()] == [sentence]
+
+
+COSTS = ("Cost: 1 credit", "Kosten: 1 Credit", "Custo: 1 crédito")
+FED = (
+    ("A feeds the cities with 2 kelp; 1 city goes hungry, 1 point lost", 1, 1),
+    ("A feeds the cities with 2 kelp; 2 cities go hungry, 6 points lost", 2, 6),
+)
+
+
+def test_special_cards_name_their_cost() -> None:
+    for lang, cost in zip(("en", "de", "pt"), COSTS, strict=True):
+        assert catalogue("underwater-cities", lang)(BOX.cards["U201"].texts()[0]) == cost
+
+
+@pytest.mark.parametrize(("sentence", "unfed", "points"), FED)
+def test_hungry_cities(sentence: str, unfed: int, points: int) -> None:
+    told = Text("underwater-cities-event-fed", seat="A", kelp=2, biomass=0, unfed=unfed, points=points)
+    assert catalogue("underwater-cities", "en")(told) == sentence
 
 
 def test_a_city_is_asked_for_by_kind() -> None:

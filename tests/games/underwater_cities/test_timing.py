@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.actions import Perform
+from pelagia.games.underwater_cities.content.card import OCCUPIED_BY_OTHER
+from pelagia.games.underwater_cities.state import NOBODY
+from pelagia.games.underwater_cities.turns import PLACE
 from tests.games.underwater_cities.table import table
+
+FIRST = ("card first", "space first")
 
 
 def test_e53_first_example_of_the_rulebook() -> None:
@@ -53,6 +59,7 @@ def test_e58_once_per_turn() -> None:
     assert t.offered == ["ability 44: kelp > steelplast", "continue"]
     t.take("ability 44: kelp > steelplast")
     assert (t.stock, t.kind) == ((1, 1, 0, 0, 0, 0), "Place")
+    assert t.place("S8").is_over()  # nor in a later window
 
 
 def test_e59_two_upgrades_paid_differently() -> None:
@@ -78,7 +85,13 @@ def test_e61_cloning() -> None:
     t = table(4, stock=(0, 1, 0, 2), tiles={"S2": 1}).take("clone S2 with 16", "at C2-C3")
     assert t.stock == (0, 0, 0, 0, 0, 0)
     assert t.game.view(0)["table"]["spaces"][11]["tiles"] == [1, 0]
-    assert not any(written.startswith("clone") for written in t.offered)
+    for player in t.game.seats[1:]:
+        player.stock = [5] * 6
+    t.game.tiles[t.game.spaces.index("S8")] = 3
+    for seat in (1, 2, 3):
+        assert not any(option.written.startswith("clone") for option in PLACE.options(t.game, seat))
+    t.game.cloner = NOBODY
+    assert "clone S8 with 62" in [option.written for option in PLACE.options(t.game, 1)]
 
 
 def test_e62_the_credit_is_paid_first() -> None:
@@ -116,14 +129,20 @@ def test_e114_own_and_others_tiles() -> None:
     t = table(4, era=2, hand="74", stock=(0, 0, 0, 3), tiles={"S8": 1, "S1": 0, "S2": 2}).place("S14", 74)
     t.take("card first", "part: perform")
     assert t.stock == (1, 3, 0, 3, 0, 0)  # only S8 could be performed: S2 has no payable tunnel, S1 is mine
+    t = table(4, era=2, hand="74", tiles={"S8": 1, "S6": 2}).do()
+    t.game.cloner, t.game.cloned = 0, t.game.spaces.index("S8")
+    assert PLACE.options(t.game, 0)
+    assert not Perform(OCCUPIED_BY_OTHER).can(t.game, 0)  # my second tile lies on S8
+    assert Perform(OCCUPIED_BY_OTHER).can(t.game, 3)
 
 
 def test_e115_a_permanent_card_works_from_its_claim_on() -> None:
     """9.2, R70: also later in the same turn, not before."""
     t = table(stock=(0, 2, 0, 1), hand="40").place("S7", 40).take("card first", "at B3-C3")
     assert t.stock[3] == 1
-    t = table(stock=(0, 2, 0, 2), hand="47", claimed="49").place("S2", 15)
-    assert t.stock == (0, 2, 0, 2, 0, 0)
+    feast = [table(era=3, stock=(1, 2, 0, 1), hand="157").place("S13", 157).take(first) for first in FIRST]
+    points = [t.take("branch: build city", "at C2").stock[5] for t in feast]
+    assert points == [2, 0]
 
 
 def test_e116_first_upgrade_of_a_turn_only() -> None:
@@ -162,3 +181,64 @@ def test_e120_a_performed_space_may_need_an_action_card() -> None:
     assert t.offered == ["part: use action card", "done"]
     t.take("part: use action card", "branch: credit")
     assert t.stock == (1, 1, 0, 1, 0, 0)
+
+
+def test_e130_an_ability_inside_the_card_block_may_not_spoil_the_space() -> None:
+    """UC 6.4 no. 4: also where the card itself takes nothing away."""
+    t = table(era=2, stock=(0, 1, 0, 1), claimed="44 19", used="assistant 19", hand="92")
+    t.take("continue").place("S2", 92).take("card first")
+    assert t.offered == ["part: ready", "done"]
+    t.take("done")
+    assert sorted(t.offered) == ["at B3-C3", "at C2-C3"]
+
+
+def test_e131_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
+    """R97, UC 6.4: no science, but the metropolis upgrades the new tunnel, so build and upgrade is possible."""
+    t = table(stock=(0, 1, 0, 1), tunnels="B3-C3 A3-B3", metropolises=("", "M10", ""), used="assistant").place("S10")
+    assert (t.stock, t.tunnels) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3 A3-MR")
+    assert t.offered == ["upgrade A3-B3", "upgrade B3-C3", "upgrade A3-MR"]
+    t.take("upgrade B3-C3")  # now only the new tunnel is left
+    assert (t.stock, t.tunnels, t.is_over()) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3* A3-MR*", True)
+
+
+FULL = " ".join(f"{city}.{n}:D*" for city in ("C3", "C2", "B3") for n in (1, 2, 3))
+
+
+def test_e132_a_card_may_open_the_sites_that_the_space_needs() -> None:
+    """UC 6.4 no. 2: all sites are taken, and credits for a tunnel are missing; the card's city opens new sites."""
+    t = table(era=2, stock=(2, 2, 1), buildings=FULL, used="assistant", hand="77")
+    assert [written for written in t.offered if "S10" in written] == ["place S10 with 77"]
+    t.place("S10", 77).take("at B3")
+    assert {site.partition(".")[0] for site in t.offered} == {"at A3", "at B2"}
+    t.take("at A3.1")
+    assert (t.stock, t.buildings[:6]) == ((0, 0, 0, 0, 0, 0), "A3.1:F")
+
+
+def test_e133_a_card_may_build_what_an_action_card_needs() -> None:
+    """UC 6.4 no. 2: nothing could be built on the space or upgraded before the card built on an expansion site."""
+    t = table(era=2, stock=(1, 0, 1), buildings=FULL, claimed="107", used="assistant", hand="25")
+    assert [written for written in t.offered if "S10" in written] == ["place S10 with 25"]
+    t.place("S10", 25).take("at C3.x")
+    assert (t.stock, t.buildings[-6:], t.is_over()) == ((0, 0, 0, 0, 0, 0), "3.x:F*", True)
+
+
+def test_e134_a_compulsory_step_comes_before_what_is_asked() -> None:
+    """UC 7.7, 17.1: the credit of the track is there when the metropolis builds, and may pay a surcharge."""
+    t = table(
+        board=5,
+        stock=(0, 1, 0, 1),
+        tunnels="C2-C3 C1-C2 C1-ML B3-C3 A3-B3",
+        metropolises=("", "M11", "M04"),
+        contracts="K7",
+        steps={0: 4},
+    )
+    t.place("S2").take("at A3-MR")
+    assert (t.offered, t.step(), t.stock) == (["trigger M11", "decline"], 3, (0, 0, 0, 3, 0, 3))
+
+
+def test_e135_a_trigger_may_pay_what_the_space_needs() -> None:
+    """UC 6.4 no. 2: the card's city brings the credit for the tunnel, together with a card of the deck."""
+    t = table(era=2, stock=(1, 3), claimed="95", hand="77")
+    assert [written for written in t.offered if "S7" in written] == ["place S7 with 77"]
+    t.place("S7", 77).take("at C2", "at C2-C3")
+    assert (t.stock, t.cities, t.tunnels) == ((0, 0, 0, 0, 0, 0), "C2 C3", "C2-C3")

@@ -15,7 +15,7 @@ interface Waiting {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING = 15_000; // a connection that says nothing for twice as long is dead
-const FINAL = [4400, 4403, 4404]; // a wrong secret or no such table: trying again cannot help
+const FINAL = [4400, 4403, 4404, 4409]; // a wrong secret, or a table that is not there or cannot be opened: trying again cannot help
 
 export class Live {
   table = $state<Table>();
@@ -26,6 +26,7 @@ export class Live {
   lost = $state<Text>(); // why the table cannot be shown at all
 
   #socket: WebSocket | undefined;
+  #why: Text | undefined; // what the server said of a table that it does not show
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #wait = FIRST_WAIT;
@@ -95,6 +96,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
+    this.#why = undefined;
     socket.onopen = () => {
       const last = this.events.at(-1);
       const known = this.table && last ? { since: last.seq + 1, branch: this.table.branch } : {};
@@ -113,7 +115,7 @@ export class Live {
     this.online = false;
     if (this.#closed) return;
     if (FINAL.includes(code)) {
-      this.lost = { id: code === 4404 ? 'error-unknown-table' : 'error-wrong-secret', args: {} };
+      this.lost = this.#why ?? { id: code === 4404 ? 'error-unknown-table' : 'error-wrong-secret', args: {} };
       return;
     }
     this.#timer = setTimeout(() => {
@@ -123,7 +125,7 @@ export class Live {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #take(message: Record<string, unknown> & { type: string; id?: number }): void {
+  #take(message: Record<string, unknown> & { type: string; id?: number | null }): void {
     if (message.type === 'update') this.#update(message as unknown as TableState);
     else if (message.type === 'table') this.table = message['table'] as Table;
     else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
@@ -132,6 +134,7 @@ export class Live {
       const error = message['error'] as { code: string; text: Text };
       const state = message['state'] as TableState | undefined;
       if (state) this.#update(state);
+      if (message.id === null) this.#why = error.text;
       this.#settle(message.id, (one) => {
         if (error.code === 'stale-choice' && one.sent > 1) one.done(); // the first time it was carried out, and the answer got lost
         else one.failed(new Refusal(error.code, error.text, state));
@@ -173,9 +176,9 @@ export class Live {
     });
   }
 
-  #settle(id: number | undefined, act: (one: Waiting) => void): void {
-    const one = id === undefined ? undefined : this.#waiting.get(id);
-    if (id === undefined || !one) return;
+  #settle(id: number | null | undefined, act: (one: Waiting) => void): void {
+    const one = id == null ? undefined : this.#waiting.get(id);
+    if (id == null || !one) return;
     this.#waiting.delete(id);
     act(one);
   }

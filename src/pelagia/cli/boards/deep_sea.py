@@ -7,24 +7,22 @@ from typing import Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import DANGER, LIT, MONEY, PEARL, SCIENCE, SEAT_COLOURS, Look, View
 from pelagia.cli.boards.deep_sea_pieces import (
     COLOURS,
-    LABEL,
     coloured,
     does,
     free,
     gives,
     journal,
-    marked,
     name,
     owner,
     sites,
 )
+from pelagia.cli.boards.parts import LABEL, marked, packed, rule, seat_name
 from pelagia.core.game import Event
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import Crew, DiveToken, Journal, OceanBoard
@@ -78,13 +76,13 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
         name(table["scenario_id"], look),
         say("terminal-ds-round", n=table["round"], of=table["rounds"]),
         say(f"deep-sea-phase-{table['phase'].lower()}"),
-        say("terminal-ds-wave", name=_name(table["wave"], look)),
+        say("terminal-ds-wave", name=seat_name(table["wave"], look)),
     ]
     parts = [Rich(text, "bold") for text in told]
     if table["setback"]:
         card = look.content.setbacks[table["setback"]]
         parts.append(Rich(f"{look.cat(card.name)}: {'; '.join(map(look.cat, card.texts()))}", DANGER))
-    return _packed(parts, look)
+    return packed(parts, look)
 
 
 def _goals(table: dict[str, Any], look: Look) -> list[Rich]:
@@ -96,7 +94,7 @@ def _goals(table: dict[str, Any], look: Look) -> list[Rich]:
     lines = []
     for goal, kinds in zip(table["goals"], sheet.goals, strict=True):
         valid = [one for one in kinds if one.option in ("", goal["option"])]
-        line = marked(f"goal.{goal['number']}", look.cat.say("terminal-ds-goal", n=goal["number"]), look, "bold")
+        line = marked(look.cat.say("terminal-ds-goal", n=goal["number"]), look, "bold", f"goal.{goal['number']}")
         line.append(f" {_goal(valid[0], look) if valid else look.cat.say('terminal-ds-closed')}  ")
         for seat, (count, points) in enumerate(zip(goal["counts"], goal["points"], strict=True)):
             line.append_text(owner(seat, look)).append(f"{count}")
@@ -146,8 +144,8 @@ def _ocean(table: dict[str, Any], look: Look) -> Table:
 
 def _zone(zone: dict[str, Any] | None, cell: str, room: int, look: Look) -> Rich:
     if zone is None:
-        return marked(cell, cell, look) if cell in look.lit else Rich("")
-    title = marked(cell, cell, look, "bold").append(f" {name(zone['board'], look)}")
+        return marked(cell, look, "", cell) if cell in look.lit else Rich("")
+    title = marked(cell, look, "bold", cell).append(f" {name(zone['board'], look)}")
     title.truncate(room, overflow="crop" if look.signs.line.isascii() else "ellipsis")
     inside = Rich(free(zone), LABEL)
     if zone["vessels"]:
@@ -163,7 +161,7 @@ def _details(table: dict[str, Any], own: int | None, look: Look) -> list[Rendera
         is_lit = any(place.startswith(f"{zone['cell']}.") for place in look.lit)
         if own in zone["vessels"] or is_lit:
             title = Rich(f"{zone['cell']} {name(zone['board'], look)}", "bold")
-            found.append(_packed([title, *sites(zone, look)], look))
+            found.append(packed([title, *sites(zone, look)], look))
     return found
 
 
@@ -176,15 +174,15 @@ def _looking(table: dict[str, Any], look: Look) -> list[RenderableType]:
             continue
         board: OceanBoard = look.content.oceans[id]
         texts = [Rich(look.cat(text)) for text in board.texts()]
-        found.append(_packed([marked(f"looking.{id}", name(id, look), look, "bold"), *texts], look))
+        found.append(packed([marked(name(id, look), look, "bold", f"looking.{id}"), *texts], look))
     if table["shown"]:
-        found.append(_packed([_token(id, look) for id in table["shown"]], look))
+        found.append(packed([_token(id, look) for id in table["shown"]], look))
     return found
 
 
 def _token(id: str, look: Look) -> Rich:
     token: DiveToken = look.content.tokens[id]
-    told = marked(f"token.{id}", id, look, SCIENCE).append(f" {token.research}K")
+    told = marked(id, look, SCIENCE, f"token.{id}").append(f" {token.research}K")
     return told.append(f" / {gives(token.effect, look)}") if token.effect else told
 
 
@@ -228,7 +226,7 @@ def _market(table: dict[str, Any], look: Look) -> list[RenderableType]:
     grid = Table.grid(padding=(0, 1))
     for id in table["market"]:
         card: Journal = look.content.journals[id]
-        grid.add_row(marked(f"market.{id}", name(id, look), look, "bold"), journal(card, look))
+        grid.add_row(marked(name(id, look), look, "bold", f"market.{id}"), journal(card, look))
     return [grid]
 
 
@@ -240,19 +238,19 @@ def _tray(table: dict[str, Any], look: Look) -> list[RenderableType]:
         if place in look.lit:
             crew: Crew = look.content.crew[tile["model"]]
             left = Rich(f"{tile['tier']} {look.signs.dot} {tile['left']}", LABEL)
-            grid.add_row(marked(place, name(crew.id, look), look), left, Rich(does(crew.junior, look)))
+            grid.add_row(marked(name(crew.id, look), look, "", place), left, Rich(does(crew.junior, look)))
     return [grid]
 
 
 def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
     """Name and points, tracks and discs, crew, tokens, journals."""
     player, say = table["seats"][seat], look.cat.say
-    title = Rich(_name(seat, look), f"bold {SEAT_COLOURS[seat]}")
+    title = Rich(seat_name(seat, look), f"bold {SEAT_COLOURS[seat]}")
     title.append(f"  {player['items']['total']}{look.signs.point}", f"bold {PEARL}")
     if player["passed"]:
         title.append(f"  {say('terminal-ds-passed')}", LABEL)
     tracks = Rich(" ").join(
-        marked(f"track.{letter}", f"{letter}{position}/{player['levels'][letter]}", look)
+        marked(f"{letter}{position}/{player['levels'][letter]}", look, "", f"track.{letter}")
         for letter, position in player["tracks"].items()
     )
     held = [
@@ -262,12 +260,12 @@ def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
         Rich(say("terminal-ds-vessels", zones=" ".join(player["vessels"]) or look.signs.none, n=player["reserve"])),
     ]
     if "cleanup" in look.lit or player["cleanup"]:
-        held.append(marked("cleanup", say("terminal-ds-cleanup", n=player["cleanup"]), look))
+        held.append(marked(say("terminal-ds-cleanup", n=player["cleanup"]), look, "", "cleanup"))
     things = [_token(id, look) for id in player["tokens"]] + [_taken(one, look) for one in player["journals"]]
     symbols = [coloured(colour, look).append(f" {n}") for colour, n in player["symbols"].items() if n]
-    lines: list[RenderableType] = [_packed(held, look), _packed(_crew(player, seat, look), look)]
-    lines += [_packed([*things, *symbols], look)] if things or symbols else []
-    return Lines(Rule(title, characters=look.signs.line, style=SEAT_COLOURS[seat], align="left"), *lines)
+    lines: list[RenderableType] = [packed(held, look), packed(_crew(player, seat, look), look)]
+    lines += [packed([*things, *symbols], look)] if things or symbols else []
+    return Lines(rule(title, look, SEAT_COLOURS[seat]), *lines)
 
 
 def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
@@ -276,7 +274,7 @@ def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
     for n, member in enumerate(player["crew"]):
         crew: Crew = look.content.crew[member["model"]]
         said = look.cat(crew.senior_name if member["senior"] else crew.name)
-        told = marked(f"crew.{seat}.{n}", f"{n} {said}", look, LABEL if member["disc"] else "")
+        told = marked(f"{n} {said}", look, LABEL if member["disc"] else "", f"crew.{seat}.{n}")
         told.append(look.signs.point * member["senior"], MONEY)
         found.append(told.append(look.signs.used if member["disc"] else "", SEAT_COLOURS[seat]))
     return found
@@ -285,24 +283,8 @@ def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
 def _taken(one: dict[str, Any], look: Look) -> Rich:
     """A journal in front of a player: its space can be free or used."""
     card: Journal = look.content.journals[one["card"]]
-    told = marked(f"journal.{card.id}", name(card.id, look), look)
+    told = marked(name(card.id, look), look, "", f"journal.{card.id}")
     return told.append(look.signs.used if one["used"] else look.signs.free, LABEL) if card.space else told
-
-
-def _packed(parts: Sequence[Rich], look: Look) -> RenderableType:
-    """Parts side by side; one that has no room begins a new line."""
-    lines: list[Rich] = []
-    for part in parts:
-        dot = Rich(f" {look.signs.dot} ", LABEL)
-        if lines and lines[-1].cell_len + dot.cell_len + part.cell_len <= look.width:
-            lines[-1] = Rich.assemble(lines[-1], dot, part)
-        else:
-            lines.append(part)
-    return Lines(*lines)
-
-
-def _name(seat: int, look: Look) -> str:
-    return f"{look.signs.seats[seat]} {look.names[seat]}"
 
 
 def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
@@ -312,7 +294,7 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     grid = Table(title=say("terminal-ds-scoring"), title_style="bold", title_justify="left")
     grid.add_column("")
     for seat in range(len(seats)):
-        grid.add_column(Rich(_name(seat, look), SEAT_COLOURS[seat]), justify="right")
+        grid.add_column(Rich(seat_name(seat, look), SEAT_COLOURS[seat]), justify="right")
     for item in ITEMS[:-1]:
         grid.add_row(say(f"terminal-ds-item-{item}"), *(str(player["items"][item]) for player in seats))
     for n in range(len(seats[0]["items"]["goals"])):

@@ -6,13 +6,13 @@ from typing import Any
 
 from rich.text import Text as Rich
 
-from pelagia.cli.boards import FOOD, LIT, MONEY, SCIENCE, SEAT_COLOURS, STEEL, Look
+from pelagia.cli.boards import FOOD, MONEY, SCIENCE, SEAT_COLOURS, STEEL, Look
+from pelagia.cli.boards.parts import LABEL, marked
 from pelagia.core.effects import Effect, Expression
 from pelagia.games.deep_sea.content.card import Journal, OceanBoard, Side
 from pelagia.games.deep_sea.discover import Discover
 from pelagia.games.deep_sea.gains import Gain
 
-LABEL = "dim"
 COLOURS = {"BLUE": SCIENCE, "YELLOW": MONEY, "BROWN": STEEL, "GREEN": FOOD}
 KINDS = {"SONAR": "s", "CONSERVE": "c", "JOURNAL": "j"}
 
@@ -32,14 +32,6 @@ def words(said: Expression, look: Look) -> str:
     """An expression in words, with plain letters only where the terminal has no others."""
     told = look.cat(said.text())
     return told.replace("×", "x") if look.signs.line.isascii() else told
-
-
-def marked(place: str, told: str, look: Look, style: str = "") -> Rich:
-    """Something on the board; if it can be chosen now it glows, with the number to type where there is just one."""
-    if place not in look.lit:
-        return Rich(told, style)
-    number = look.lit[place]
-    return Rich.assemble((f"{number}) " if number else "", f"bold {LIT}"), (told, f"bold underline {LIT}"))
 
 
 def owner(seat: int, look: Look) -> Rich:
@@ -81,7 +73,7 @@ def site(zone: dict[str, Any], one: dict[str, Any], look: Look) -> Rich:
     board: OceanBoard = look.content.oceans[zone["board"]]
     definition = board.sites[board.numbers[one["name"]]]
     place = f"{zone['cell']}.{one['name']}"
-    told = marked(place, one["name"], look, LABEL)
+    told = marked(one["name"], look, LABEL, place)
     if one["owner"] >= 0:
         return Rich.assemble(told, owner(one["owner"], look))
     if one["kind"] == "JOURNAL":
@@ -96,10 +88,10 @@ def sites(zone: dict[str, Any], look: Look) -> list[Rich]:
     board: OceanBoard = look.content.oceans[zone["board"]]
     cell = zone["cell"]
     parts = [Rich(f">{gives(board.arrive, look)}")] if board.arrive else []
-    parts += [marked(f"{cell}.{one['name']}", f"{one['name']}:{one['tokens']}", look) for one in zone["dives"]]
+    parts += [marked(f"{one['name']}:{one['tokens']}", look, "", f"{cell}.{one['name']}") for one in zone["dives"]]
     for number in range(1, len(board.tracks) + 1):
         spaces = [site(zone, one, look) for one in zone["sites"] if one["track"] == f"t{number}"]
-        parts.append(Rich(" ").join([marked(f"{cell}.t{number}", f"t{number}:", look, LABEL), *spaces]))
+        parts.append(Rich(" ").join([marked(f"t{number}:", look, LABEL, f"{cell}.t{number}"), *spaces]))
     parts += [site(zone, one, look) for one in zone["sites"] if not one["track"]]
     owners = {one["name"]: one["owner"] for one in zone["sites"]}
     for link in board.links:

@@ -8,13 +8,13 @@ from typing import Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Rich
 
-from pelagia.cli.boards import DANGER, LIFE, LIT, MONEY, PEARL, SEAT_COLOURS, STEEL, Look, View
+from pelagia.cli.boards import DANGER, LIFE, MONEY, PEARL, SEAT_COLOURS, STEEL, Look, View
 from pelagia.cli.boards import flotilla_map as chart
-from pelagia.cli.boards.flotilla_map import COLOURS, LABEL
+from pelagia.cli.boards.flotilla_map import COLOURS
+from pelagia.cli.boards.parts import LABEL, labelled, marked, packed, rule, seat_name
 from pelagia.core.effects import Effect
 from pelagia.core.game import Event
 from pelagia.core.text import Arg, Ref, Text
@@ -60,15 +60,6 @@ def explain(id: str, look: Look) -> list[str]:
     return [look.cat.say(f"terminal-fl-about-{kind}", **given), *(f"  {look.cat(line)}" for line in piece.texts())]
 
 
-def marked(text: str, look: Look, style: str, *places: str) -> Rich:
-    """A text; if one of its places can be chosen now it glows, with the number to type where there is just one."""
-    place = next((place for place in places if place in look.lit), None)
-    if place is None:
-        return Rich(text, style)
-    number = look.lit[place]
-    return Rich.assemble((f"{number}) " if number else "", f"bold {LIT}"), (text, f"bold underline {LIT}"))
-
-
 def gives(effect: Effect[Any], look: Look) -> str:
     """The bonus of a ring in a few signs or a short word."""
     if isinstance(effect, Money):
@@ -93,13 +84,13 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
     parts.append(Rich(say("terminal-fl-pool", n=f"{table['pool']}{signs.point}"), PEARL))
     survivors = look.content.boards.survivors[len(table["seats"])]
     track = [_survivor(n, survivors[n], n == table["survivor"], look) for n in range(len(survivors))]
-    parts.append(_labelled(say("terminal-fl-survivors"), Rich(" ").join(track)))
+    parts.append(labelled(say("terminal-fl-survivors"), Rich(" ").join(track)))
     sonar = "".join(signs.used if n == table["sonar"] else signs.scale for n in range(len(look.content.boards.sonar)))
-    parts.append(_labelled(say("terminal-fl-sonar"), Rich(sonar)))
+    parts.append(labelled(say("terminal-fl-sonar"), Rich(sonar)))
     docks = [f"{dock['price']}{signs.coin}/{dock['builds']}" for dock in table["docks"][table["docks_taken"] :]]
-    parts.append(_labelled(say("terminal-fl-docks"), marked(" ".join(docks) or signs.none, look, "", "dock")))
+    parts.append(labelled(say("terminal-fl-docks"), marked(" ".join(docks) or signs.none, look, "", "dock")))
     parts.append(Rich(say("terminal-fl-bags", tiles=table["bag"], artefacts=table["artefact_bag"]), LABEL))
-    return _packed(parts, look)
+    return packed(parts, look)
 
 
 def _survivor(field: int, bonus: Effect[Any], here: bool, look: Look) -> Rich:
@@ -164,7 +155,7 @@ def _goals(table: dict[str, Any], own: int | None, look: Look) -> list[Renderabl
             text = f"{goal['kind']} {title} {goal['value']}{shown}"
             told.append(marked(text, look, "", f"goal:{goal['kind']}"))
         label = look.cat.say("terminal-fl-goals", side=Text(f"flotilla-side-{side.name.lower()}"))
-        lines.append(_packed([_labelled(label, told[0]), *told[1:]], look))
+        lines.append(packed([labelled(label, told[0]), *told[1:]], look))
     return lines
 
 
@@ -173,19 +164,19 @@ def _now(table: dict[str, Any], look: Look) -> list[RenderableType]:
     say, parts = look.cat.say, []
     if table["in_play"]:
         names = [look.cat.piece(card) for card in (table["in_play"], table["copied"]) if card]
-        parts.append(_labelled(say("terminal-fl-in-play"), Rich(f" {look.signs.steps} ".join(names), "bold")))
+        parts.append(labelled(say("terminal-fl-in-play"), Rich(f" {look.signs.steps} ".join(names), "bold")))
     if table["looking"]:
         tiles = Rich("  ").join(_tile(id, "sinkside", look) for id in table["looking"])
-        parts.append(_labelled(say("terminal-fl-looking"), tiles))
+        parts.append(labelled(say("terminal-fl-looking"), tiles))
     dive = table["dive"]
     symbols = {**dive["symbols"], "sonar": sum(dive["sonar"].values())}
     shown = [look.cat(Text(f"flotilla-symbol-{name}", n=n)) for name, n in symbols.items() if n]
     if shown:
-        parts.append(_labelled(say("terminal-fl-heap"), Rich(", ".join(shown), "bold")))
+        parts.append(labelled(say("terminal-fl-heap"), Rich(", ".join(shown), "bold")))
     dice = [_die(die, face, look) for die, face in enumerate(table["research"]["faces"])]
     if dice:
-        parts.append(_labelled(say("terminal-fl-dice"), Rich("  ").join(dice)))
-    return [_packed(parts, look)] if parts else []
+        parts.append(labelled(say("terminal-fl-dice"), Rich("  ").join(dice)))
+    return [packed(parts, look)] if parts else []
 
 
 def _die(die: int, face: int, look: Look) -> Rich:
@@ -216,7 +207,7 @@ def _tile(id: str, side: str, look: Look) -> Rich:
 def _player(table: dict[str, Any], seat: int, look: Look, compact: bool) -> RenderableType:
     """A player; compact is without what stands with the guilds or on the map."""
     player, say, signs = table["seats"][seat], look.cat.say, look.signs
-    title = Rich.assemble((f"{signs.seats[seat]} {look.names[seat]}", f"bold {SEAT_COLOURS[seat]}"))
+    title = Rich.assemble((seat_name(seat, look), f"bold {SEAT_COLOURS[seat]}"))
     title.append(f"  {look.cat.say('flotilla-side-' + player['side'])}", STEEL)
     title.append(f"  {player['vp']}{signs.point}", f"bold {PEARL}")
     title.append(f"  {player['money']}{signs.coin}", f"bold {MONEY}")
@@ -237,8 +228,7 @@ def _player(table: dict[str, Any], seat: int, look: Look, compact: bool) -> Rend
         parts.append((say("terminal-fl-topside"), marked(look.cat.piece(topside), look, "", topside)))
     if player["artefacts"]:
         parts.append((say("terminal-fl-artefacts"), Rich(str(player["artefacts"]))))
-    rule = Rule(title, characters=signs.line, style=SEAT_COLOURS[seat], align="left")
-    return Lines(rule, _packed([_labelled(*part) for part in parts], look))
+    return Lines(rule(title, look, SEAT_COLOURS[seat]), packed([labelled(*part) for part in parts], look))
 
 
 def _summary(player: dict[str, Any], look: Look) -> list[tuple[str, Rich]]:
@@ -292,7 +282,7 @@ def _land_and_sea(player: dict[str, Any], look: Look) -> str:
 def _tile_stock(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
     tiles = [_tile(id, "skyside", look) for id in table["seats"][own]["tile_stock"]]
     label = look.cat.say("terminal-fl-tile-stock")
-    return [_packed([_labelled(label, tiles[0]), *tiles[1:]], look)] if tiles else []
+    return [packed([labelled(label, tiles[0]), *tiles[1:]], look)] if tiles else []
 
 
 def _hand(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
@@ -302,7 +292,7 @@ def _hand(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
     label = look.cat.say("terminal-fl-hand")
     if not any(card in look.lit for card in hand):
         names = Rich(", ".join(look.cat.piece(card) for card in hand) or look.signs.none)
-        return [Rich.assemble((f"{label} ", LABEL), names)]
+        return [labelled(label, names)]
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     for card in hand:
@@ -323,7 +313,7 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     table = Table(title=say("terminal-fl-scoring"), title_style="bold", title_justify="left")
     table.add_column("")
     for seat in range(len(seats)):
-        table.add_column(Rich(f"{look.signs.seats[seat]} {look.names[seat]}", SEAT_COLOURS[seat]), justify="right")
+        table.add_column(Rich(seat_name(seat, look), SEAT_COLOURS[seat]), justify="right")
     for source in Source:
         name = source.name.lower()
         table.add_row(say(f"flotilla-source-{name}"), *(str(player["gains"][name]) for player in seats))
@@ -345,19 +335,3 @@ def ranking(view: View) -> list[int]:
 def everything(views: Sequence[View], spectator: View) -> View:
     """Nothing is hidden from one seat and not from another (FL 5)."""
     return spectator
-
-
-def _labelled(label: str, told: Rich) -> Rich:
-    return Rich.assemble((f"{label} ", LABEL), told)
-
-
-def _packed(parts: Sequence[Rich], look: Look) -> RenderableType:
-    """Parts side by side; one that has no room begins a new line."""
-    lines: list[Rich] = []
-    for part in parts:
-        dot = Rich(f" {look.signs.dot} ", LABEL)
-        if lines and lines[-1].cell_len + dot.cell_len + part.cell_len <= look.width:
-            lines[-1] = Rich.assemble(lines[-1], dot, part)
-        else:
-            lines.append(part)
-    return Lines(*lines)

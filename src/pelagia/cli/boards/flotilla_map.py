@@ -7,11 +7,11 @@ from typing import Any
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import FOOD, LIT, MONEY, SCIENCE, Look
+from pelagia.cli.boards.parts import LABEL
 from pelagia.games.flotilla.content.card import Arc, Tile
 from pelagia.games.flotilla.sea import DOCK, NAMES, UNLOADING, ZONE, land
 
 COLOURS = (MONEY, FOOD, "#D63860", SCIENCE)  # yellow, green, red, blue; the identifier says it too
-LABEL = "dim"
 WIDEST, NARROWEST = 10, 7  # columns of a hex
 Cell = tuple[Rich, Rich]
 

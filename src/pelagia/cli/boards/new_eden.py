@@ -8,12 +8,12 @@ from typing import Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import DANGER, FOOD, LIT, MONEY, PEARL, SEAT_COLOURS, STEEL, Look, View
-from pelagia.cli.boards.new_eden_cards import COLOURS, bottles, cell, final, gives, group_word, marked, text
+from pelagia.cli.boards.new_eden_cards import COLOURS, bottles, cell, final, gives, group_word, text
+from pelagia.cli.boards.parts import LABEL, labelled, marked, packed, rule, seat_name
 from pelagia.core.game import Event
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, Card, group_text
@@ -28,8 +28,6 @@ from pelagia.games.new_eden.state import (
     ROW_PRICE,
     ROW_REPAIR,
 )
-
-LABEL = "dim"
 
 
 def draw(view: View, look: Look) -> RenderableType:
@@ -75,7 +73,7 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
     say, signs = look.cat.say, look.signs
     letter = f"{table['phase']} " if len(table["phase"]) == 1 else ""
     phase = letter + say(f"new-eden-phase-{table['phase'].lower()}")
-    nautilus = say("terminal-ne-nautilus", name=_name(table["nautilus"], look))
+    nautilus = say("terminal-ne-nautilus", name=seat_name(table["nautilus"], look))
     parts = [Rich(text, "bold") for text in (say("terminal-ne-round", n=table["round"], of=ROUNDS), phase, nautilus)]
     paid = []
     for card in (look.content.bonus[id] for id in table["bonus_shown"]):
@@ -83,7 +81,7 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
         paid.append(say("terminal-ne-per", reward=reward, group=group_word(card.group, look)))
     if paid:
         parts.append(Rich(f"{say('terminal-ne-bonus')} {', '.join(paid)}", PEARL))
-    return _packed(parts, look)
+    return packed(parts, look)
 
 
 def _display(view: View, look: Look) -> Table:
@@ -131,7 +129,7 @@ def _row_label(table: dict[str, Any], row: int, look: Look, now: int) -> Rich:
     say, signs = look.cat.say, look.signs
     label = Rich(say("terminal-ne-row", n=row + 1))
     if f"row {row + 1}" in look.lit:
-        label = marked(f"row {row + 1}", look, "")
+        label = marked(f"row {row + 1}", look, "", f"row {row + 1}")
         label.plain = label.plain.replace(f"row {row + 1}", say("terminal-ne-row", n=row + 1))
     if table["phase"] == "A":
         label.append(f" {ROW_PRICE[row]:>2}{signs.coin}", MONEY)
@@ -154,8 +152,8 @@ def _auction(view: View, look: Look) -> list[Rich]:
         return []
     told = [say("terminal-ne-auction", row=row)]
     if auction["bidder"] >= 0:
-        told.append(say("terminal-ne-high", n=auction["high"], name=_name(auction["bidder"], look)))
-    out = [_name(seat, look) for seat, gone in enumerate(auction["out"]) if gone]
+        told.append(say("terminal-ne-high", n=auction["high"], name=seat_name(auction["bidder"], look)))
+    out = [seat_name(seat, look) for seat, gone in enumerate(auction["out"]) if gone]
     if out:
         told.append(say("terminal-ne-out", names=", ".join(out)))
     return [Rich(f" {look.signs.dot} ".join(told), LIT)]
@@ -170,22 +168,22 @@ def _hand(hand: Sequence[str], look: Look) -> list[RenderableType]:
     title = look.cat.say("terminal-ne-hand", prices=f" {signs.dot} ".join(prices))
     grid = Table.grid(padding=(0, 1))
     for id in hand:
-        word = group_word(look.content.cards[id].group, look)
-        grid.add_row(marked(id, look, COLOURS[look.content.cards[id].group]), Rich(word, LABEL), Rich(text(id, look)))
-    return [_rule(Rich(title, "bold"), look, LIT), grid]
+        group = look.content.cards[id].group
+        word = Rich(group_word(group, look), LABEL)
+        grid.add_row(marked(id, look, COLOURS[group], id), word, Rich(text(id, look)))
+    return [rule(Rich(title, "bold"), look, LIT), grid]
 
 
 def _station(view: View, seat: int, look: Look, compact: bool) -> RenderableType:
     station = view["table"]["seats"][seat]
-    title = _title(view, seat, look)
     arms = [
         _arm(station, group, name, look) for group, name in ((CRAB, "crab"), (MUSSEL, "mussel"), (KRAKEN, "kraken"))
     ]
     inside = [_dome(station, look), _yards(station, look), _oxygen(station, look), _research(station, look)]
     state = [_damage(station, look), _plant(station, look), _extensions(station, look), *_kept(station, look)]
-    rule = _rule(title, look, SEAT_COLOURS[seat])
+    head = rule(_title(view, seat, look), look, SEAT_COLOURS[seat])
     if compact:
-        return Lines(rule, *(_packed([_labelled(*part) for part in line], look) for line in (state, arms, inside)))
+        return Lines(head, *(packed([labelled(*part) for part in line], look) for line in (state, arms, inside)))
     damage, plant, *others = state
     dome, yards, *rest = inside
     grid = Table.grid(padding=(0, 1))
@@ -197,42 +195,18 @@ def _station(view: View, seat: int, look: Look, compact: bool) -> RenderableType
         *([part] for part in rest),
         [plant, *others],
     ):
-        grid.add_row(Rich(first[0], LABEL), _packed([first[1], *(_labelled(*part) for part in more)], look))
-    return Lines(rule, grid)
+        grid.add_row(Rich(first[0], LABEL), packed([first[1], *(labelled(*part) for part in more)], look))
+    return Lines(head, grid)
 
 
 Part = tuple[str, Rich]
-
-
-def _labelled(label: str, told: Rich) -> Rich:
-    return Rich.assemble((f"{label} ", LABEL), told)
-
-
-def _packed(parts: Sequence[Rich], look: Look) -> RenderableType:
-    """Parts side by side; one that has no room begins a new line."""
-    lines: list[Rich] = []
-    for part in parts:
-        dot = Rich(f" {look.signs.dot} ", LABEL)
-        if lines and lines[-1].cell_len + dot.cell_len + part.cell_len <= look.width:
-            lines[-1] = Rich.assemble(lines[-1], dot, part)
-        else:
-            lines.append(part)
-    return Lines(*lines)
-
-
-def _name(seat: int, look: Look) -> str:
-    return f"{look.signs.seats[seat]} {look.names[seat]}"
-
-
-def _rule(title: Rich, look: Look, style: str) -> Rule:
-    return Rule(title, characters=look.signs.line, style=style, align="left")
 
 
 def _title(view: View, seat: int, look: Look) -> Rich:
     """Name, score, coins, station value."""
     table, say, signs = view["table"], look.cat.say, look.signs
     station = table["seats"][seat]
-    title = Rich.assemble((_name(seat, look), f"bold {SEAT_COLOURS[seat]}"))
+    title = Rich.assemble((seat_name(seat, look), f"bold {SEAT_COLOURS[seat]}"))
     coins = "?" if station["coins"] is None else station["coins"]
     title.append(f"  {station['score']}{signs.point}", f"bold {PEARL}")
     title.append(f"  {coins}{signs.coin}", f"bold {MONEY}")
@@ -275,7 +249,7 @@ def _module(module: dict[str, Any], look: Look) -> Rich:
     on_slots = min(lying, card.slots) if not standing else 0
     slots = signs.standing * standing + signs.lying * on_slots
     slots += signs.slot * (card.slots - on_slots - standing)
-    told = Rich.assemble(marked(card.id, look, style), ("[", LABEL), slots, ("]", LABEL))
+    told = Rich.assemble(marked(card.id, look, style, card.id), ("[", LABEL), slots, ("]", LABEL))
     if lying > on_slots:
         told.append(f"+{lying - on_slots}{signs.lying}")
     told.append(gives(card.on_use, look), style)
@@ -304,7 +278,7 @@ def _oxygen(station: dict[str, Any], look: Look) -> Part:
     told = []
     for entry in station["oxygen"]:
         card = look.content.cards[entry["card"]]
-        name = marked(card.id, look, COLOURS[OXYGEN]) + Rich(bottles(card, look), COLOURS[OXYGEN])
+        name = marked(card.id, look, COLOURS[OXYGEN], card.id) + Rich(bottles(card, look), COLOURS[OXYGEN])
         told.append(name if entry["face_up"] else Rich(f"({name.plain})", LABEL))
     label = look.cat.say("terminal-ne-oxygen")
     return (label, Rich("  ").join(told) if told else Rich(look.signs.none, LABEL))
@@ -323,7 +297,7 @@ def _cards(cards: Sequence[str | None], look: Look, named: bool = False) -> Rich
             told.append(cell(id, look, 40))
         else:
             card = look.content.cards[id]
-            told.append(marked(id, look, COLOURS[card.group]) + Rich(f" {final(card, look)}".rstrip(), STEEL))
+            told.append(marked(id, look, COLOURS[card.group], id) + Rich(f" {final(card, look)}".rstrip(), STEEL))
     return Rich("  ").join(told) if told else Rich(look.signs.none, LABEL)
 
 
@@ -354,7 +328,7 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     table = Table(title=say("terminal-ne-scoring"), title_style="bold", title_justify="left")
     table.add_column("")
     for seat in scored:
-        table.add_column(Rich(_name(seat, look), SEAT_COLOURS[seat]), justify="right")
+        table.add_column(Rich(seat_name(seat, look), SEAT_COLOURS[seat]), justify="right")
     rows: dict[str, list[str]] = {name: [] for name in ("track", "coins", "stability", "value", "total", "place")}
     places = ranking(view)
     for seat, args in scored.items():

@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text as Rich
 
-from pelagia.cli.boards import FOOD, LIFE, LIT, MONEY, PEARL, SCIENCE, STEEL, Look
+from pelagia.cli.boards import FOOD, LIFE, MONEY, PEARL, SCIENCE, STEEL, Look
+from pelagia.cli.boards.parts import marked
 from pelagia.core.effects import Effect
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Card, Group
 from pelagia.games.new_eden.effects import Coins, Deeples, Points, Repair
@@ -52,19 +53,11 @@ def parts(card: Card, look: Look) -> list[str]:
     return [slots, gives(card.on_use, look), bottles(card, look), gives(card.on_place, look), final(card, look)]
 
 
-def marked(id: str, look: Look, style: str) -> Rich:
-    """A card's identifier; if it can be chosen now it glows, with the number to type where there is just one."""
-    if id not in look.lit:
-        return Rich(id, style)
-    number = look.lit[id]
-    return Rich.assemble((f"{number}) " if number else "", f"bold {LIT}"), (id, f"bold underline {LIT}"))
-
-
 def cell(id: str, look: Look, room: int) -> Rich:
     """A card of the display or a hand, as long as there is room."""
     card: Card = look.content.cards[id]
     style = COLOURS[card.group]
-    head = marked(id, look, style)
+    head = marked(id, look, style, id)
     word = "" if card.group is RESEARCH else group_word(card.group, look)
     said = [part for part in parts(card, look) if part]
     for words in ([word, *said], said):

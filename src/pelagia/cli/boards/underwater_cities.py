@@ -8,12 +8,12 @@ from typing import Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import DANGER, FOOD, LIFE, LIT, MONEY, PEARL, SEAT_COLOURS, Look, View
-from pelagia.cli.boards.underwater_cities_board import COLOURS, LABEL, lines_of
+from pelagia.cli.boards.parts import LABEL, packed, rule, seat_name
+from pelagia.cli.boards.underwater_cities_board import COLOURS, lines_of
 from pelagia.cli.boards.underwater_cities_board import draw as draw_board
 from pelagia.core.game import Event
 from pelagia.core.text import Arg, Ref, Text
@@ -69,12 +69,12 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
     say = look.cat.say
     era = "I" * table["era"]
     parts = [Rich(say("terminal-uc-era", era=era or look.signs.none, n=table["round"], of=ROUNDS), "bold")]
-    parts.append(Rich(say("terminal-uc-order", names=" ".join(_name(seat, look) for seat in table["order"]))))
+    parts.append(Rich(say("terminal-uc-order", names=" ".join(seat_name(seat, look) for seat in table["order"]))))
     supply = table["supply"]
     violet = say("terminal-uc-unlimited") if supply["violet"] < 0 else str(supply["violet"])
     given = {"tunnels": supply["tunnels"], "white": supply["white"], "violet": violet}
     parts.append(Rich(say("terminal-uc-supply", **given, deck=table["deck"]), LABEL))
-    return _packed(parts, look)
+    return packed(parts, look)
 
 
 def _spaces(table: dict[str, Any], look: Look) -> list[RenderableType]:
@@ -86,7 +86,7 @@ def _spaces(table: dict[str, Any], look: Look) -> list[RenderableType]:
         parts[0] = Rich(f"{word} ", f"bold {SPACE_COLOURS[colour]}").append_text(parts[0])
         if colour == "GREEN":
             parts.append(_space(FREE_SPACE, table["free_tiles"], look))
-        lines.append(_packed(parts, look))
+        lines.append(packed(parts, look))
     return lines
 
 
@@ -109,9 +109,9 @@ def _track(table: dict[str, Any], look: Look) -> RenderableType:
     parts = [told]
     if table["cloning"] is not None:
         free = table["cloning"] < 0
-        taken = {} if free else {"name": _name(table["cloning"], look)}
+        taken = {} if free else {"name": seat_name(table["cloning"], look)}
         parts.append(Rich(say("terminal-uc-clone-free" if free else "terminal-uc-clone-taken", **taken), LABEL))
-    return _packed(parts, look)
+    return packed(parts, look)
 
 
 def _market(table: dict[str, Any], look: Look) -> list[RenderableType]:
@@ -124,11 +124,11 @@ def _market(table: dict[str, Any], look: Look) -> list[RenderableType]:
     lines: list[RenderableType] = []
     if open_cards:
         open_cards[0] = Rich(f"{say('terminal-uc-special')} ", "bold").append_text(open_cards[0])
-        lines.append(_packed(open_cards, look))
+        lines.append(packed(open_cards, look))
     if table["contracts"]:
         contracts = [_titled(id, f"card:{id}", look) for id in table["contracts"]]
         contracts[0] = Rich(f"{say('terminal-uc-contracts')} ", "bold").append_text(contracts[0])
-        lines.append(_packed(contracts, look))
+        lines.append(packed(contracts, look))
     return lines
 
 
@@ -144,7 +144,7 @@ def _titled(id: str, place: str, look: Look) -> Rich:
 def _player(view: View, seat: int, look: Look, whole: bool) -> list[RenderableType]:
     """One player: title with goods, the board (or its sum), claimed cards."""
     player = view["table"]["seats"][seat]
-    lines: list[RenderableType] = [_rule(_title(view, seat, look), look, SEAT_COLOURS[seat])]
+    lines: list[RenderableType] = [rule(_title(view, seat, look), look, SEAT_COLOURS[seat])]
     if whole:
         lines += draw_board(player, look)
     else:
@@ -152,14 +152,14 @@ def _player(view: View, seat: int, look: Look, whole: bool) -> list[RenderableTy
     cards = [_claimed(one, look) for one in player["claimed"]]
     cards += [_titled(id, f"card:{id}", look) for id in (*player["tucked"], *player["contracts"])]
     if cards:
-        lines.append(_packed(cards, look))
+        lines.append(packed(cards, look))
     return lines
 
 
 def _title(view: View, seat: int, look: Look) -> Rich:
     """Name, points, goods, hand, what the next production gives."""
     player, say = view["table"]["seats"][seat], look.cat.say
-    title = Rich.assemble((_name(seat, look), f"bold {SEAT_COLOURS[seat]}"))
+    title = Rich.assemble((seat_name(seat, look), f"bold {SEAT_COLOURS[seat]}"))
     title.append(f" {player['points']}{look.signs.point}", f"bold {PEARL}")
     for name, n in player["stock"].items():
         title.append(f" {n} {say(f'terminal-uc-{name}')}", f"bold {COLOURS[name]}" if n else LABEL)
@@ -179,7 +179,7 @@ def _summary(player: dict[str, Any], look: Look) -> RenderableType:
         parts.append(Rich(say("terminal-uc-count", name=name, n=len(found), up=sum(found))))
     tiles = [one["tile"] for one in player["metropolises"] if one["connected"] and one["tile"]]
     parts.append(Rich(say("terminal-uc-metropolises", names=" ".join(tiles) or look.signs.none)))
-    return _packed(parts, look)
+    return packed(parts, look)
 
 
 _NAMES = ("farm", "desal", "lab")
@@ -198,7 +198,7 @@ def _hand(player: dict[str, Any], look: Look) -> list[RenderableType]:
         cards = [id for id in player[zone] if id is not None]
         if not cards:
             continue
-        lines.append(_rule(Rich(look.cat.say(f"terminal-uc-your-{zone}"), "bold"), look, LIT))
+        lines.append(rule(Rich(look.cat.say(f"terminal-uc-your-{zone}"), "bold"), look, LIT))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         for id in cards:
@@ -211,33 +211,13 @@ def _hand(player: dict[str, Any], look: Look) -> list[RenderableType]:
     return lines
 
 
-def _packed(parts: Sequence[Rich], look: Look) -> RenderableType:
-    """Parts side by side; one that has no room begins a new line."""
-    lines: list[Rich] = []
-    for part in parts:
-        dot = Rich(f" {look.signs.dot} ", LABEL)
-        if lines and lines[-1].cell_len + dot.cell_len + part.cell_len <= look.width:
-            lines[-1] = Rich.assemble(lines[-1], dot, part)
-        else:
-            lines.append(part)
-    return Lines(*lines)
-
-
-def _name(seat: int, look: Look) -> str:
-    return f"{look.signs.seats[seat]} {look.names[seat]}"
-
-
-def _rule(title: Rich, look: Look, style: str) -> Rule:
-    return Rule(title, characters=look.signs.line, style=style, align="left")
-
-
 def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     """The final scoring step by step, one column per seat, and the ranking."""
     say, table = look.cat.say, view["table"]
     grid = Table(title=say("terminal-uc-scoring"), title_style="bold", title_justify="left")
     grid.add_column("")
     for seat in range(len(table["seats"])):
-        grid.add_column(Rich(_name(seat, look), SEAT_COLOURS[seat]), justify="right")
+        grid.add_column(Rich(seat_name(seat, look), SEAT_COLOURS[seat]), justify="right")
     for n, name in enumerate(("before", "brown", "cards", "network", "resources")):
         told = [f"{steps[n]:+}" if n else str(steps[n]) for steps in table["scoring"]]
         grid.add_row(say(f"terminal-uc-step-{name}"), *told)

@@ -8,13 +8,13 @@ from typing import Any
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import FOOD, LIFE, LIT, MONEY, PEARL, SCIENCE, STEEL, Look
+from pelagia.cli.boards.parts import LABEL
 
 Player = dict[str, Any]
 COLOURS = {"kelp": FOOD, "steel": STEEL, "sci": SCIENCE, "cred": MONEY, "bio": LIFE, "pt": PEARL}
 KINDS = {"farm": ("f", FOOD), "desal": ("d", MONEY), "lab": ("l", SCIENCE)}  # an upgraded one is a capital letter
 ROOM = 12  # of a city with its building sites
 GAP = 4  # of a tunnel from left to right
-LABEL = "dim"
 
 
 @dataclass(frozen=True)

@@ -61,14 +61,17 @@ class Travel(Action):
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
         seat, boards = game.seats[who], game.boards
-        starts = sorted({*seat.vessels}) if self.frm == ANYWHERE else [self.frm] * (self.frm in seat.vessels)
         technology = level(seat, INGENUITY) + self.tech
         found = []
-        for start in starts:
+        for start in self.starts(game, who):
             for to in destinations(game, who, start, technology + board(game, start).technology):
                 if depth(to) != self.bar:
                     found.append(travel_option(start, to, boards[start], boards[to]))
         return found
+
+    def starts(self, game: DeepSea, who: int) -> list[int]:
+        """The zones from which a vessel can go."""
+        return [cell for cell in sorted({*game.seats[who].vessels}) if self.frm in (ANYWHERE, cell)]
 
     def chosen(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, start, to = key
@@ -83,7 +86,7 @@ class Travel(Action):
             game.agenda.append((who, bind(leaving, start)))
 
     def helps(self, game: DeepSea, who: int, token: DiveToken) -> str:
-        return "effect" if gives(token.effect, "ALG") else ""
+        return "effect" if gives(token.effect, "ALG") and self.starts(game, who) else ""
 
 
 @cache

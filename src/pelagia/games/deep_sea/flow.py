@@ -190,8 +190,7 @@ class Recruit(Choice[DeepSea]):
     """D02: a crew member of a tier within the recruitment level; its junior bundle at once."""
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
-        most = max(1, level(game.seats[who], REPUTATION) - setback(game).less_recruitment)
-        crew = game.content.crew
+        most, crew = recruitment(game, who), game.content.crew
         models = [m for m, n in zip(game.content.models, game.stock, strict=True) if n and crew[m].tier <= most]
         models += [slot[-1] for slot in game.slots if slot and crew[slot[-1]].tier <= most]
         return [recruit_option(model) for model in models]
@@ -209,10 +208,15 @@ class Recruit(Choice[DeepSea]):
             game.push(who, at_once)
 
     def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
-        crew = game.content.crew.get(answer.removeprefix("recruit "))
-        if crew is None or not crew.tier:
+        crew, most = game.content.crew.get(answer.removeprefix("recruit ")), recruitment(game, who)
+        if crew is None or crew.tier <= most:
             return None
-        return Text("deep-sea-why-tier", crew=Ref(crew.id), n=crew.tier, have=level(game.seats[who], REPUTATION))
+        return Text("deep-sea-why-tier", crew=Ref(crew.id), n=crew.tier, have=most)
+
+
+def recruitment(game: DeepSea, who: int) -> int:
+    """The highest tier that a player can recruit now."""
+    return max(1, level(game.seats[who], REPUTATION) - setback(game).less_recruitment)
 
 
 @cache

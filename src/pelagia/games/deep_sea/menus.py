@@ -19,6 +19,7 @@ from pelagia.games.deep_sea.state import DeepSea, Member, Taken
 DONE = Option(("done",), "done", Text("deep-sea-done"))
 PASS = Option(("pass",), "pass", Text("deep-sea-pass"))
 END = Option(("end",), "end", Text("deep-sea-end"))
+ASK_AFTER_TOKEN, ASK_REST = Text("deep-sea-ask-turn-token"), Text("deep-sea-ask-turn-rest")
 
 
 # Tokens (DS 14)
@@ -174,6 +175,8 @@ class Extra(Choice[DeepSea]):
             self.part.chosen(game, who, key)
 
     def prompt(self, game: DeepSea, who: int) -> Text:
+        if isinstance(self.part, Discover) and not self.part.depths(game):  # the impact instead is asked as such
+            return self.part.prompt(game, who)
         return Text("deep-sea-ask-extra", what=self.part.text())
 
 
@@ -222,6 +225,11 @@ class TurnMenu(Choice[DeepSea]):
         game.seats[who].staging -= 1
         game.main_used = True
         game.push(who, menu(actions), self)
+
+    def prompt(self, game: DeepSea, who: int) -> Text:
+        if game.main_used:
+            return ASK_REST
+        return ASK_AFTER_TOKEN if game.token_used else Choice.prompt(self, game, who)
 
     def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
         seat = game.seats[who]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from itertools import groupby
+
 from pelagia.core.effects import Condition, Effect, Number, Seq, effect
 from pelagia.core.text import Text
 from pelagia.games.flotilla.content.card import Colour, Depth, Guild, Side
@@ -189,6 +193,16 @@ class Either(Effect[Flotilla]):
 @effect
 class Steps(Seq[Flotilla]):
     """All parts, in this order. The words of Flotilla are whole sentences, so it reads another way than `seq`."""
+
+    def text(self) -> Text:
+        return sentences(self.parts)
+
+
+def sentences(parts: Sequence[Effect[Flotilla]]) -> Text:
+    """One sentence after the other; equal ones in a row are said once."""
+    said = [(part.text(), len([*same])) for part, same in groupby(parts)]
+    texts = [Text("flotilla-times", n=n, part=text) if n > 1 else text for text, n in said]
+    return reduce(lambda rest, text: Text("flotilla-steps-and", a=text, b=rest), reversed(texts))
 
 
 @effect

@@ -9,6 +9,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Guild, Side
+from pelagia.games.flotilla.counts import sentences
 from pelagia.games.flotilla.dive import Sail
 from pelagia.games.flotilla.gains import STOP
 from pelagia.games.flotilla.ocean import Build, into_bag
@@ -112,6 +113,9 @@ class Retire(Choice[Flotilla]):
         if key:
             game.retiring = True
             game.push(who, *self.parts)
+
+    def text(self) -> Text:
+        return Text("flotilla-retire", parts=sentences(self.parts))
 
 
 RETIRE = Option(True, "retire", Text("flotilla-option-retire"))

@@ -273,7 +273,7 @@ class Piece(Choice[Flotilla]):
 @cache
 def piece(number: int, a: int, b: int, hex: int) -> Option:
     """Its key is what it scores."""
-    text = Text("flotilla-option-piece", piece=number, a=a, b=b, n=a * b)
+    text = Text("flotilla-option-piece", piece=number + 1, a=a, b=b, n=a * b)  # people count from 1
     return Option(a * b, f"piece {number}", text, (f"hex:{sea.NAMES[hex]}", f"piece:{number}"))
 
 

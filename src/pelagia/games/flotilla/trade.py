@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Ref, Text
-from pelagia.games.flotilla.content.card import Colour, Side, colour_text
+from pelagia.core.text import Text
+from pelagia.games.flotilla.content.card import Colour, Side, colour_text, goal_title
 from pelagia.games.flotilla.counts import sites
 from pelagia.games.flotilla.gains import STOP, launch, score
 from pelagia.games.flotilla.sea import DOCK, NAMES
@@ -193,12 +193,13 @@ class ScoreGoal(Choice[Flotilla]):
     def chosen(self, game: Flotilla, who: int, key: str | None) -> None:
         if key is None:
             return
-        stacks = game.goals[game.seats[who].side]
+        side = game.seats[who].side
+        stacks = game.goals[side]
         place, stack = next((i, stack) for i, stack in enumerate(stacks) if stack.kind == key)
         n = goal_vp(game, who, stack)
-        game.tell("goal", seat=who, card=key, n=n)
+        game.tell("goal", seat=who, card=key, side=side.name.lower(), n=n)
         score(game, who, n, Source.GOALS)
-        last = len(game.content.goals[key].side(game.seats[who].side).values) - 1
+        last = len(game.content.goals[key].side(side).values) - 1
         stacks[place] = Stack(key, min(stack.level + 1, last))
 
 
@@ -210,7 +211,8 @@ def goal_vp(game: Flotilla, who: int, stack: Stack) -> int:
 
 @cache
 def goal(kind: str, n: int, side: Side) -> Option:
-    return Option(kind, f"goal {kind}", Text("flotilla-option-goal", card=Ref(kind), n=n), (f"goal:{kind}", kind))
+    text = Text("flotilla-option-goal", title=goal_title(kind, side), n=n)
+    return Option(kind, f"goal {kind}", text, (f"goal:{kind}", kind))
 
 
 NO_GOAL = Option(None, "no goal", Text("flotilla-option-no-goal"))

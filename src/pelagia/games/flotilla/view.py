@@ -31,7 +31,7 @@ from typing import Any
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
 from pelagia.core.text import Ref, Text
-from pelagia.games.flotilla.content.card import Guild, Side
+from pelagia.games.flotilla.content.card import Guild, Side, goal_title
 from pelagia.games.flotilla.counts import sites
 from pelagia.games.flotilla.dive import KINDS, SONAR
 from pelagia.games.flotilla.scoring import final
@@ -175,6 +175,8 @@ def event_text(event: Event) -> Text | None:
             args[name] = Ref(arg)
         elif name in ("guild", "colour", "source"):
             args[name] = Text(f"flotilla-{name}-{arg}")
+        elif name == "side":
+            args["title"] = goal_title(event.args["card"], Side[arg.upper()])
         elif name == "kind":
             args[name] = Text(f"flotilla-depth-{arg}")
         elif name == "cards":

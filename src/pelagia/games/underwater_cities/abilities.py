@@ -26,6 +26,11 @@ def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None
     return [option for option in found if _leaves(game, who, option.key, needed)]
 
 
+def has_unused_ability(game: UnderwaterCities, who: int) -> bool:
+    """Whether an ability is left for this turn, usable now or not."""
+    return any(f"{card} ability" not in game.fired for card, _ in standing(game, who).abilities)
+
+
 def _leaves(game: UnderwaterCities, who: int, key: Key, needed: Effect[Any]) -> bool:
     clone = trial(game)
     clone.agenda = []

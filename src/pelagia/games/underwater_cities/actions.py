@@ -11,11 +11,14 @@ from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import Build
 from pelagia.games.underwater_cities.combine import AnyOrder, Open, best_of, opened
+from pelagia.games.underwater_cities.conditional import can_after
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
     NOTHING,
     OCCUPIED_BY_OTHER,
+    SCI,
+    START,
     Card,
     Filter,
     Goods,
@@ -24,7 +27,7 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
 from pelagia.games.underwater_cities.permanent import Event, OnSpace, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import Ask, Word, add, larger, times
+from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Word, add, larger, only, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -95,6 +98,9 @@ class UseAction(Ask):
                 return None
             best = larger(best, one)
         return None if more is None else times(add(best, more), self.n)
+
+
+USE_ONE = UseAction(1)
 
 
 def use_action_of(game: UnderwaterCities, who: int, id: str) -> None:
@@ -191,6 +197,30 @@ def action_of(game: UnderwaterCities, who: int, id: str) -> Word:
     space = game.content.spaces[id]
     changes = standing(game, who).on_space.get(id)
     return changed_action(space, *changes) if changes else own_action(space)
+
+
+@cache
+def has_use_action(action: Word) -> bool:
+    parts = getattr(action, "parts", (action,))
+    return any(isinstance(part, UseAction) for part in parts)
+
+
+def may_be_opened(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
+    """Whether new pieces might make a space usable: by a site at a new city, or because an action card needs them."""
+    if has_use_action(action) and USE_ONE.ready(game, who):
+        return True
+    return most[5] >= NEW_CITY and can_on_new_sites(game, who, action, most)
+
+
+def can_on_new_sites(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
+    """Whether so many more goods would be enough if all sites near the start were free, and gave science."""
+    player = game.seats[who]
+    before = player.cities, player.buildings
+    player.cities, player.buildings = 1 << START, [0] * len(player.buildings)
+    try:
+        return can_after(game, who, times(add(most, only(SCI)), -1), action)
+    finally:
+        player.cities, player.buildings = before
 
 
 def use_space(game: UnderwaterCities, who: int, id: str) -> None:

@@ -284,7 +284,7 @@ class Build(Ask):
                 kind, n = key
                 site = site_of(board, kind, n)
                 links = kind is TUNNEL and LINKS_ALL >> n & 1
-                if last and quiet and not links:
+                if last and quiet and not links and kind <= TUNNEL:  # each city opens other sites
                     key = (kind, site.bonus, site.surcharge)
                 elif kind < TUNNEL:
                     key = (kind, site.bonus, site.surcharge, *city_as_it_is(board, player, n))

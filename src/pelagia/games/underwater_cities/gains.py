@@ -386,7 +386,7 @@ STEP, ADVANCED = Step(), Advanced()
 
 @cache
 def advance_option(n: int) -> Option:
-    return Option(n, f"advance {n}", Text("underwater-cities-advance", n=n), ("track",))
+    return Option(n, f"advance {n}", Text("underwater-cities-steps", n=n), ("track",))
 
 
 # Exchanges

@@ -171,12 +171,22 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
 def _extras(triggers: list[On]) -> Goods | None:
     total = NOTHING
     for one in triggers:
-        part: Any = getattr(one.part, "part", one.part)
-        goods = getattr(part, "goods", None)
-        if goods is not None:
-            total = add(total, goods)
-        elif not part.is_plain():
+        goods = _gains(one.part)
+        if goods is None:
             return None
+        total = add(total, goods)
+    return total
+
+
+def _gains(part: Any) -> Goods | None:
+    """At most what a triggered effect gives; None if there is no telling."""
+    if hasattr(part, "condition"):
+        return _gains(part.part)
+    if not part.is_plain():
+        return None
+    total: Goods = getattr(part, "goods", NOTHING)
+    for one in getattr(part, "parts", ()):
+        total = add(total, _gains(one) or NOTHING)
     return total
 
 
@@ -248,6 +258,7 @@ def react(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> 
 def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
     """Do at once what needs no question, and ask for the rest (UC 7.7, D22)."""
     left: list[Waiting] = []
+    depth = len(game.agenda)
     for source, whole in items:
         for part in simple_parts(game, who, whole):
             assert isinstance(part, Word)
@@ -258,7 +269,7 @@ def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
             else:
                 left.append((source, part))
     if left:
-        game.push(who, Triggers(tuple(left)))
+        game.agenda.insert(depth, (who, Triggers(tuple(left))))  # below compulsory steps, whose bonuses may be needed
 
 
 def simple_parts(game: UnderwaterCities, who: int, whole: Effect[Any]) -> Sequence[Effect[Any]]:

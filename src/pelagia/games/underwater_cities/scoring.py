@@ -11,7 +11,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.actions import whole_of
 from pelagia.games.underwater_cities.combine import AnyOrder, Seq, opened
 from pelagia.games.underwater_cities.conditional import Per
-from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT
+from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, CRED, FINAL, KELP, PRODUCTION, PT, Content
 from pelagia.games.underwater_cities.counting import kinds_at
 from pelagia.games.underwater_cities.gains import Gain, card_option
 from pelagia.games.underwater_cities.network import (
@@ -25,7 +25,7 @@ from pelagia.games.underwater_cities.network import (
 from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import HandIn, Score
 from pelagia.games.underwater_cities.solo import has_won
-from pelagia.games.underwater_cities.state import Phase, UnderwaterCities
+from pelagia.games.underwater_cities.state import Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, spend, times
 
 PENALTY = 3  # points for an unfed city
@@ -37,10 +37,9 @@ RESOURCES_PER_POINT = 4
 # Production
 
 
-def output(game: UnderwaterCities, who: int) -> list[tuple[str, Sequence[int]]]:
+def output(content: Content, player: Player) -> list[tuple[str, Sequence[int]]]:
     """What cities, tunnels and metropolises of a player produce, source by source (steps 1 and 2)."""
-    player = game.seats[who]
-    board = game.content.boards[player.board]
+    board = content.boards[player.board]
     found: list[tuple[str, Sequence[int]]] = []
     for city in connected(player):
         found.append((CITY_SITES[city], city_output(board, player, city)))
@@ -51,7 +50,7 @@ def output(game: UnderwaterCities, who: int) -> list[tuple[str, Sequence[int]]]:
         found.append(("pair", board.pair_gives))
     tiles = [(place, player.metropolises[place]) for place in metropolis_places(player.tunnels)]
     for place, tile in [*tiles, *((-1, tile) for tile in player.metropolises[len(LINKS) :])]:
-        gives = list(game.content.metropolises[tile].production) if tile else [0] * 6
+        gives = list(content.metropolises[tile].production) if tile else [0] * 6
         if place >= 0:
             gives[PT] += sum(site.strengthens for n, site in enumerate(board.tunnels) if LINKS[place] >> n & 1)
         found.append((tile, gives))
@@ -77,7 +76,7 @@ class Produce(Word):
         player = game.seats[who]
         before = player.stock[:]
         game.used_up = []
-        for source, goods in output(game, who):
+        for source, goods in output(game.content, player):
             _produce(game, who, source, goods)
         for id in player.claimed:
             card = game.content.cards[id]
@@ -230,17 +229,16 @@ def hand_in_option(card: str, n: int) -> Option:
     return Option((card, n), f"hand in {card[1:]}: {n}", text, (f"card:{card}",))
 
 
-def network_points(game: UnderwaterCities, who: int) -> int:
+def network_points(content: Content, player: Player) -> int:
     """Each connected city by the number of different kinds of building there."""
-    player = game.seats[who]
-    board = game.content.boards[player.board]
+    board = content.boards[player.board]
     return sum(KIND_POINTS[kinds_at(board, player, city)] for city in connected(player))
 
 
 @effect
 class ScoreNetwork(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
-        _score(game, who, 3, "network", network_points(game, who))
+        _score(game, who, 3, "network", network_points(game.content, game.seats[who]))
 
 
 def resource_points(stock: Sequence[int]) -> int:

@@ -7,12 +7,13 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.abilities import WINDOW, Window
+from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused_ability
 from pelagia.games.underwater_cities.actions import (
-    UseAction,
     action_cards,
     action_of,
+    has_use_action,
     is_always_usable,
+    may_be_opened,
     use_action_of,
     use_space,
     whole_of,
@@ -44,7 +45,6 @@ from pelagia.games.underwater_cities.permanent import (
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     DECLINE,
-    NEW_CITY,
     Ask,
     Goal,
     Word,
@@ -187,12 +187,8 @@ class SpaceStays(Goal):
 
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
-    """Whether a space lacks goods and so many more would not be enough, or lacks sites and no city will be built."""
-    more, plenty = times(most, -1), times(PLENTY, -1)
-    return not can_after(game, who, more, action) and (most[5] < NEW_CITY or can_after(game, who, plenty, action))
-
-
-PLENTY: Goods = (50, 50, 50, 50, 50, 0)
+    """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
+    return not can_after(game, who, times(most, -1), action) and not may_be_opened(game, who, action, most)
 
 
 Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
@@ -210,8 +206,10 @@ def can_make_usable(
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
-    if most is not None and (not any(most) or is_out_of_reach(game, who, action, most)):
-        return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
+    if most is not None:
+        usable = any(most) and can_after(game, who, times(most, -1), action)
+        if not usable and not may_be_opened(game, who, action, most):
+            return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
     return can_try(game, who, space, id, clone)
 
 
@@ -243,12 +241,6 @@ class Put(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         put(game, who, self.space, self.card, self.clone)
         game.agenda.remove((who, BLOCKS))
-
-
-@cache
-def has_use_action(action: Word) -> bool:
-    parts = getattr(action, "parts", (action,))
-    return any(isinstance(part, UseAction) for part in parts)
 
 
 def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -301,8 +293,10 @@ class Blocks(Ask):
 
 
 def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
-    """Whether a usable space surely stays usable during the card block."""
-    return action.is_steady() or not card_spends(game, who, card)
+    """Whether a usable space surely stays usable during the card block, in which abilities may be used too."""
+    if action.is_steady():
+        return True
+    return not card_spends(game, who, card) and (card.type is not INSTANT or not has_unused_ability(game, who))
 
 
 CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))

@@ -9,6 +9,7 @@ from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import (
     FREE,
+    JustBuilt,
     city_as_it_is,
     connect_metropolis,
     finish_piece,
@@ -134,6 +135,8 @@ class Upgrade(Ask):
             upgrade_piece(game, who, key)
 
     def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+        if not self.costs and self.kind is not JUST_BUILT:
+            return None  # it may upgrade the new piece of a `whole`, which then needs no payment (R97)
         return extras(game, who)
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
@@ -147,14 +150,16 @@ class Upgrade(Ask):
         player = game.seats[who]
         board = game.content.boards[player.board]
         quiet = extras(game, who) == NOTHING
+        new = [effect.piece for _, effect in game.agenda if isinstance(effect, JustBuilt)]  # a `whole` may wait for it
         found: dict[object, Option] = {}
         for option in options:
             key = option.key
-            if key is not None and "-" in key:
-                key = (TUNNEL, quiet or bool(ENDS[TUNNEL_SITES.index(key)] & player.cities))
-            elif key is not None:
-                site = site_index(board, key)
-                key = (player.buildings[site], () if quiet else city_as_it_is(board, player, site))
+            if key is not None and key not in new:
+                if "-" in key:
+                    key = (TUNNEL, quiet or bool(ENDS[TUNNEL_SITES.index(key)] & player.cities))
+                else:
+                    site = site_index(board, key)
+                    key = (player.buildings[site], () if quiet else city_as_it_is(board, player, site))
             found.setdefault(key, option)
         return [*found.values()]
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from operator import mul
+from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.games.underwater_cities.actions import whole_of
@@ -23,17 +25,26 @@ from pelagia.games.underwater_cities.content.card import (
     PERMANENT,
     PRODUCTION,
     PT,
-    Card,
+    Content,
     Goods,
     Metropolis,
 )
 from pelagia.games.underwater_cities.counting import kinds_at
-from pelagia.games.underwater_cities.gains import Draw, Gain
-from pelagia.games.underwater_cities.network import ENDS, LINKS, bits, city_output, connected, reached, touched
+from pelagia.games.underwater_cities.gains import Gain
+from pelagia.games.underwater_cities.network import ENDS, LINKS, bits, city_output, reached, touched
 from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
 from pelagia.games.underwater_cities.scoring import KIND_POINTS, brown_points, network_points, output, resource_points
-from pelagia.games.underwater_cities.state import ROUNDS, SOLO_CITIES, UPGRADED, Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.state import (
+    ROUNDS,
+    SOLO_CITIES,
+    UPGRADED,
+    Phase,
+    Player,
+    UnderwaterCities,
+    new_player,
+)
+from pelagia.games.underwater_cities.turns import is_match
 from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 
 
@@ -47,39 +58,66 @@ class Weights:
     hunger: float = 2.2  # a city that will not be fed in the next feeding
     later_hunger: float = 0.9
     city: float = 0.32  # room to grow at a connected city, per round left
+    site: float = 0.5  # a site that waits for its city
     goal: float = 5.0  # alone: a city towards the goal
     apart: float = 0.55  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
     permanent: float = 0.28  # per round left
     action: float = 0.9  # per era in which it can be used
-    hand: float = 0.25
+    hand: float = 0.25  # a card in hand
+    special: float = 0.8  # a special card in hand
     final_growth: float = 0.5  # per round left in which a scoring card can still grow
 
 
 WEIGHTS = Weights()
 STEPS = 25  # choices of one turn that are looked at
+Question = tuple[Ask, list[Option]]
 
 
 def value(game: UnderwaterCities, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].stock[PT])}
+    if game.played and not is_match(game) and _is_mine(game, who):
+        found = _off_colour(game, who)
+        return {**found, "hand": found["hand"] + hand_worth(game, game.seats[who])}
     return parts(settled(game, who), who)
+
+
+_TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn brings; of the hand, what it brings in addition
+
+
+def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
+    """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
+    player = game.seats[who]
+    here = (who, game.number, game.space, game.cloner, tuple(game.tiles), tuple(game.fired), tuple(game.contracts))
+    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row), len(player.hand))
+    own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
+    key = (*here, *piles, *own)
+    if key not in _TURNS:
+        if len(_TURNS) >= 1000:
+            _TURNS.clear()
+        found = parts(settled(game, who), who)
+        _TURNS[key] = {**found, "hand": found["hand"] - hand_worth(game, player)}
+    return _TURNS[key]
 
 
 def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
     """The position after the own turn, as far as it can be foreseen."""
     if not _is_mine(game, who):
         return game
-    clone = trial(game)
-    clone.decisions = game.decisions
+    first = game.decisions[0]
+    assert isinstance(first.effect, Ask)
+    clone, asked = trial(game), (first.effect, list(first.options))
     for _ in range(STEPS):
-        if not _is_mine(clone, who):
+        ask, options = asked
+        tried = [_after(clone, who, ask, option) for option in ask.distinct(clone, who, options, last=False)]
+        clone, next_asked = max(tried, key=lambda one: worth(one[0], who)) if len(tried) > 1 else tried[0]
+        if next_asked is None:
             break
-        decision = clone.decisions[0]
-        assert isinstance(decision.effect, Ask)
-        options = decision.effect.distinct(clone, who, list(decision.options), last=False)
-        clone = max((_after(clone, option) for option in options), key=lambda after: worth(after, who))
+        asked = next_asked
+    if not any(player.tiles for player in clone.seats):  # the round ends with this turn, and perhaps more than that
+        clone.advance()
     return clone
 
 
@@ -88,10 +126,27 @@ def _is_mine(game: UnderwaterCities, who: int) -> bool:
     return game.active == who and bool(game.space) and bool(game.decisions) and game.decisions[0].seat == who
 
 
-def _after(game: UnderwaterCities, option: Option) -> UnderwaterCities:
+def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> tuple[UnderwaterCities, Question | None]:
+    """A clone after an option, played up to the next question of this turn or to its end; not into the next turn."""
     clone = game.clone()
-    clone.choose(option)
-    return clone
+    agenda = clone.agenda
+    agenda.pop()
+    ask.chosen(clone, who, option.key)
+    while clone.space and agenda:
+        seat, effect = agenda[-1]
+        if effect.automatic:
+            agenda.pop()
+            effect.run(clone, seat)
+            continue
+        if seat != who or not isinstance(effect, Ask):
+            break
+        options = effect.options(clone, who)
+        if len(options) > 1:
+            return clone, (effect, options)
+        agenda.pop()
+        if options:
+            effect.chosen(clone, who, options[0].key)
+    return clone, None
 
 
 def worth(game: UnderwaterCities, who: int) -> float:
@@ -101,133 +156,205 @@ def worth(game: UnderwaterCities, who: int) -> float:
 def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a seat has and may expect."""
     player = game.seats[who]
-    left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
-    phases = 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
+    left, phases = time_left(game, player)
+    floor = floor_of(game, player)
+    claimed = _claimed(game.content, tuple(player.claimed))
     return {
         "score": float(player.stock[PT]),
-        "network": float(network_points(game, who)),
+        "network": float(floor.points),
         "goods": goods_worth(player.stock, left),
-        "production": production_worth(game, who, left, phases),
-        "final": final_worth(game, who, left),
-        "cards": card_worth(game, player, left, phases),
-        "growth": growth_worth(game, who, left, phases),
+        "production": production_worth(game, who, floor, claimed, left, phases),
+        "final": final_worth(game, who, claimed, left),
+        "cards": card_worth(player, claimed, left, phases),
+        "hand": hand_worth(game, player),
+        "growth": growth_worth(game, floor, left, phases),
     }
 
 
-def rate(left: float) -> list[float]:
+def time_left(game: UnderwaterCities, player: Player) -> tuple[float, int]:
+    """Rounds and production phases to come."""
+    left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
+    return left, 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
+
+
+class Floor(NamedTuple):
+    """What is to be known of a sea floor."""
+
+    points: int  # for connected cities in the final scoring
+    output: Goods  # in each production
+    cities: int  # connected ones
+    sites: int  # without a city, where tunnels end already
+    apart: tuple[tuple[int, int], ...]  # by city that is not connected: points and output of its buildings
+    early: int  # buildings where there is no city yet
+    early_up: int  # those of them that are upgraded
+    tiles: tuple[tuple[Metropolis, int], ...]  # metropolises and how many tunnels each lacks
+
+
+Sea = tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
+
+
+def floor_of(game: UnderwaterCities, player: Player) -> Floor:
+    return _floor(game.content, sea_of(player))
+
+
+def sea_of(player: Player) -> Sea:
+    """All that a sea floor is made of, in a form that can be remembered."""
+    numbers = (player.cities, player.symbiotic, player.tunnels, player.tunnels_up)
+    return player.board, numbers, tuple(player.buildings), tuple(player.metropolises)
+
+
+@lru_cache(maxsize=1 << 15)  # most positions that are compared differ in goods and cards only
+def _floor(content: Content, sea: Sea) -> Floor:
+    id, numbers, buildings, metropolises = sea
+    board = content.boards[id]
+    player = new_player(board, NOTHING)
+    player.cities, player.symbiotic, player.tunnels, player.tunnels_up = numbers
+    player.buildings, player.metropolises = [*buildings], [*metropolises]
+    joined = player.cities & touched(player.tunnels)
+    apart = bits(player.cities & ~joined)
+    early = [kind for site, kind in enumerate(buildings) if kind and not player.cities >> board.city_of[site] & 1]
+    lacking = [n for n, links in enumerate(LINKS) if links & ~player.tunnels and metropolises[n]]
+    return Floor(
+        network_points(content, player),
+        total([goods for _, goods in output(content, player)]),
+        joined.bit_count(),
+        (reached(player.tunnels) & ~player.cities).bit_count(),
+        tuple((KIND_POINTS[kinds_at(board, player, city)], sum(city_output(board, player, city))) for city in apart),
+        len(early),
+        sum(kind > UPGRADED for kind in early),
+        tuple((content.metropolises[metropolises[n]], distance(player.tunnels, n)) for n in lacking),
+    )
+
+
+def total(goods: Sequence[Sequence[int]]) -> Goods:
+    return tuple(map(sum, zip(*goods, strict=True))) if goods else NOTHING  # type: ignore[return-value]
+
+
+@cache
+def rate(left: float) -> tuple[float, ...]:
     """What one of each resource is worth with so many rounds left."""
     share = min(1.0, left / 7)
-    return [late + (early - late) * share for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True)]
+    return tuple(late + (early - late) * share for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True))
+
+
+ROUNDS_AFTER = (6, 3, 0)  # rounds that are left after each production
+
+
+@cache
+def future(phases: int) -> tuple[float, ...]:
+    """What it is worth to produce one of each resource in every phase to come."""
+    return tuple(map(sum, zip(*(rate(rounds) for rounds in ROUNDS_AFTER[3 - phases :]), strict=True)))
 
 
 def goods_worth(stock: Sequence[int], left: float) -> float:
     if left <= 0:
         return float(resource_points(stock))
-    rates = rate(left)
     total = sum(stock[:PT])
-    much = sum(n * one for n, one in zip(stock[:PT], rates, strict=False))
+    much: float = sum(map(mul, stock[:PT], rate(left)))
     return much if total <= WEIGHTS.purse else much * (WEIGHTS.purse / total) + 0.25 * (total - WEIGHTS.purse)
 
 
-def production_worth(game: UnderwaterCities, who: int, left: float, phases: int) -> float:
+class Claimed(NamedTuple):
+    """What is to be known of claimed cards."""
+
+    gives: Goods  # in each production, whatever stands on the board
+    counting: tuple[Per, ...]  # production that depends on the board
+    finals: int
+    scores: tuple[Score, ...]
+    hand_ins: tuple[HandIn, ...]
+    permanents: int
+    actions: int
+
+
+@lru_cache(maxsize=1 << 15)
+def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
+    cards = [content.cards[id] for id in ids]
+    words = [word for card in cards if card.type is PRODUCTION for word in single(whole_of(card))]
+    finals = [card for card in cards if card.type is FINAL]
+    return Claimed(
+        total([roughly(word) for word in words]),
+        tuple(word for word in words if isinstance(word, Per) and isinstance(word.part, Gain)),
+        len(finals),
+        tuple(one for card in finals for one in having(card, Score)),
+        tuple(one for card in finals for one in having(card, HandIn)),
+        sum(card.type is PERMANENT for card in cards),
+        sum(card.type is ACTION for card in cards),
+    )
+
+
+def single(word: Word) -> list[Word]:
+    """The parts of a production card."""
+    return [one for part in word.parts for one in single(part)] if isinstance(word, AnyOrder | Seq) else [word]
+
+
+def roughly(word: Word) -> Goods:
+    """What a part gives in one phase, as far as it does not depend on the board."""
+    if isinstance(word, Gain):
+        return word.goods
+    return (0, 0, 0, 1, 0, 0) if isinstance(word, Pay | AlterOne | ConvertProduced) else NOTHING
+
+
+def production_worth(
+    game: UnderwaterCities, who: int, floor: Floor, claimed: Claimed, left: float, phases: int
+) -> float:
     """What the board and the claimed cards will produce, and what feeding takes."""
     if phases <= 0:
         return 0.0
-    player = game.seats[who]
-    total = [0] * 6
-    for _, goods in output(game, who):
-        total = [a + b for a, b in zip(total, goods, strict=True)]
-    for id in player.claimed:
-        card = game.content.cards[id]
-        if card.type is PRODUCTION:
-            total = [a + b for a, b in zip(total, produces(game, who, whole_of(card)), strict=True)]
-    ends = (6, 3, 0)[3 - phases :]  # rounds that are left after each phase
-    gained = sum(n * rate(rounds)[one] for rounds in ends for one, n in enumerate(total) if n)
-    need = len(connected(player))
-    food = player.stock[KELP] + player.stock[BIO] + total[KELP] + total[BIO]
+    stock = game.seats[who].stock
+    gives = add(floor.output, claimed.gives)
+    for word in claimed.counting:
+        gives = add(gives, times(word.part.goods, word.times(game, who)))  # type: ignore[attr-defined]
+    gained: float = sum(map(mul, gives, future(phases)))
+    need = floor.cities
+    grown = gives[KELP] + gives[BIO]
+    food = stock[KELP] + stock[BIO] + grown
     hungry = max(0, need - food)
-    urgent = 1.0 if left - ends[0] <= 1.5 else 0.6
-    short = max(0, need - total[KELP] - total[BIO])
-    fed = sum(min(need, food if n == 0 else total[KELP] + total[BIO]) for n in range(phases))
-    eaten = 0.35 * fed
+    urgent = 1.0 if left - ROUNDS_AFTER[3 - phases] <= 1.5 else 0.6
+    short = max(0, need - grown)
+    eaten = 0.35 * (min(need, food) + (phases - 1) * min(need, grown))
     return gained - WEIGHTS.hunger * urgent * hungry - WEIGHTS.later_hunger * short * (phases - 1) * 0.5 - eaten
 
 
-def produces(game: UnderwaterCities, who: int, word: Word) -> Goods:
-    """What a production card gives in one phase, roughly."""
-    if isinstance(word, Gain):
-        return word.goods
-    if isinstance(word, Per) and isinstance(word.part, Gain):
-        return times(word.part.goods, word.times(game, who))
-    if isinstance(word, AnyOrder | Seq):
-        total = NOTHING
-        for part in word.parts:
-            total = add(total, produces(game, who, part))
-        return total
-    if isinstance(word, Draw):
-        return (0, 0, 0, 0, 0, 0)
-    if isinstance(word, Pay | AlterOne | ConvertProduced):
-        return (0, 0, 0, 1, 0, 0)
-    return NOTHING
-
-
-def final_worth(game: UnderwaterCities, who: int, left: float) -> float:
+def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, left: float) -> float:
     """The brown metropolis and the scoring cards: what they give now, and that they grow."""
-    player = game.seats[who]
-    total = float(brown_points(game, who))
-    for id in player.claimed:
-        card = game.content.cards[id]
-        if card.type is FINAL:
-            total += WEIGHTS.final_growth * min(left, 4.0)
-            total += sum(one.points(game, who) for one in having(card, Score))
-            total += sum(hand_in_worth(one, player.stock, left) for one in having(card, HandIn))
-    return total
+    points = float(brown_points(game, who)) + WEIGHTS.final_growth * min(left, 4.0) * claimed.finals
+    for score in claimed.scores:
+        points += score.points(game, who)
+    for hand_in in claimed.hand_ins:
+        points += hand_in.largest(game, who) * hand_in_worth(hand_in, left)
+    return points
 
 
-def hand_in_worth(card: HandIn, stock: Sequence[int], left: float) -> float:
-    n = min(stock[one] // price for one, price in enumerate(card.cost) if price)
-    n = min(n, card.times) if card.times else n
-    lost = sum(price * late for price, late in zip(card.cost, rate(left), strict=True))
-    return n * max(0.0, card.points - lost)
+@cache
+def hand_in_worth(card: HandIn, left: float) -> float:
+    """What is won each time that a card is used: the points less what the goods are worth."""
+    lost: float = sum(map(mul, card.cost, rate(left)))
+    return max(0.0, card.points - lost)
 
 
-def card_worth(game: UnderwaterCities, player: Player, left: float, phases: int) -> float:
-    """Cards in hand, and claimed ones that are not counted elsewhere."""
-    total = WEIGHTS.hand * min(len(player.hand), 4) * min(1.0, left)
-    total += sum(special_worth(game.content.cards[id], left) for id in player.hand)
-    for id in player.claimed:
-        card = game.content.cards[id]
-        if card.type is PERMANENT:
-            total += WEIGHTS.permanent * left
-        elif card.type is ACTION:
-            total += WEIGHTS.action * ((id not in player.used) * min(1.0, left) + max(0, phases - 1))
-    return total
+def card_worth(player: Player, claimed: Claimed, left: float, phases: int) -> float:
+    """Claimed cards that are not counted elsewhere."""
+    uses = min(1.0, left) * (claimed.actions - len(player.used)) + max(0, phases - 1) * claimed.actions
+    return WEIGHTS.permanent * left * claimed.permanents + WEIGHTS.action * uses
 
 
-def special_worth(card: Card, left: float) -> float:
-    return 0.8 * min(1.0, left) if card.cost else 0.0
+def hand_worth(game: UnderwaterCities, player: Player) -> float:
+    special = sum([game.content.cards[id].cost > 0 for id in player.hand])
+    left, _ = time_left(game, player)
+    return min(1.0, left) * (WEIGHTS.hand * min(len(player.hand), 4) + WEIGHTS.special * special)
 
 
-def growth_worth(game: UnderwaterCities, who: int, left: float, phases: int) -> float:
+def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:
     """Room at cities, what is not connected yet, and metropolises that come near."""
-    player = game.seats[who]
-    board = game.content.boards[player.board]
-    joined = player.cities & touched(player.tunnels)
-    total = WEIGHTS.city * left * joined.bit_count()
+    total = WEIGHTS.city * left * floor.cities + WEIGHTS.site * min(1.0, left / 4) * floor.sites
     if game.players == 1:
-        total += WEIGHTS.goal * min(joined.bit_count(), SOLO_CITIES)
-    for city in bits(player.cities & ~joined):
-        points = KIND_POINTS[kinds_at(board, player, city)] + 0.4 * phases * sum(city_output(board, player, city))
-        total += WEIGHTS.apart * points * min(1.0, left / 2)
-    for site, kind in enumerate(player.buildings):
-        if kind and not player.cities >> board.city_of[site] & 1:
-            total += (0.5 + 0.4 * (kind > UPGRADED)) * min(1.0, left / 3)
-    for place, links in enumerate(LINKS):
-        if links & ~player.tunnels and player.metropolises[place]:
-            missing = distance(player.tunnels, place)
-            tile = game.content.metropolises[player.metropolises[place]]
-            if missing <= left:
-                total += tile_worth(tile, phases) * WEIGHTS.near**missing
+        total += WEIGHTS.goal * min(floor.cities, SOLO_CITIES)
+    for points, gives in floor.apart:
+        total += WEIGHTS.apart * (points + 0.4 * phases * gives) * min(1.0, left / 2)
+    total += (0.5 * floor.early + 0.4 * floor.early_up) * min(1.0, left / 3)
+    for tile, missing in floor.tiles:
+        if missing <= left:
+            total += tile_worth(tile, phases) * WEIGHTS.near**missing
     return total
 
 

@@ -110,8 +110,8 @@ def _player(game: UnderwaterCities, who: int, own: bool) -> PlayerShape:
         "tucked": player.tucked[:],
         "contracts": player.contracts[:],
         "tiles": player.tiles,
-        "output": [{"source": source, "goods": list(goods)} for source, goods in output(game, who)],
-        "network_points": network_points(game, who),
+        "output": [{"source": source, "goods": list(goods)} for source, goods in output(game.content, player)],
+        "network_points": network_points(game.content, player),
         "brown_points": brown_points(game, who),
     }
 

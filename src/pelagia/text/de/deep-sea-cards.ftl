@@ -154,13 +154,13 @@ deep-sea-gain-c = Organisation +{ $n }
 deep-sea-gain-g = Genialität +{ $n }
 deep-sea-gain-a =
     { $n ->
-        [one] eine Eigenschaft deiner Wahl +1
-       *[other] { $n } Schritte auf Eigenschaften deiner Wahl
+        [one] beliebige Eigenschaft +1
+       *[other] { $n }-mal beliebige Eigenschaft +1
     }
 deep-sea-gain-l =
     { $n ->
-        [one] deine niedrigste Eigenschaft +1
-       *[other] { $n }-mal deine niedrigste Eigenschaft +1
+        [one] niedrigste Eigenschaft +1
+       *[other] { $n }-mal niedrigste Eigenschaft +1
     }
 deep-sea-gain-k = { $n } Wissen
 deep-sea-gain-d =
@@ -253,7 +253,7 @@ deep-sea-line-goal =
         [right] Ziel { $n }, nach rechts:
         [shallow] Ziel { $n }, flach:
         [deep] Ziel { $n }, tief:
-        [narrow] Ziel { $n }, eng:
+        [narrow] Ziel { $n }, schmal:
         [broad] Ziel { $n }, breit:
        *[other] Ziel { $n }:
     }
@@ -285,7 +285,7 @@ deep-sea-rule-cleanup = Jeder Meeres-Schutz in Tiefe 1 oder 2 ist ein Schritt au
 ## Bonusziele und Rückschläge
 
 deep-sea-line-team-sum = Alle zusammen, { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
-deep-sea-line-team-once = { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
+deep-sea-line-team-once = Alle zusammen, { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
 deep-sea-line-team-every = Jeder für sich, { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
 deep-sea-line-now = Jetzt, alle: { $what }
 deep-sea-line-less-range =
@@ -639,7 +639,7 @@ deep-sea-conserve =
     { $at ->
         [-1] Meeres-Schutz hier
        *[other] { FORM($reach, "kind") ->
-            [depth] Meeres-Schutz in einer beliebigen Zone auf der Tiefe eines deiner U-Boote
+            [depth] Meeres-Schutz in einer beliebigen Zone in der Tiefe eines deiner U-Boote
            *[zone] { $less ->
                 [0] Meeres-Schutz
                *[other] Meeres-Schutz für { $less } Wissen weniger

@@ -1,18 +1,18 @@
 ## Wie `pelagia balance` nennt, was es zählt
 
-lab-deep-sea-crew = Angeworbene Crew
+lab-deep-sea-crew = Rekrutierte Crew
 lab-deep-sea-senior = Beförderte Crew
-lab-deep-sea-journal = Fachjournale
+lab-deep-sea-journal = Forschungs-Berichte
 lab-deep-sea-board = Entdeckte Zonen
-lab-deep-sea-token = Tauchplättchen
+lab-deep-sea-token = Tauch-Plättchen
 lab-deep-sea-goal = Bonusziele
 lab-deep-sea-setback = Rückschläge
 lab-deep-sea-attributes = Punkte durch Eigenschaften
-lab-deep-sea-impact = Punkte durch Wirkung
-lab-deep-sea-journals-and-seniors = Punkte durch Fachjournale und erfahrene Crew
+lab-deep-sea-impact = Punkte durch Einfluss
+lab-deep-sea-journals-and-seniors = Punkte durch Forschungs-Berichte und Führungs-Personen
 lab-deep-sea-goals = Punkte durch Ziele
-lab-deep-sea-leftovers = Punkte durch Übriges
-lab-deep-sea-vessels = Boote
-lab-deep-sea-impacts = Wirkungen
-lab-deep-sea-journals = Fachjournale
+lab-deep-sea-leftovers = Punkte durch Reste
+lab-deep-sea-vessels = U-Boote
+lab-deep-sea-impacts = Einflüsse
+lab-deep-sea-journals = Forschungs-Berichte
 lab-deep-sea-zones = Zonen

@@ -2,19 +2,20 @@
 
 deep-sea-page-free = frei
 deep-sea-page-site = { $site }, { $kind }: { $owner }
-deep-sea-page-kind-sonar = Sonar-Leiste
+deep-sea-page-kind-sonar = Sonar
 deep-sea-page-kind-conserve = Meeresschutz-Feld
 deep-sea-page-kind-journal = Publikations-Feld
 deep-sea-page-dive = { $zone }: Tauch-Plättchen { $n }
 deep-sea-page-vessel = U-Boot von { $seat }
-deep-sea-page-pile = Tiefe { $depth }: noch { $n } Ozean-Kacheln
+deep-sea-page-pile = Tiefe { $depth }: Ozean-Kacheln im Stapel { $n }
 deep-sea-page-unknown = { $cell }: unentdeckt
 deep-sea-page-hex = Einfluss-Feld { $id }, Punkte { $points }: { $who }
 deep-sea-page-has-acted = War schon aktiv
 deep-sea-page-used = Genutzt
 deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at } von 12
 deep-sea-page-research = Wissen: { $n }
-deep-sea-page-discs = Scheiben im Laderaum: { $n }, im Vorrat: { $reserve }
+deep-sea-page-discs = Scheiben im Laderaum: { $n }
+deep-sea-page-reserve = U-Boote in Reserve: { $n }
 deep-sea-page-points = Punkte jetzt: { $n }
 deep-sea-page-goal = Ziel { $n }
 deep-sea-page-option-left = links
@@ -29,15 +30,15 @@ deep-sea-page-check =
        *[other] Ziel { $goal }
     }
 deep-sea-page-round = Runde { $n } von { $of }
-deep-sea-page-cleanup = Reinigungsleiste
-deep-sea-page-market = Forschungs-Berichte in der Auslage
+deep-sea-page-cleanup = Reinigung
+deep-sea-page-market = Forschungs-Berichte
 deep-sea-page-shown = Gezeigte Plättchen
 deep-sea-page-tray = Crew zum Rekrutieren
 deep-sea-page-others = Die anderen Spieler
 deep-sea-page-passed = gepasst
 deep-sea-page-has = Crew: { $crew }, Tauch-Plättchen: { $tokens }, Forschungs-Berichte: { $journals }
 deep-sea-page-enlarge = Tableau von { $seat } vergrößern
-deep-sea-page-grade = Ergebnis: { $grade } ({ $n } Ziele erreicht)
+deep-sea-page-grade = Ergebnis: { $grade } (erreichte Ziele: { $n })
 deep-sea-page-grade-failed = nicht geschafft
 deep-sea-page-grade-bronze = Bronze
 deep-sea-page-grade-silver = Silber
@@ -45,10 +46,10 @@ deep-sea-page-grade-gold = Gold
 deep-sea-page-grade-platinum = Platin
 deep-sea-page-step-attributes = Eigenschaften
 deep-sea-page-step-impact = Einfluss
-deep-sea-page-step-journals = Forschungs-Berichte
+deep-sea-page-step-journals = Berichte
 deep-sea-page-step-seniors = Führungs-Personen
 deep-sea-page-step-goals = Ziele
-deep-sea-page-step-leftovers = Übriges
+deep-sea-page-step-leftovers = Reste
 deep-sea-page-step-total = Summe
 
 deep-sea-board-tab-ocean = Ozean

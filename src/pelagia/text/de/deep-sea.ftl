@@ -31,6 +31,8 @@ deep-sea-ask-reclaim =
        *[other] Von wem nimmst du eine Scheibe zurück? Insgesamt { $n }
     }
 deep-sea-ask-turn-menu = Dein Zug: ein Crew-Mitglied aktivieren, ein Plättchen nutzen oder passen
+deep-sea-ask-turn-token = Ein Crew-Mitglied aktivieren, noch ein Plättchen nutzen oder den Zug beenden
+deep-sea-ask-turn-rest = Ein Plättchen nutzen oder den Zug beenden; ein Plättchen kann gespeichert werden
 deep-sea-ask-actions = Welche Aktion?
 deep-sea-ask-alternatives = Welche Aktion? Du hast eine davon
 deep-sea-ask-copy-crew = Wessen Aktionen kopierst du?
@@ -71,7 +73,7 @@ deep-sea-action-sonar = Sonar
 deep-sea-action-dive = Tauchgang
 deep-sea-action-dive2 = Tauchgang nach 2 Plättchen
 deep-sea-action-conserve = Meeres-Schutz
-deep-sea-action-conserve-depth = Meeres-Schutz in jeder Zone in der Tiefe eines deiner U-Boote
+deep-sea-action-conserve-depth = Meeres-Schutz in einer beliebigen Zone in der Tiefe eines deiner U-Boote
 deep-sea-action-journal = Publikation
 deep-sea-action-discover = Entdecken
 deep-sea-action-promote = Befördern

@@ -1,7 +1,7 @@
 # Flotilla im Terminal. Wörter, die auf dem Brett stehen, sind so kurz wie möglich.
 
 cli-game-flotilla = Taucht, handelt und erkundet mit euren Schiffen und tretet zur rechten Zeit der schwimmenden Stadt bei; die meisten Punkte gewinnen.
-terminal-greeting-flotilla = Flotilla: segle und tauche in einer versunkenen Welt und tritt der schwimmenden Stadt bei, oder nie.
+terminal-greeting-flotilla = Flotilla: segle und tauche in einer versunkenen Welt und tritt irgendwann der schwimmenden Stadt bei, oder auch nie.
 terminal-primer-flotilla =
     In jedem Zug spielst du eine Karte: Sie bewegt deine Schiffe (Sinkside) oder bringt Einkommen (Skyside), dann tut sie, was sie sagt.
       Kapitän    nimmt deine Karten auf die Hand; mit ihm darfst du einmal und für immer auf die Skyside wechseln.

@@ -14,22 +14,29 @@ flotilla-guild-delvers = Forscher
 flotilla-colour-yellow = Gelb
     .building = Raffinerie
     .tile = gelbem Plättchen
+    .tiles = gelbe Plättchen
 flotilla-colour-green = Grün
     .building = Gewächshaus
     .tile = grünem Plättchen
+    .tiles = grüne Plättchen
 flotilla-colour-red = Rot
     .building = Habitat
     .tile = rotem Plättchen
+    .tiles = rote Plättchen
 flotilla-colour-blue = Blau
     .building = Fabrik
     .tile = blauem Plättchen
+    .tiles = blaue Plättchen
 
 flotilla-depth-shallow = Flachgewässer
     .tile = Plättchen mit Flachgewässer
+    .tiles = Plättchen mit Flachgewässer
 flotilla-depth-reef = Riff
     .tile = Plättchen mit Riff
+    .tiles = Plättchen mit Riff
 flotilla-depth-deep = Tiefsee
     .tile = Plättchen mit Tiefsee
+    .tiles = Plättchen mit Tiefsee
 
 flotilla-arc-none = kein Artefakt-Teil
     .kind = none
@@ -306,10 +313,9 @@ flotilla-either = Wenn { $condition }: { $part }
 flotilla-either-otherwise = Wenn { $condition }: { $part } Sonst: { $otherwise }
 flotilla-topside = ein Mitspieler deiner Seite als oberste Karte eine der { $guild } hat
 flotilla-retire = Du darfst diese Karte in Rente schicken: { $parts }
-flotilla-retire-and = { $a } { $b }
 flotilla-per =
     { $every ->
-        [1] Je { FORM($count, "one") }: { $part }
+        [1] Je { $count }: { $part }
        *[other] Je { $every } { FORM($count, "many") }: { $part }
     }
 flotilla-discard-crew =
@@ -317,32 +323,45 @@ flotilla-discard-crew =
         [one] Lege bis zu { $n } weitere Karte der { $guild } ab; dafür: { $part }
        *[other] Lege bis zu { $n } weitere { $guild } ab; für jede Karte: { $part }
     }
-flotilla-steps = { $parts }
 flotilla-steps-and = { $a } { $b }
+flotilla-times =
+    { $n ->
+        [2] Zweimal: { $part }
+       *[other] { $n }-mal: { $part }
+    }
 
 ## Was Ziele und Karten zählen, nach „je“
 
 flotilla-depth-tiles = { FORM($depth, "tile") } in deinem Meer
+    .many = { FORM($depth, "tiles") } in deinem Meer
 flotilla-colour-tiles = { FORM($colour, "tile") } in deiner Stadt
+    .many = { FORM($colour, "tiles") } in deiner Stadt
 flotilla-build-sites = eigenem Bauplatz, belegt oder frei
-flotilla-fleet = Schiff im Spiel
+    .many = eigene Bauplätze, belegt oder frei
+flotilla-fleet = eigenem Schiff im Spiel
+    .many = eigene Schiffe im Spiel
 flotilla-stock-colours = Farbe in deinem Vorrat
+    .many = Farben in deinem Vorrat
 flotilla-buildings = Gebäude in deiner Stadt
+    .many = Gebäude in deiner Stadt
 flotilla-guild-crew = eigener Crew-Karte einer Gilde
+    .many = eigene Crew-Karten von Gilden
 flotilla-banner-seals = eigenem Siegel auf den Bannern
+    .many = eigene Siegel auf den Bannern
 flotilla-outposts = gebautem Außenposten
-    .one = gebautem Außenposten
     .many = gebaute Außenposten
 flotilla-sold = verkaufter Ressource
-    .one = verkaufter Ressource
     .many = verkaufte Ressourcen
 flotilla-bought = gekaufter Ressource
-    .one = gekaufter Ressource
     .many = gekaufte Ressourcen
 flotilla-depleted-tiles = erschöpftem Plättchen in deinem Meer
+    .many = erschöpfte Plättchen in deinem Meer
 flotilla-settlement = Plättchen in deiner größten Wassersiedlung
+    .many = Plättchen in deiner größten Wassersiedlung
 flotilla-found-artefacts = gefundenem Artefakt
+    .many = gefundene Artefakte
 flotilla-stations = Sonarstation in deiner Stadt
+    .many = Sonarstationen in deiner Stadt
 
 ## Flotilla: was jeder Inhalt braucht
 

@@ -54,7 +54,7 @@ flotilla-option-ship = Schiff für { $n }
 flotilla-option-outpost = Außenposten für { $n }
 flotilla-option-site-start = Auf das Startplättchen
 flotilla-option-site = Auf { $hex }
-flotilla-option-goal = { $card }: { $n } SP
+flotilla-option-goal = { $title }: { $n } SP
 flotilla-option-no-goal = Kein Ziel
 flotilla-option-tile =
     { $n ->
@@ -93,7 +93,11 @@ flotilla-why-no-stock = Du hast keine solche Ressource im Vorrat ({ $colour }). 
 flotilla-why-money = Das kostet { $n } Geld. Du hast { $have }.
 flotilla-why-no-hex = { $card } passt nirgends: Flachgewässer und Tiefsee dürfen sich nicht berühren.
 flotilla-why-hex = Das Plättchen kann nicht auf { $hex } liegen.
-flotilla-why-cost = { $card } kostet { $n } Ressourcen der eigenen Farbe. Du hast { $have }.
+flotilla-why-cost =
+    { $n ->
+        [one] { $card } kostet { $n } Ressource der eigenen Farbe. Du hast { $have }.
+       *[other] { $card } kostet { $n } Ressourcen der eigenen Farbe. Du hast { $have }.
+    }
 flotilla-why-symbol = Dieses Symbol kann jetzt nichts bewirken oder gehört zu einem anderen seiner Art.
 
 ## Symbole der Würfel
@@ -137,7 +141,7 @@ flotilla-event-discarded = { $seat } legt { $card } ab
 flotilla-event-retired = { $seat } schickt { $card } in Rente
 flotilla-event-switched = { $seat } wechselt auf die Skyside, verkauft Schiffe für { $n } Geld und darf { $builds } Plättchen bauen
 flotilla-event-vp = { $seat } erhält { $n } SP ({ $source })
-flotilla-event-pool-empty = Der Vorrat an Siegpunkten ist leer: Nach einer weiteren Runde endet das Spiel
+flotilla-event-pool-empty = Der Vorrat an Siegpunkten ist leer: Diese Runde wird beendet, dann folgt noch eine letzte
 flotilla-event-money = { $seat } erhält { $n } Geld
 flotilla-event-took = { $seat } nimmt eine Ressource ({ $colour })
 flotilla-event-toxicity = { $seat } erhält { $n } Toxizität
@@ -156,7 +160,7 @@ flotilla-event-bought = { $seat } kauft eine Ressource ({ $colour }) für { $n }
 flotilla-event-paid = { $seat } zahlt { $n } Geld
 flotilla-event-outpost = { $seat } baut einen Außenposten auf { $hex }
 flotilla-event-floating = { $seat } baut einen schwimmenden Außenposten
-flotilla-event-goal = { $seat } wertet das Ziel { $card }: { $n } SP
+flotilla-event-goal = { $seat } wertet das Ziel { $title }: { $n } SP
 flotilla-event-market = Der Preis einer Ressource ({ $colour }) ist jetzt { $n }
 flotilla-event-drew = { $seat } zieht { $cards }
 flotilla-event-placed = { $seat } legt { $card } auf { $hex }

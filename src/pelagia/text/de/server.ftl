@@ -12,6 +12,7 @@ error-not-found = Hier ist nichts.
 error-bad-method = Das geht hier nicht.
 error-unknown-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-unknown-content = An diesem Tisch wird mit dem Inhaltspaket „{ $name }“ gespielt, das dieser Server zurzeit nicht hat. Nichts ist verloren: Wer den Server betreibt, kann das Paket wieder bereitstellen.
 error-no-secret = Dafür braucht es den Link zu einem Platz oder den für Zuschauer.
 error-wrong-secret = Dieser Link gehört nicht zu diesem Tisch. Prüfe, ob er vollständig ist.
 error-not-your-seat = Dieser Platz gehört dir nicht.

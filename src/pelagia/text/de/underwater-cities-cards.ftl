@@ -12,8 +12,8 @@ underwater-cities-name-brown = Braune Metropole { $id }
 
 underwater-cities-line-cost =
     { $n ->
-        [one] Preis: { $n } Credit
-       *[other] Preis: { $n } Credits
+        [one] Kosten: { $n } Credit
+       *[other] Kosten: { $n } Credits
     }
 underwater-cities-line-instant = Sofort: { $what }
 underwater-cities-line-permanent = Dauerhaft: { $what }
@@ -280,11 +280,12 @@ underwater-cities-has =
 underwater-cities-on-step = dein Anzeiger auf Feld { $space } der Staatenbund-Leiste steht
     .noun = dein Anzeiger auf Feld { $space } der Staatenbund-Leiste
 
-## Verbindende Wörter. Ein Teil der Art "choice" wird vom Folgenden abgesetzt.
+## Verbindende Wörter. Ein Teil der Art "choice" wird vom Folgenden abgesetzt, ein "block" aus mehreren vom Vorigen.
 
 underwater-cities-seq = { $parts }
 underwater-cities-seq-and = { $a }, dann { $b }
 underwater-cities-any-order = { $parts }
+    .kind = block
 underwater-cities-any-order-and =
     { FORM($a, "kind") ->
         [choice] { $a }; außerdem { $b }
@@ -296,7 +297,11 @@ underwater-cities-any-order-and =
     .kind = list
 underwater-cities-one-of = entweder { $parts }
     .kind = choice
-underwater-cities-one-of-and = { $a } oder { $b }
+underwater-cities-one-of-and =
+    { FORM($b, "kind") ->
+        [block] { $a } oder all dies: { $b }
+       *[plain] { $a } oder { $b }
+    }
 underwater-cities-may = { $part }, wenn du willst
 underwater-cities-repeat =
     { $part } ({ $hi ->
@@ -330,7 +335,7 @@ underwater-cities-special = 1 Spezialkarte ziehen
 underwater-cities-advance =
     { $n ->
         [one] { $n } Schritt auf der Staatenbund-Leiste voranschreiten
-       *[other] { $n } Schritte auf der Staatenbund-Leiste voranschreiten
+       *[other] bis zu { $n } Schritte auf der Staatenbund-Leiste voranschreiten
     }
 underwater-cities-build = { FORM($kind, "one") } bauen
 underwater-cities-build-expansion = { FORM($kind, "one") } auf einem Erweiterungsbauplatz bauen

@@ -33,7 +33,7 @@ underwater-cities-ask-convert-city = Welche Stadt wird symbiotisch?
 underwater-cities-ask-advance = Wie viele Schritte auf der Staatenbund-Leiste?
 underwater-cities-ask-use-action = Welche Aktionskarte nutzt du?
 underwater-cities-ask-ready-one = Welche Aktionskarte wird wieder verfügbar?
-underwater-cities-ask-perform = Welchen Platz nutzt du?
+underwater-cities-ask-perform = Die Aktion welches Platzes nutzt du?
 underwater-cities-ask-gain-different = Welche Ressourcen erhältst du?
 underwater-cities-ask-exchange-among = Was tauschst du ein?
 underwater-cities-ask-take-production = Welche Struktur produziert jetzt?
@@ -71,7 +71,12 @@ underwater-cities-pay-special =
     }
 underwater-cities-upgrade-at = { $site } aufwerten
 underwater-cities-convert = { $site } umwandeln
-underwater-cities-perform = { $space } nutzen
+underwater-cities-perform = Die Aktion von { $space } nutzen
+underwater-cities-steps =
+    { $n ->
+        [one] { $n } Schritt voranschreiten
+       *[other] { $n } Schritte voranschreiten
+    }
 underwater-cities-gain-goods = { $what } erhalten
 underwater-cities-swap = 1 { $a } gegen 1 { $b } eintauschen
 underwater-cities-take-production-of = { $site }: { $what }
@@ -155,8 +160,13 @@ underwater-cities-event-fed =
        *[other] {""} und { $biomass } Biomasse
     }{ $unfed ->
         [0] {""}
-        [one] ; { $unfed } Stadt hungert, { $points } Punkte verloren
-       *[other] ; { $unfed } Städte hungern, { $points } Punkte verloren
+        [one] ; { $unfed } Stadt hungert, { underwater-cities-lost }
+       *[other] ; { $unfed } Städte hungern, { underwater-cities-lost }
+    }
+underwater-cities-lost =
+    { $points ->
+        [one] { $points } Punkt verloren
+       *[other] { $points } Punkte verloren
     }
 underwater-cities-event-final = Schlusswertung
 underwater-cities-event-scored =
@@ -183,6 +193,7 @@ underwater-cities-value-final = Schlusswertungskarten
 underwater-cities-value-production = Produktion
 underwater-cities-value-goods = Ressourcen
 underwater-cities-value-cards = Karten
+underwater-cities-value-hand = Handkarten
 underwater-cities-value-growth = Ausbaumöglichkeiten
 
 ## Bauplätze eines Spielerbogens

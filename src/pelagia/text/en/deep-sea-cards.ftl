@@ -150,13 +150,13 @@ deep-sea-gain-c = coordination +{ $n }
 deep-sea-gain-g = ingenuity +{ $n }
 deep-sea-gain-a =
     { $n ->
-        [one] an attribute of your choice +1
-       *[other] { $n } steps on attributes of your choice
+        [one] any attribute +1
+       *[other] { $n } times any attribute +1
     }
 deep-sea-gain-l =
     { $n ->
-        [one] your lowest attribute +1
-       *[other] { $n } times your lowest attribute +1
+        [one] lowest attribute +1
+       *[other] { $n } times lowest attribute +1
     }
 deep-sea-gain-k = { $n } research
 deep-sea-gain-d =
@@ -289,7 +289,7 @@ deep-sea-rule-cleanup = Each conserving at depth 1 or 2 is a step on your cleanu
 ## Bonus goals and setbacks
 
 deep-sea-line-team-sum = All together, { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
-deep-sea-line-team-once = { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
+deep-sea-line-team-once = All together, { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
 deep-sea-line-team-every = Every player, { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
 deep-sea-line-now = Now, each player: { $what }
 deep-sea-line-less-range =

@@ -2,19 +2,20 @@
 
 deep-sea-page-free = free
 deep-sea-page-site = { $site }, { $kind }: { $owner }
-deep-sea-page-kind-sonar = sonar track
+deep-sea-page-kind-sonar = sonar
 deep-sea-page-kind-conserve = conservation site
 deep-sea-page-kind-journal = journal site
 deep-sea-page-dive = { $zone }: dive tokens { $n }
 deep-sea-page-vessel = Vessel of { $seat }
 deep-sea-page-pile = Depth { $depth }: boards to discover { $n }
 deep-sea-page-unknown = { $cell }: not discovered
-deep-sea-page-hex = Impact field { $id }, points { $points }: { $who }
+deep-sea-page-hex = Impact hex { $id }, points { $points }: { $who }
 deep-sea-page-has-acted = Has acted
 deep-sea-page-used = Used
 deep-sea-page-track = { $name }: level { $level }, step { $at } of 12
 deep-sea-page-research = Research: { $n }
-deep-sea-page-discs = Discs in the staging area: { $n }, in the supply: { $reserve }
+deep-sea-page-discs = Discs in the staging area: { $n }
+deep-sea-page-reserve = Vessels in reserve: { $n }
 deep-sea-page-points = Points now: { $n }
 deep-sea-page-goal = Goal { $n }
 deep-sea-page-option-left = left
@@ -29,15 +30,15 @@ deep-sea-page-check =
        *[other] Goal { $goal }
     }
 deep-sea-page-round = Round { $n } of { $of }
-deep-sea-page-cleanup = Cleanup track
-deep-sea-page-market = Journals on the market
+deep-sea-page-cleanup = Cleanup
+deep-sea-page-market = Journals
 deep-sea-page-shown = Tokens on show
 deep-sea-page-tray = Crew to recruit
 deep-sea-page-others = The other players
 deep-sea-page-passed = passed
 deep-sea-page-has = Crew: { $crew }, dive tokens: { $tokens }, journals: { $journals }
-deep-sea-page-enlarge = Enlarge the institute of { $seat }
-deep-sea-page-grade = Result: { $grade } ({ $n } goals met)
+deep-sea-page-enlarge = Enlarge the player board of { $seat }
+deep-sea-page-grade = Result: { $grade } (goals met: { $n })
 deep-sea-page-grade-failed = not achieved
 deep-sea-page-grade-bronze = bronze
 deep-sea-page-grade-silver = silver

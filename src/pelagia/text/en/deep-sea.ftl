@@ -31,6 +31,8 @@ deep-sea-ask-reclaim =
        *[other] From whom do you take back a disc? { $n } in all
     }
 deep-sea-ask-turn-menu = Your turn: activate a crew member, use a token, or pass
+deep-sea-ask-turn-token = Activate a crew member, use another token, or end the turn
+deep-sea-ask-turn-rest = Use a token, or end the turn; one token can be stored
 deep-sea-ask-actions = Which action?
 deep-sea-ask-alternatives = Which action? You have one of these
 deep-sea-ask-copy-crew = Whose actions do you copy?

@@ -14,22 +14,29 @@ flotilla-guild-delvers = Delvers
 flotilla-colour-yellow = yellow
     .building = refinery
     .tile = yellow tile
+    .tiles = yellow tiles
 flotilla-colour-green = green
     .building = greenhouse
     .tile = green tile
+    .tiles = green tiles
 flotilla-colour-red = red
     .building = habitat
     .tile = red tile
+    .tiles = red tiles
 flotilla-colour-blue = blue
     .building = factory
     .tile = blue tile
+    .tiles = blue tiles
 
 flotilla-depth-shallow = shallow
     .tile = shallow tile
+    .tiles = shallow tiles
 flotilla-depth-reef = reef
     .tile = reef tile
+    .tiles = reef tiles
 flotilla-depth-deep = deep
     .tile = deep tile
+    .tiles = deep tiles
 
 flotilla-arc-none = no arc
     .kind = none
@@ -315,10 +322,9 @@ flotilla-either = If { $condition }: { $part }
 flotilla-either-otherwise = If { $condition }: { $part } Otherwise: { $otherwise }
 flotilla-topside = an opponent on your side has a topside card of the { $guild }
 flotilla-retire = You may retire this card: { $parts }
-flotilla-retire-and = { $a } { $b }
 flotilla-per =
     { $every ->
-        [1] For every { FORM($count, "one") }: { $part }
+        [1] For every { $count }: { $part }
        *[other] For every { $every } { FORM($count, "many") }: { $part }
     }
 flotilla-discard-crew =
@@ -326,32 +332,45 @@ flotilla-discard-crew =
         [one] Discard up to { $n } further card of the { $guild }; for each: { $part }
        *[other] Discard up to { $n } further { $guild }; for each: { $part }
     }
-flotilla-steps = { $parts }
 flotilla-steps-and = { $a } { $b }
+flotilla-times =
+    { $n ->
+        [2] Twice: { $part }
+       *[other] { $n } times: { $part }
+    }
 
 ## What goals and cards count, after "for each"
 
 flotilla-depth-tiles = { FORM($depth, "tile") } in your sea
+    .many = { FORM($depth, "tiles") } in your sea
 flotilla-colour-tiles = { FORM($colour, "tile") } in your city
+    .many = { FORM($colour, "tiles") } in your city
 flotilla-build-sites = build site of yours, used or free
-flotilla-fleet = ship in play
+    .many = build sites of yours, used or free
+flotilla-fleet = ship of yours in play
+    .many = ships of yours in play
 flotilla-stock-colours = colour in your stock
+    .many = colours in your stock
 flotilla-buildings = building in your city
+    .many = buildings in your city
 flotilla-guild-crew = guild crew card of yours
+    .many = guild crew cards of yours
 flotilla-banner-seals = seal of yours on the banners
+    .many = seals of yours on the banners
 flotilla-outposts = outpost built
-    .one = outpost built
     .many = outposts built
 flotilla-sold = resource sold
-    .one = resource sold
     .many = resources sold
 flotilla-bought = resource bought
-    .one = resource bought
     .many = resources bought
 flotilla-depleted-tiles = depleted tile in your sea
+    .many = depleted tiles in your sea
 flotilla-settlement = tile in your largest settlement
+    .many = tiles in your largest settlement
 flotilla-found-artefacts = artefact found
+    .many = artefacts found
 flotilla-stations = sonar station in your city
+    .many = sonar stations in your city
 
 ## Flotilla: what every content needs
 

@@ -54,7 +54,7 @@ flotilla-option-ship = Ship for { $n }
 flotilla-option-outpost = Outpost for { $n }
 flotilla-option-site-start = On the starter tile
 flotilla-option-site = On { $hex }
-flotilla-option-goal = { $card }: { $n } VP
+flotilla-option-goal = { $title }: { $n } VP
 flotilla-option-no-goal = No goal
 flotilla-option-tile =
     { $n ->
@@ -93,7 +93,11 @@ flotilla-why-no-stock = You have no such resource in stock ({ $colour }). Cargo 
 flotilla-why-money = This costs { $n } money. You have { $have }.
 flotilla-why-no-hex = { $card } fits nowhere: shallow and deep must not touch.
 flotilla-why-hex = The tile cannot go to { $hex }.
-flotilla-why-cost = { $card } costs { $n } resources of its colour. You have { $have }.
+flotilla-why-cost =
+    { $n ->
+        [one] { $card } costs { $n } resource of its colour. You have { $have }.
+       *[other] { $card } costs { $n } resources of its colour. You have { $have }.
+    }
 flotilla-why-symbol = This symbol can do nothing now, or is one with another of its kind.
 
 ## Symbols of dice
@@ -141,7 +145,7 @@ flotilla-event-switched =
        *[other] { $seat } switches to the Skyside, sells ships for { $n } money and may build { $builds } tiles
     }
 flotilla-event-vp = { $seat } gains { $n } VP ({ $source })
-flotilla-event-pool-empty = The pool is empty: the game ends after one more round
+flotilla-event-pool-empty = The pool is empty: this round is finished, and one more is played
 flotilla-event-money = { $seat } gains { $n } money
 flotilla-event-took = { $seat } takes a resource ({ $colour })
 flotilla-event-toxicity = { $seat } gains { $n } toxicity
@@ -160,7 +164,7 @@ flotilla-event-bought = { $seat } buys a resource ({ $colour }) for { $n }
 flotilla-event-paid = { $seat } pays { $n } money
 flotilla-event-outpost = { $seat } builds an outpost on { $hex }
 flotilla-event-floating = { $seat } builds a floating outpost
-flotilla-event-goal = { $seat } scores the goal { $card }: { $n } VP
+flotilla-event-goal = { $seat } scores the goal { $title }: { $n } VP
 flotilla-event-market = The price of a resource ({ $colour }) is now { $n }
 flotilla-event-drew = { $seat } draws { $cards }
 flotilla-event-placed = { $seat } places { $card } on { $hex }

@@ -12,6 +12,7 @@ error-not-found = There is nothing here.
 error-bad-method = This cannot be done here.
 error-unknown-table = There is no such table. Check the link.
 error-unknown-seat = There is no such seat at this table.
+error-unknown-content = This table is played with the content pack “{ $name }”, which this server does not have now. Nothing is lost: ask whoever runs the server to add the pack again.
 error-no-secret = A link to a seat or for spectators is needed.
 error-wrong-secret = This link does not belong to this table. Check that it is complete.
 error-not-your-seat = This seat is not yours.

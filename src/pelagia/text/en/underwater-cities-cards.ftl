@@ -12,8 +12,8 @@ underwater-cities-name-brown = Brown metropolis { $id }
 
 underwater-cities-line-cost =
     { $n ->
-        [one] Price: { $n } credit
-       *[other] Price: { $n } credits
+        [one] Cost: { $n } credit
+       *[other] Cost: { $n } credits
     }
 underwater-cities-line-instant = Instant: { $what }
 underwater-cities-line-permanent = Permanent: { $what }
@@ -258,11 +258,12 @@ underwater-cities-has =
 underwater-cities-on-step = your marker is on space { $space } of the Federation track
     .noun = your marker on space { $space } of the Federation track
 
-## Words that combine others. A part of the kind "choice" is set apart from what follows.
+## Words that combine others. A part of the kind "choice" is set apart from what follows, a "block" of several from what stands before.
 
 underwater-cities-seq = { $parts }
 underwater-cities-seq-and = { $a }, then { $b }
 underwater-cities-any-order = { $parts }
+    .kind = block
 underwater-cities-any-order-and =
     { FORM($a, "kind") ->
         [choice] { $a }; also { $b }
@@ -274,7 +275,11 @@ underwater-cities-any-order-and =
     .kind = list
 underwater-cities-one-of = either { $parts }
     .kind = choice
-underwater-cities-one-of-and = { $a } or { $b }
+underwater-cities-one-of-and =
+    { FORM($b, "kind") ->
+        [block] { $a } or all of this: { $b }
+       *[plain] { $a } or { $b }
+    }
 underwater-cities-may = { $part }, if you like
 underwater-cities-repeat =
     { $part } ({ $hi ->
@@ -307,7 +312,7 @@ underwater-cities-special = draw 1 special card
 underwater-cities-advance =
     { $n ->
         [one] advance { $n } step on the Federation track
-       *[other] advance { $n } steps on the Federation track
+       *[other] advance up to { $n } steps on the Federation track
     }
 underwater-cities-build = build { FORM($kind, "one") }
 underwater-cities-build-expansion = build { FORM($kind, "one") } on an expansion site

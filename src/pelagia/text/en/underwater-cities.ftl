@@ -33,7 +33,7 @@ underwater-cities-ask-convert-city = Which city becomes symbiotic?
 underwater-cities-ask-advance = How many steps on the Federation track?
 underwater-cities-ask-use-action = Which action card do you use?
 underwater-cities-ask-ready-one = Which action card becomes ready again?
-underwater-cities-ask-perform = Which space do you perform?
+underwater-cities-ask-perform = The action of which space do you perform?
 underwater-cities-ask-gain-different = Which resources do you gain?
 underwater-cities-ask-exchange-among = What do you exchange?
 underwater-cities-ask-take-production = Which structure produces now?
@@ -71,7 +71,12 @@ underwater-cities-pay-special =
     }
 underwater-cities-upgrade-at = Upgrade { $site }
 underwater-cities-convert = Convert { $site }
-underwater-cities-perform = Perform { $space }
+underwater-cities-perform = Perform the action of { $space }
+underwater-cities-steps =
+    { $n ->
+        [one] Advance { $n } step
+       *[other] Advance { $n } steps
+    }
 underwater-cities-gain-goods = Gain { $what }
 underwater-cities-swap = Exchange 1 { $a } for 1 { $b }
 underwater-cities-take-production-of = { $site }: { $what }
@@ -121,7 +126,7 @@ underwater-cities-event-resolved = { $seat } has used { $card }
 underwater-cities-event-used = { $seat } uses { $card }
 underwater-cities-event-readied = { $seat } readies { $card }
 underwater-cities-event-ability = { $seat } uses { $card }
-underwater-cities-event-performed = { $seat } performs { $space }
+underwater-cities-event-performed = { $seat } performs the action of { $space }
 underwater-cities-event-triggered = { $seat } gets the effect of { $source }
 underwater-cities-event-gained = { $seat } gains { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } gains { $goods }
@@ -155,8 +160,13 @@ underwater-cities-event-fed =
        *[other] {""} and { $biomass } biomass
     }{ $unfed ->
         [0] {""}
-        [one] ; { $unfed } city goes hungry, { $points } points lost
-       *[other] ; { $unfed } cities go hungry, { $points } points lost
+        [one] ; { $unfed } city goes hungry, { underwater-cities-lost }
+       *[other] ; { $unfed } cities go hungry, { underwater-cities-lost }
+    }
+underwater-cities-lost =
+    { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
     }
 underwater-cities-event-final = Final scoring
 underwater-cities-event-scored =
@@ -183,6 +193,7 @@ underwater-cities-value-final = scoring cards
 underwater-cities-value-production = production
 underwater-cities-value-goods = resources
 underwater-cities-value-cards = cards
+underwater-cities-value-hand = hand
 underwater-cities-value-growth = room to grow
 
 ## Sites of a player board

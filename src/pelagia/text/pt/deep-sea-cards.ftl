@@ -150,13 +150,13 @@ deep-sea-gain-c = coordenação +{ $n }
 deep-sea-gain-g = engenhosidade +{ $n }
 deep-sea-gain-a =
     { $n ->
-        [one] um atributo à sua escolha +1
-       *[other] { $n } passos em atributos à sua escolha
+        [one] qualquer atributo +1
+       *[other] { $n } vezes qualquer atributo +1
     }
 deep-sea-gain-l =
     { $n ->
-        [one] seu atributo mais baixo +1
-       *[other] { $n } vezes seu atributo mais baixo +1
+        [one] atributo mais baixo +1
+       *[other] { $n } vezes atributo mais baixo +1
     }
 deep-sea-gain-k = { $n } de conhecimento
 deep-sea-gain-d =
@@ -289,7 +289,7 @@ deep-sea-rule-cleanup = Cada conservação na profundidade 1 ou 2 é um passo na
 ## Objetivos bônus e contratempos
 
 deep-sea-line-team-sum = Todos juntos, { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
-deep-sea-line-team-once = { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
+deep-sea-line-team-once = Todos juntos, { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
 deep-sea-line-team-every = Cada jogador, { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
 deep-sea-line-now = Agora, cada jogador: { $what }
 deep-sea-line-less-range =

@@ -2,17 +2,17 @@
 
 lab-deep-sea-crew = Tripulação recrutada
 lab-deep-sea-senior = Tripulação promovida
-lab-deep-sea-journal = Periódicos
+lab-deep-sea-journal = Relatórios de pesquisa
 lab-deep-sea-board = Zonas descobertas
 lab-deep-sea-token = Fichas de mergulho
 lab-deep-sea-goal = Objetivos bônus
 lab-deep-sea-setback = Contratempos
 lab-deep-sea-attributes = pontos de atributos
 lab-deep-sea-impact = pontos de impacto
-lab-deep-sea-journals-and-seniors = pontos de periódicos e tripulação sênior
+lab-deep-sea-journals-and-seniors = pontos de relatórios e seniores
 lab-deep-sea-goals = pontos de objetivos
 lab-deep-sea-leftovers = pontos das sobras
 lab-deep-sea-vessels = submarinos
 lab-deep-sea-impacts = impactos
-lab-deep-sea-journals = periódicos
+lab-deep-sea-journals = relatórios de pesquisa
 lab-deep-sea-zones = zonas

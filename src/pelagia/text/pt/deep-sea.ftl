@@ -31,6 +31,8 @@ deep-sea-ask-reclaim =
        *[other] De quem você pega um disco de volta? São { $n } ao todo
     }
 deep-sea-ask-turn-menu = Seu turno: ative um membro da tripulação, use uma ficha ou passe
+deep-sea-ask-turn-token = Ative um membro da tripulação, use outra ficha ou encerre o turno
+deep-sea-ask-turn-rest = Use uma ficha ou encerre o turno; uma ficha pode ficar guardada
 deep-sea-ask-actions = Qual ação?
 deep-sea-ask-alternatives = Qual ação? Você tem uma destas
 deep-sea-ask-copy-crew = De quem você copia as ações?

@@ -1,7 +1,7 @@
 # Flotilla no terminal. As palavras que ficam no tabuleiro são as mais curtas possíveis.
 
 cli-game-flotilla = Mergulhe, negocie e explore com seus barcos e junte-se à cidade flutuante na hora certa; vence quem tem mais pontos.
-terminal-greeting-flotilla = Flotilla: navegue e mergulhe num mundo submerso e junte-se à cidade flutuante, ou nunca.
+terminal-greeting-flotilla = Flotilla: navegue e mergulhe num mundo submerso e um dia junte-se à cidade flutuante, ou nunca.
 terminal-primer-flotilla =
     Em cada turno você joga uma carta: ela move seus barcos (Lado Abissal) ou traz renda (Lado Celeste), depois faz o que diz.
       Capitão      recolhe suas cartas para a mão; com ele você pode mudar para o Lado Celeste, uma vez e para sempre.

@@ -14,22 +14,29 @@ flotilla-guild-delvers = Pesquisadores
 flotilla-colour-yellow = amarelo
     .building = refinaria
     .tile = peça amarela
+    .tiles = peças amarelas
 flotilla-colour-green = verde
     .building = estufa
     .tile = peça verde
+    .tiles = peças verdes
 flotilla-colour-red = vermelho
     .building = habitat
     .tile = peça vermelha
+    .tiles = peças vermelhas
 flotilla-colour-blue = azul
     .building = fábrica
     .tile = peça azul
+    .tiles = peças azuis
 
 flotilla-depth-shallow = águas rasas
     .tile = peça de águas rasas
+    .tiles = peças de águas rasas
 flotilla-depth-reef = recife
     .tile = peça de recife
+    .tiles = peças de recife
 flotilla-depth-deep = mar profundo
     .tile = peça de mar profundo
+    .tiles = peças de mar profundo
 
 flotilla-arc-none = sem fragmento
     .kind = none
@@ -315,10 +322,9 @@ flotilla-either = Se { $condition }: { $part }
 flotilla-either-otherwise = Se { $condition }: { $part } Senão: { $otherwise }
 flotilla-topside = um adversário do seu lado tiver no topo uma carta dos { $guild }
 flotilla-retire = Você pode aposentar esta carta: { $parts }
-flotilla-retire-and = { $a } { $b }
 flotilla-per =
     { $every ->
-        [1] Para cada { FORM($count, "one") }: { $part }
+        [1] Para cada { $count }: { $part }
        *[other] Para cada { $every } { FORM($count, "many") }: { $part }
     }
 flotilla-discard-crew =
@@ -326,32 +332,45 @@ flotilla-discard-crew =
         [one] Descarte até { $n } outra carta dos { $guild }; por ela: { $part }
        *[other] Descarte até { $n } outros { $guild }; por carta: { $part }
     }
-flotilla-steps = { $parts }
 flotilla-steps-and = { $a } { $b }
+flotilla-times =
+    { $n ->
+        [2] Duas vezes: { $part }
+       *[other] { $n } vezes: { $part }
+    }
 
 ## O que objetivos e cartas contam, depois de "por"
 
 flotilla-depth-tiles = { FORM($depth, "tile") } no seu mar
+    .many = { FORM($depth, "tiles") } no seu mar
 flotilla-colour-tiles = { FORM($colour, "tile") } na sua cidade
+    .many = { FORM($colour, "tiles") } na sua cidade
 flotilla-build-sites = local de construção seu, ocupado ou livre
-flotilla-fleet = barco em jogo
+    .many = locais de construção seus, ocupados ou livres
+flotilla-fleet = barco seu em jogo
+    .many = barcos seus em jogo
 flotilla-stock-colours = cor no seu estoque
+    .many = cores no seu estoque
 flotilla-buildings = edifício na sua cidade
+    .many = edifícios na sua cidade
 flotilla-guild-crew = carta de tripulação de guilda sua
+    .many = cartas de tripulação de guilda suas
 flotilla-banner-seals = selo seu nos estandartes
+    .many = selos seus nos estandartes
 flotilla-outposts = posto construído
-    .one = posto construído
     .many = postos construídos
 flotilla-sold = recurso vendido
-    .one = recurso vendido
     .many = recursos vendidos
 flotilla-bought = recurso comprado
-    .one = recurso comprado
     .many = recursos comprados
 flotilla-depleted-tiles = peça esgotada no seu mar
+    .many = peças esgotadas no seu mar
 flotilla-settlement = peça no seu maior povoado flutuante
+    .many = peças no seu maior povoado flutuante
 flotilla-found-artefacts = artefato encontrado
+    .many = artefatos encontrados
 flotilla-stations = estação de sonar na sua cidade
+    .many = estações de sonar na sua cidade
 
 ## Flotilla: o que todo conteúdo precisa ter
 

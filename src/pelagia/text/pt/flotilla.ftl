@@ -7,25 +7,49 @@ flotilla-and = { $a }, { $b }
 
 flotilla-ask-play-card = Jogue uma carta
 flotilla-ask-copy = Copiar qual carta?
-flotilla-ask-sail = Mova um barco (restam { $n })
+flotilla-ask-sail =
+    { $n ->
+        [one] Mova um barco (resta { $n })
+       *[other] Mova um barco (restam { $n })
+    }
 flotilla-ask-may-switch = Juntar-se à Flotilha?
-flotilla-ask-step = Influência: qual passo? (restam { $n })
+flotilla-ask-step =
+    { $n ->
+        [one] Influência: qual passo? (resta { $n })
+       *[other] Influência: qual passo? (restam { $n })
+    }
 flotilla-ask-influence-same = Toda a influência em qual guilda?
 flotilla-ask-recruit = Recrutar de qual guilda?
 flotilla-ask-seal = Selo para qual guilda?
 flotilla-ask-resource = Qual recurso?
-flotilla-ask-trade = Transação (restam { $n })
+flotilla-ask-trade =
+    { $n ->
+        [one] Transação (resta { $n })
+       *[other] Transação (restam { $n })
+    }
 flotilla-ask-site = Posto avançado em qual local?
 flotilla-ask-score-goal = Pontuar um objetivo?
-flotilla-ask-place-tile = Colocar qual peça? (restam { $n })
+flotilla-ask-place-tile =
+    { $n ->
+        [one] Colocar qual peça? (resta { $n })
+       *[other] Colocar qual peça? (restam { $n })
+    }
 flotilla-ask-where = Onde fica { $card }?
 flotilla-ask-turn = Gire { $card }
-flotilla-ask-build = Construir qual peça? (restam { $n })
+flotilla-ask-build =
+    { $n ->
+        [one] Construir qual peça? (resta { $n })
+       *[other] Construir qual peça? (restam { $n })
+    }
 flotilla-ask-piece = Pontuar qual parte?
 flotilla-ask-resolve = Resolver qual símbolo?
 flotilla-ask-load = Carregar qual barco?
 flotilla-ask-deplete = Esgotar qual peça?
-flotilla-ask-reroll = Rolar um dado de novo (restam { $n })?
+flotilla-ask-reroll =
+    { $n ->
+        [one] Rolar um dado de novo (resta { $n })?
+       *[other] Rolar um dado de novo (restam { $n })?
+    }
 flotilla-ask-joker = O curinga conta como
 flotilla-ask-reward = Qual recompensa primeiro?
 flotilla-ask-dial = Aumentar qual mostrador?
@@ -54,7 +78,7 @@ flotilla-option-ship = Barco por { $n }
 flotilla-option-outpost = Posto avançado por { $n }
 flotilla-option-site-start = Na peça inicial
 flotilla-option-site = Em { $hex }
-flotilla-option-goal = { $card }: { $n } PV
+flotilla-option-goal = { $title }: { $n } PV
 flotilla-option-no-goal = Nenhum objetivo
 flotilla-option-tile =
     { $n ->
@@ -93,7 +117,11 @@ flotilla-why-no-stock = Você não tem esse recurso no estoque ({ $colour }). A 
 flotilla-why-money = Isso custa { $n } de dinheiro. Você tem { $have }.
 flotilla-why-no-hex = { $card } não cabe em lugar nenhum: águas rasas e mar profundo não podem se tocar.
 flotilla-why-hex = A peça não pode ficar em { $hex }.
-flotilla-why-cost = { $card } custa { $n } recursos da própria cor. Você tem { $have }.
+flotilla-why-cost =
+    { $n ->
+        [one] { $card } custa { $n } recurso da própria cor. Você tem { $have }.
+       *[other] { $card } custa { $n } recursos da própria cor. Você tem { $have }.
+    }
 flotilla-why-symbol = Este símbolo não pode fazer nada agora, ou conta junto com outro do mesmo tipo.
 
 ## Símbolos dos dados
@@ -141,7 +169,7 @@ flotilla-event-switched =
        *[other] { $seat } muda para o Lado Celeste, vende barcos por { $n } de dinheiro e pode construir { $builds } peças
     }
 flotilla-event-vp = { $seat } recebe { $n } PV ({ $source })
-flotilla-event-pool-empty = A reserva comum de PV está vazia: a partida termina depois de mais uma rodada
+flotilla-event-pool-empty = A reserva comum de PV está vazia: esta rodada vai até o fim e ainda há mais uma
 flotilla-event-money = { $seat } recebe { $n } de dinheiro
 flotilla-event-took = { $seat } pega um recurso ({ $colour })
 flotilla-event-toxicity = { $seat } recebe { $n } de toxicidade
@@ -160,7 +188,7 @@ flotilla-event-bought = { $seat } compra um recurso ({ $colour }) por { $n }
 flotilla-event-paid = { $seat } paga { $n } de dinheiro
 flotilla-event-outpost = { $seat } constrói um posto avançado em { $hex }
 flotilla-event-floating = { $seat } constrói um posto avançado flutuante
-flotilla-event-goal = { $seat } pontua o objetivo { $card }: { $n } PV
+flotilla-event-goal = { $seat } pontua o objetivo { $title }: { $n } PV
 flotilla-event-market = O preço de um recurso ({ $colour }) agora é { $n }
 flotilla-event-drew = { $seat } saca { $cards }
 flotilla-event-placed = { $seat } coloca { $card } em { $hex }

@@ -12,6 +12,7 @@ error-not-found = Não há nada aqui.
 error-bad-method = Isto não pode ser feito aqui.
 error-unknown-table = Esta mesa não existe. Confira o link.
 error-unknown-seat = Este lugar não existe nesta mesa.
+error-unknown-content = Nesta mesa joga-se com o pacote de conteúdo “{ $name }”, que este servidor não tem agora. Nada se perdeu: peça a quem mantém o servidor que volte a incluir o pacote.
 error-no-secret = É preciso o link de um lugar ou o dos espectadores.
 error-wrong-secret = Este link não pertence a esta mesa. Confira se está completo.
 error-not-your-seat = Este lugar não é seu.

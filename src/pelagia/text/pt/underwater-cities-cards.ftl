@@ -12,8 +12,8 @@ underwater-cities-name-brown = Metrópole marrom { $id }
 
 underwater-cities-line-cost =
     { $n ->
-        [one] Preço: { $n } crédito
-       *[other] Preço: { $n } créditos
+        [one] Custo: { $n } crédito
+       *[other] Custo: { $n } créditos
     }
 underwater-cities-line-instant = Instantâneo: { $what }
 underwater-cities-line-permanent = Permanente: { $what }
@@ -270,11 +270,12 @@ underwater-cities-has =
 underwater-cities-on-step = o seu marcador estiver no espaço { $space } da trilha da federação
     .noun = o seu marcador no espaço { $space } da trilha da federação
 
-## Palavras que unem outras. Uma parte do tipo "choice" fica separada do que segue.
+## Palavras que unem outras. Uma parte do tipo "choice" fica separada do que segue; um "block" de várias, do que vem antes.
 
 underwater-cities-seq = { $parts }
 underwater-cities-seq-and = { $a }, depois { $b }
 underwater-cities-any-order = { $parts }
+    .kind = block
 underwater-cities-any-order-and =
     { FORM($a, "kind") ->
         [choice] { $a }; além disso, { $b }
@@ -286,7 +287,11 @@ underwater-cities-any-order-and =
     .kind = list
 underwater-cities-one-of = ou { $parts }
     .kind = choice
-underwater-cities-one-of-and = { $a } ou { $b }
+underwater-cities-one-of-and =
+    { FORM($b, "kind") ->
+        [block] { $a } ou tudo isto: { $b }
+       *[plain] { $a } ou { $b }
+    }
 underwater-cities-may = { $part }, se você quiser
 underwater-cities-repeat =
     { $part } ({ $hi ->
@@ -320,7 +325,7 @@ underwater-cities-special = comprar 1 carta especial
 underwater-cities-advance =
     { $n ->
         [one] avançar { $n } passo na trilha da federação
-       *[other] avançar { $n } passos na trilha da federação
+       *[other] avançar até { $n } passos na trilha da federação
     }
 underwater-cities-build = construir { FORM($kind, "one") }
 underwater-cities-build-expansion = construir { FORM($kind, "one") } em um local para expansão

@@ -71,7 +71,12 @@ underwater-cities-pay-special =
     }
 underwater-cities-upgrade-at = Melhorar { $site }
 underwater-cities-convert = Transformar { $site }
-underwater-cities-perform = Realizar { $space }
+underwater-cities-perform = Realizar a ação de { $space }
+underwater-cities-steps =
+    { $n ->
+        [one] Avançar { $n } passo
+       *[other] Avançar { $n } passos
+    }
 underwater-cities-gain-goods = Receber { $what }
 underwater-cities-swap = Trocar 1 { $a } por 1 { $b }
 underwater-cities-take-production-of = { $site }: { $what }
@@ -96,14 +101,14 @@ underwater-cities-option-use-replaced = Usar { $card } uma última vez
 
 underwater-cities-why-occupied = { $space } está ocupado até o final da rodada. Escolha um espaço disponível.
 underwater-cities-why-useless = Você não poderia usar nada de { $space } agora. Escolha outro espaço ou consiga antes o que falta.
-underwater-cities-why-clone = { $space } não pode ser clonado agora: outro jogador precisa ocupá-lo, a peça de clonagem precisa estar no tabuleiro, e você precisa de 1 crédito e de algo para usar ali.
+underwater-cities-why-clone = { $space } não pode ser clonado agora: outro jogador precisa ocupá-lo, a peça de ação de clonagem precisa estar no tabuleiro, e você precisa de 1 crédito e de algo para usar ali.
 
 ## O que aconteceu
 
 underwater-cities-space = { $id }
 underwater-cities-seat = { $seat }
 underwater-cities-source-track = trilha da federação
-underwater-cities-source-clone = peça de clonagem
+underwater-cities-source-clone = peça de ação de clonagem
 underwater-cities-source-pair = par de túneis
 underwater-cities-source-network = rede
 underwater-cities-source-resources = recursos
@@ -156,8 +161,13 @@ underwater-cities-event-fed =
        *[other] {""} e { $biomass } biomassas
     }{ $unfed ->
         [0] {""}
-        [one] ; { $unfed } cidade passa fome, { $points } pontos perdidos
-       *[other] ; { $unfed } cidades passam fome, { $points } pontos perdidos
+        [one] ; { $unfed } cidade passa fome, { underwater-cities-lost }
+       *[other] ; { $unfed } cidades passam fome, { underwater-cities-lost }
+    }
+underwater-cities-lost =
+    { $points ->
+        [one] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
     }
 underwater-cities-event-final = Pontuação final
 underwater-cities-event-scored =
@@ -184,6 +194,7 @@ underwater-cities-value-final = cartas de pontuação final
 underwater-cities-value-production = produção
 underwater-cities-value-goods = recursos
 underwater-cities-value-cards = cartas
+underwater-cities-value-hand = mão
 underwater-cities-value-growth = espaço para crescer
 
 ## Locais de um tabuleiro do jogador

@@ -34,7 +34,7 @@ from pelagia.games.deep_sea.content.check import BUNDLE, check, pieces
 from pelagia.games.deep_sea.content.sheet import BonusGoal, Content, Scenario, Setback, hexes
 from pelagia.games.deep_sea.state import HERE
 from pelagia.games.expressions import parse, refusal
-from pelagia.games.packs import Entry, Fields, Folder, about, check_known, digest, entries
+from pelagia.games.packs import Entry, Fields, Folder, check_known, load, put
 
 GAME = "deep-sea"
 
@@ -95,38 +95,19 @@ SHELVES |= {"setback": "setbacks"}
 
 def load_content(folder: Folder) -> Content:
     """Return the box with the pieces of a pack; BadContent says what is wrong."""
-    name = about(folder, GAME)["name"]
-    content, files = replace(BOX, name=name), dict[str, str]()
-    for entry in entries(folder, TABLES):
-        files[entry.fields["id"]] = entry.file
-        content = _with(content, entry)
-    try:
-        check(content)
-    except BadContent as found:  # the checker knows pieces, not files
-        id = str(found.text.args["card"])
-        raise BadContent(card=f"{files.get(id, name)}, {id}", what=found.text.args["what"]) from found
-    return replace(content, name=f"{name}@{digest(tuple(pieces(content)))}")
+    return load(folder, GAME, BOX, TABLES, _with, check, pieces)
 
 
 def _with(content: Content, entry: Entry) -> Content:
-    """The content with one piece changed; it must be a piece of the box, whose name it keeps."""
-    id = entry.fields["id"]
-    if entry.table == "scenario":
-        sheets = {sheet.id: sheet for sheet in content.scenarios.values()}
-        check_known("deep-sea-check-piece", id, sheets, entry.place)
-        sheet = _scenario(sheets[id], entry)
-        return replace(content, scenarios={**content.scenarios, sheet.number: sheet})
-    shelf: Mapping[str, Any] = getattr(content, SHELVES[entry.table])
-    check_known("deep-sea-check-piece", id, shelf, entry.place)
-    changed = {**shelf, id: MAKERS[entry.table](shelf[id], entry)}
-    return replace(content, **{SHELVES[entry.table]: changed})  # type: ignore[arg-type]
+    if entry.table != "scenario":
+        return put(content, SHELVES[entry.table], entry, MAKERS[entry.table], "deep-sea-check-piece")
+    sheets = {sheet.id: sheet for sheet in content.scenarios.values()}  # they lie there by number
+    check_known("deep-sea-check-piece", entry.fields["id"], sheets, entry.place)
+    sheet = _scenario(sheets[entry.fields["id"]], entry)
+    return replace(content, scenarios={**content.scenarios, sheet.number: sheet})
 
 
 # Fields
-
-
-def _source(entry: Entry) -> str:
-    return str(entry.fields.get("source", "designed"))
 
 
 def _effect(entry: Entry, name: str, written: str | None = None) -> Any:
@@ -178,7 +159,7 @@ def _sited(entry: Entry, name: str) -> list[tuple[str, Via]]:
 def _crew(box: Crew, entry: Entry) -> Crew:
     junior = Side(_effect(entry, "at_once"), _effect(entry, "actions"))
     senior = Side(_effect(entry, "senior_at_once"), _effect(entry, "senior_actions"), _number(entry, "score"))
-    return Crew(box.id, box.tier, box.copies, junior, senior, _source(entry))
+    return Crew(box.id, box.tier, box.copies, junior, senior, entry.source)
 
 
 def _board(box: OceanBoard, entry: Entry) -> OceanBoard:
@@ -195,7 +176,7 @@ def _board(box: OceanBoard, entry: Entry) -> OceanBoard:
         journals=tuple(_journal_site(entry, *one) for one in _sited(entry, "journals")),
         links=tuple(_link(entry, one) for one in _texts(entry, "links")),
         unique=box.unique,
-        source=_source(entry),
+        source=entry.source,
         **own,
         **plain,
     )
@@ -240,7 +221,7 @@ def _link(entry: Entry, written: str) -> Link:
 
 
 def _token(box: DiveToken, entry: Entry) -> DiveToken:
-    return DiveToken(box.id, entry.fields["research"], _effect(entry, "effect"), _source(entry))
+    return DiveToken(box.id, entry.fields["research"], _effect(entry, "effect"), entry.source)
 
 
 def _journal(box: Journal, entry: Entry) -> Journal:
@@ -249,20 +230,20 @@ def _journal(box: Journal, entry: Entry) -> Journal:
     symbols = tuple(_COLOURS[colour] for colour in entry.fields["symbols"])
     given = {name: _effect(entry, name) for name in ("you", "others", "space")}
     cost, points = entry.fields["cost"], entry.fields.get("points", 0)
-    return Journal(box.id, cost, symbols, points, **given, source=_source(entry))
+    return Journal(box.id, cost, symbols, points, **given, source=entry.source)
 
 
 def _bonus(box: BonusGoal, entry: Entry) -> BonusGoal:
-    return BonusGoal(box.id, _number(entry, "count") or box.count, box.team, _figures(entry, "figures"), _source(entry))
+    return BonusGoal(box.id, _number(entry, "count") or box.count, box.team, _figures(entry, "figures"), entry.source)
 
 
 def _setback(box: Setback, entry: Entry) -> Setback:
     lasting = {name: entry.fields[name] for name in LASTING if name in entry.fields}
-    return Setback(box.id, _effect(entry, "now"), source=_source(entry), **lasting)
+    return Setback(box.id, _effect(entry, "now"), source=entry.source, **lasting)
 
 
 def _scenario(box: Scenario, entry: Entry) -> Scenario:
-    changes: dict[str, Any] = {"source": _source(entry)}
+    changes: dict[str, Any] = {"source": entry.source}
     if "area" in entry.fields:
         try:
             changes["area"] = hexes(entry.fields["area"])

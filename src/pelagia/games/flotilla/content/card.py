@@ -175,7 +175,7 @@ class Goal:
         return Text(f"flotilla-goal-{self.id.lower()}", id=self.id)
 
     def title(self, side: Side) -> Text:
-        return Text(f"flotilla-goal-{self.id.lower()}-{side.name.lower()}", id=self.id)
+        return goal_title(self.id, side)
 
     def texts(self) -> list[Text]:
         """Both sides, a line each."""
@@ -298,6 +298,11 @@ class Content:
             if id in kind:
                 return kind[id]
         raise KeyError(id)
+
+
+def goal_title(kind: str, side: Side) -> Text:
+    """What a goal is called on one side of the game."""
+    return Text(f"flotilla-goal-{kind.lower()}-{side.name.lower()}", id=kind)
 
 
 def guild_text(guild: Guild) -> Text:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from pelagia.core.effects import Expression
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
-from pelagia.games.flotilla.content.card import Content, Crew, Guild, Side
+from pelagia.games.flotilla.content.card import Boards, Content, Crew, Guild, Side
 from pelagia.games.flotilla.crew import Copy, DiscardCrew, Gather, MaySwitch, Retire
 from pelagia.games.flotilla.dive import Dive, Sail, UnloadAll
 from pelagia.games.flotilla.gains import Survivor
@@ -29,7 +29,8 @@ CAPTAIN, STUDENT = "captain", "student"
 Words = tuple[type, ...]
 SEA: Words = (Explore, Dive, Sail, UnloadAll)
 CITY: Words = (Draw, Build, Research)
-CARDS: Words = (Retire, DiscardCrew)  # only while a card is in play
+SPECIAL: Words = (Gather, MaySwitch, Copy)  # only on the Captain and the Student
+CARDS: Words = (Retire, DiscardCrew, *SPECIAL)  # only on cards
 STEPS: Words = (Influence, InfluenceDiff, InfluenceIn, InfluenceSame)
 
 
@@ -82,7 +83,7 @@ def _crew(card: Crew) -> None:
         found = {type(effect) for effect in face.effects}
         needed = {STUDENT: {Copy}, CAPTAIN: {Gather, MaySwitch} if side is Side.SINKSIDE else {Gather}}.get(card.id)
         inside = {type(part) for effect in face.effects for part in _walk(effect)}
-        special = inside & {Gather, MaySwitch, Copy}
+        special = inside & {*SPECIAL}
         if special != (needed or set()) or not special <= found or (card.id == STUDENT and face.points):
             _refuse(card.id, "special")
         if card.id == CAPTAIN and inside & {Retire}:
@@ -97,7 +98,7 @@ def _boards(content: Content) -> None:
             _refuse(ring.guild.name, "arrow")
         _words(ring.guild.name, ring.fields, SEA + CITY + CARDS + STEPS)  # a ring that turns itself never ends
     for row, guild in zip(boards.hub, Guild, strict=True):
-        _words(guild.name, row, SEA + CARDS)
+        _words(guild.name, row, (*SEA, *CARDS, Research))  # research that pays for research never ends
         if len(row) != HUB_ROWS:
             _refuse(guild.name, "length", n=len(row), wanted=HUB_ROWS)
     for players in PLAYERS:
@@ -105,10 +106,22 @@ def _boards(content: Content) -> None:
         if len(survivors) < 2 or len(docks) != players:
             _refuse(str(players), "places", n=players)
         _words(str(players), survivors, (*SEA, *CITY, *CARDS, *STEPS, Survivor))
+        for dock in docks:
+            _range(str(players), dock.price, 0, LARGEST)
+            _range(str(players), dock.builds, 1, LARGEST)
     for field in boards.sonar:
         _words("sonar", field.effects, SEA + CITY + CARDS)
+        _range("sonar", field.vp, 0, LARGEST)
     for die in boards.dive_dice:
         _range(die.kind.name, die.count, 0, LARGEST)
+    if len(boards.research_dice) > DICE:
+        _refuse("research", "length", n=len(boards.research_dice), wanted=DICE)
+    _tracks(boards)
+
+
+def _tracks(boards: Boards) -> None:
+    for price in boards.prices:
+        _range("prices", price, 0, LARGEST)
     lists = {"money": boards.money, "market": boards.market, "surcharges": boards.surcharges}
     lengths = {"money": PLAYERS[-1], "market": len(Guild), "surcharges": len(Side)}
     for side in Side:
@@ -119,8 +132,6 @@ def _boards(content: Content) -> None:
             _refuse(name, "length", n=len(numbers), wanted=lengths[name])
         for n in numbers:
             _range(name, n, 0, LARGEST if name != "market" else len(boards.prices) - 1)
-    if len(boards.research_dice) > DICE:
-        _refuse("research", "length", n=len(boards.research_dice), wanted=DICE)
 
 
 def _walk(found: Any) -> Iterator[Any]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from pelagia.core.effects import Number
-from pelagia.core.errors import BadContent
 from pelagia.games.expressions import parse
 from pelagia.games.flotilla.content import pack_boards
 from pelagia.games.flotilla.content.box import BOX
@@ -16,7 +15,7 @@ from pelagia.games.flotilla.content.check import check
 from pelagia.games.flotilla.content.words import WORDS, effects_of, numbers_of, source_of, written
 from pelagia.games.flotilla.counts import Steps
 from pelagia.games.flotilla.effects import steps
-from pelagia.games.packs import ABOUT, Entry, Fields, Folder, about, check_known, digest, entries, toml, write
+from pelagia.games.packs import ABOUT, Entry, Fields, Folder, check_known, load, put, toml, write
 
 GAME = "flotilla"
 
@@ -56,17 +55,7 @@ TABLES = {"crew": CREW, "tile": TILE, "goal": GOAL, "artefact": ARTEFACT, **pack
 
 def load_content(folder: Folder) -> Content:
     """Return the box with the pieces of a pack; BadContent says what is wrong."""
-    name = about(folder, GAME)["name"]
-    content, files = replace(BOX, name=name), dict[str, str]()
-    for entry in entries(folder, TABLES):
-        files[entry.fields["id"]] = entry.file
-        content = _with(content, entry)
-    try:
-        check(content)
-    except BadContent as found:  # the checker knows pieces, not files
-        id = str(found.text.args["card"])
-        raise BadContent(card=f"{files.get(id, name)}, {id}", what=found.text.args["what"]) from found
-    return replace(content, name=f"{name}@{digest(_pieces(content))}")
+    return load(folder, GAME, BOX, TABLES, _with, check, _pieces)
 
 
 def _pieces(content: Content) -> tuple[Any, ...]:
@@ -76,13 +65,9 @@ def _pieces(content: Content) -> tuple[Any, ...]:
 
 
 def _with(content: Content, entry: Entry) -> Content:
-    """The content with one piece changed; it must be a piece of the box, whose title it keeps."""
     if entry.table not in SHELVES:
         return replace(content, boards=pack_boards.with_board(content.boards, entry))
-    id, shelf = entry.fields["id"], SHELVES[entry.table]
-    pieces: Mapping[str, Any] = getattr(content, shelf)
-    check_known("content-unknown-piece", id, pieces, entry.place)
-    return replace(content, **{shelf: {**pieces, id: MAKERS[entry.table](pieces[id], entry)}})  # type: ignore[arg-type]
+    return put(content, SHELVES[entry.table], entry, MAKERS[entry.table], "content-unknown-piece")
 
 
 def _crew(box: Crew, entry: Entry) -> Crew:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, TypeVar
 
 from pelagia.core.effects import Effect, any_order, may, one_of, others, repeat, seq, when
-from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
 from pelagia.games.expressions import parse, refusal
 from pelagia.games.new_eden.content.box import BOX
@@ -26,7 +25,7 @@ from pelagia.games.new_eden.effects import (
     staffed,
 )
 from pelagia.games.new_eden.state import BONUS_COINS, BONUS_POINTS
-from pelagia.games.packs import ABOUT, Entry, Fields, Folder, about, check_known, digest, entries, toml, write
+from pelagia.games.packs import ABOUT, Entry, Fields, Folder, about, check_known, checked, entries, toml, write
 
 T = TypeVar("T")
 
@@ -79,12 +78,7 @@ def load_content(folder: Folder) -> Content:
         else:
             bonus[entry.fields["id"]] = _bonus(entry)
     content = Content(described["name"], _ordered(cards, BOX.cards), _ordered(bonus, BOX.bonus))
-    try:
-        check(content)
-    except BadContent as found:  # the checker knows cards, not files
-        card = str(found.text.args["card"])
-        raise BadContent(card=f"{files.get(card, described['name'])}, {card}", what=found.text.args["what"]) from found
-    return replace(content, name=f"{content.name}@{digest((*content.cards.values(), *content.bonus.values()))}")
+    return checked(content, check, files, lambda content: (*content.cards.values(), *content.bonus.values()))
 
 
 def _ordered(items: Mapping[str, T], box: Iterable[str]) -> dict[str, T]:

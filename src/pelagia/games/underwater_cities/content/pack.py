@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from pelagia.core.effects import Condition, Effect, Number
-from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
-from pelagia.games.expressions import parse, refusal, unknown
-from pelagia.games.packs import Entry, Fields, Folder, about, digest, entries
+from pelagia.games.expressions import parse, refusal
+from pelagia.games.packs import Entry, Fields, Folder, check_known, load, put
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import (
     Card,
@@ -63,43 +62,33 @@ TABLES = {"card": CARD, "space": SPACE, "metropolis": METROPOLIS, "contract": CO
 
 def load_content(folder: Folder) -> Content:
     """Return the box with the pieces of a pack; BadContent says what is wrong."""
-    name = about(folder, GAME)["name"]
-    content, files = replace(BOX, name=name), dict[str, str]()
-    for entry in entries(folder, TABLES):
-        files[entry.fields["id"]] = entry.file
-        content = _with(content, entry)
-    try:
-        check(content)
-    except BadContent as found:  # the checker knows pieces, not files
-        id = str(found.text.args["card"])
-        raise BadContent(card=f"{files.get(id, name)}, {id}", what=found.text.args["what"]) from found
+    return load(folder, GAME, BOX, TABLES, _with, check, _pieces)
+
+
+def _pieces(content: Content) -> list[str]:
     shelves = (content.cards, content.spaces, content.metropolises, content.contracts)
-    return replace(content, name=f"{name}@{digest(tuple(repr(one) for shelf in shelves for one in shelf.values()))}")
+    return [repr(one) for shelf in shelves for one in shelf.values()]
 
 
 def _with(content: Content, entry: Entry) -> Content:
-    """The content with one piece changed; it must be one of the box, whose title and number it keeps."""
     shelf, make = SHELVES[entry.table]
-    pieces: Mapping[str, Any] = getattr(content, shelf)
-    _known("piece", entry.fields["id"], pieces, entry)
-    changed = {**pieces, entry.fields["id"]: make(pieces[entry.fields["id"]], entry)}
-    return replace(content, **{shelf: changed})  # type: ignore[arg-type]
+    return put(content, shelf, entry, make, "underwater-cities-check-unknown-piece")
 
 
 def _card(box: Card, entry: Entry) -> Card:
-    _known("type", entry.fields["type"], CardType.__members__, entry)
-    _known("colour", entry.fields["colour"], Colour.__members__, entry)
+    check_known("underwater-cities-check-unknown-type", entry.fields["type"], CardType.__members__, entry.place)
+    check_known("underwater-cities-check-unknown-colour", entry.fields["colour"], Colour.__members__, entry.place)
     return replace(
         box,
         type=CardType[entry.fields["type"]],
         colour=Colour[entry.fields["colour"]],
         effects=_list(entry, "effects", Effect),
-        source=_source(entry),
+        source=entry.source,
     )
 
 
 def _space(box: Space, entry: Entry) -> Space:
-    return replace(box, effect=_read(entry, "effect", Effect), source=_source(entry))
+    return replace(box, effect=_read(entry, "effect", Effect), source=entry.source)
 
 
 def _metropolis(box: Metropolis, entry: Entry) -> Metropolis:
@@ -109,14 +98,14 @@ def _metropolis(box: Metropolis, entry: Entry) -> Metropolis:
         if (field in wanted) > (field in entry.fields) or (field in entry.fields and (field == "final") is box.blue):
             raise refusal(entry.place, Text("underwater-cities-check-tile", field=field))
     if not box.blue:
-        return replace(box, final=_read(entry, "final", Number), source=_source(entry))
+        return replace(box, final=_read(entry, "final", Number), source=entry.source)
     given = _read(entry, "production", Gain).goods if "production" in entry.fields else (0,) * 6
-    return replace(box, instant=_read(entry, "instant", Effect), production=given, source=_source(entry))
+    return replace(box, instant=_read(entry, "instant", Effect), production=given, source=entry.source)
 
 
 def _contract(box: Contract, entry: Entry) -> Contract:
     criteria, reward = _list(entry, "criteria", Condition), _list(entry, "reward", Effect)
-    return replace(box, criteria=criteria, reward=reward, source=_source(entry))
+    return replace(box, criteria=criteria, reward=reward, source=entry.source)
 
 
 Maker = Callable[[Any, Entry], Any]
@@ -126,15 +115,6 @@ SHELVES: dict[str, tuple[str, Maker]] = {
     "metropolis": ("metropolises", _metropolis),
     "contract": ("contracts", _contract),
 }
-
-
-def _source(entry: Entry) -> str:
-    return str(entry.fields.get("source", "designed"))
-
-
-def _known(what: str, word: str, known: Mapping[str, Any], entry: Entry) -> None:
-    if word not in known:
-        raise refusal(entry.place, unknown(f"underwater-cities-check-unknown-{what}", word, known))
 
 
 def _read(entry: Entry, name: str, wanted: Any) -> Any:

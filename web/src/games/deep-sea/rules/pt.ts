@@ -96,7 +96,7 @@ const rules: Section[] = [
     title: 'Promoção',
     lines: [
       'Promover vira um membro da tripulação, ou o líder da equipe, para o lado sênior, dourado. Um disco que esteja nele volta para a reserva, não para o porão. Você ganha o bônus do lado sênior e pode ativá-lo na mesma rodada.',
-      'Os sêniores de categoria 5 não têm ações; pontuam no fim. Um lado sem ações não pode ser ativado.',
+      'Os seniores de categoria 5 não têm ações; pontuam no fim. Um lado sem ações não pode ser ativado.',
     ],
   },
   {
@@ -137,8 +137,8 @@ const rules: Section[] = [
       '- 5, A Estrela Caída: um mar largo e raso, de três profundidades.',
       '- 6, Em Busca da Estrela: a Estrela Caída está escondida entre as placas de profundidade 5. Um impacto move um marcador; as fileiras de baixo se abrem quando a estrela é achada (Q52). Quem a acha escolhe conservação ou publicação para o terceiro objetivo.',
       '- 7, Resgate da Estrela Caída: duas grades separadas; a grade de resgate conta para um objetivo.',
-      '- 8, Novos Horizontes: quem põe um marcador num hexágono de objetivo escolhe como esse objetivo pontua. Um objetivo que ninguém abriu não vale nada.',
-      '- 9, O Vazamento: conservar nas profundidades 1 e 2 faz você avançar na trilha de limpeza; ela abre para você as profundidades 3 e 4 (Q55). Hexágonos poluídos custam pontos.',
+      '- 8, Novos Horizontes: quem põe um marcador num hexágono de objetivo escolhe como esse objetivo pontua. Um objetivo que ninguém abriu não vale nada. Hexágonos coloridos contam como símbolos.',
+      '- 9, O Vazamento: conservar nas profundidades 1 e 2 faz você avançar na trilha de limpeza; um impacto também, se você quiser. A trilha abre para você as profundidades 3 e 4 (Q55). Hexágonos poluídos custam pontos.',
       '- 10, O Mar Mais Profundo: um impacto pertence à profundidade de onde vem, e cada fileira se enche da esquerda para a direita (Q56). Os dois primeiros na profundidade 5 ganham pontos (Q58).',
     ],
   },
@@ -148,7 +148,7 @@ const rules: Section[] = [
     lines: [
       '- Atributos: 0, 2, 4, 7 ou 10 pontos conforme o nível (Q1).',
       '- Impacto: os pontos dos seus hexágonos.',
-      '- Relatórios de pesquisa e sêniores de categoria 5.',
+      '- Relatórios de pesquisa e seniores de categoria 5.',
       '- Objetivos: pontos e prêmios. No empate em primeiro lugar, todos os empatados ganham o primeiro prêmio inteiro, e ninguém o segundo (Q2). Um prêmio exige ao menos um (Q12); a dois também há segundo prêmio (Q11).',
       '- Sobras: 1 ponto a cada 3 de conhecimento, discos no porão e conhecimento da ficha guardada, somados.',
       'Vence quem tem mais pontos; com pontos iguais, divide-se o lugar.',

@@ -1,0 +1,106 @@
+"""What a position is worth to a bot: only what must hold whatever the weights are."""
+
+from __future__ import annotations
+
+import pelagia
+from pelagia.bots.greedy import Greedy
+from pelagia.bots.random import Random
+from pelagia.games.underwater_cities.state import UnderwaterCities
+from pelagia.games.underwater_cities.value import settled, value
+from tests.games.underwater_cities.table import table
+
+
+def worth(game: UnderwaterCities, who: int = 0) -> float:
+    return sum(value(game, who).values())
+
+
+def test_good_things_are_worth_more() -> None:
+    plain = worth(table().game)
+    assert worth(table(points=3).game) > plain
+    for n in range(5):
+        assert worth(table(stock=[2 * (n == one) for one in range(5)]).game) > plain
+    assert worth(table(claimed="15").game) > plain  # production
+    assert worth(table(claimed="40").game) > plain  # permanent
+    assert worth(table(claimed="19").game) > worth(table(claimed="19", used="19").game) > plain  # action
+    assert worth(table(tunnels="B3-C3", cities="C3 B3").game) > worth(table(tunnels="B3-C3").game) > plain
+    assert worth(table(tunnels="B3-C3 A3-B3").game) > worth(table(tunnels="B3-C3").game)
+
+
+def test_a_building_is_worth_more_at_a_city_upgraded_and_beside_another_kind() -> None:
+    far, near = worth(table(buildings="B3.1:F").game), worth(table(buildings="C3.1:F").game)
+    assert near > far
+    assert worth(table(buildings="C3.1:F*").game) > near
+    both, twice = worth(table(buildings="C3.1:F C3.2:D").game), worth(table(buildings="C3.1:D C3.2:D").game)
+    assert both > twice
+
+
+def test_hunger_is_bad() -> None:
+    cities, tunnels = "C3 B3 C2", "B3-C3 C2-C3"
+    fed = worth(table(round=4, cities=cities, tunnels=tunnels, stock=(3,)).game)
+    hungry = worth(table(round=4, cities=cities, tunnels=tunnels, stock=(0, 0, 0, 3)).game)
+    assert fed > hungry
+
+
+def test_tunnels_bring_a_metropolis_nearer() -> None:
+    far = table(metropolises=("", "M10", "")).game
+    near = table(metropolises=("", "M10", ""), tunnels="B3-C3").game
+    empty = table(tunnels="B3-C3").game
+    assert worth(near) - worth(empty) > worth(far) - worth(table().game) > 0
+
+
+def test_the_turn_is_thought_to_its_end_and_no_further() -> None:
+    t = table(stock=(0, 2, 0, 2, 0), used="assistant").place("S2")
+    end = settled(t.game, 0)
+    assert end is not t.game
+    assert (end.space, end.seats[0].tunnels.bit_count()) == ("", 2)  # both tunnels are built
+    assert (t.game.seats[0].tunnels, t.game.seats[0].stock[:4]) == (0, [0, 2, 0, 2])
+    assert end.seats[1].tiles == t.game.seats[1].tiles
+    assert settled(end, 0) is end
+
+
+def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
+    """A card without the colour of the space does nothing; only what is left in hand differs."""
+    t = table(hand="15 16 186", stock=(0, 2, 0, 2, 0), used="assistant")
+    colours = {card: t.game.content.cards[f"U{card}"].colour for card in ("15", "16", "186")}
+    space = next(id for id in t.game.spaces if t.game.content.spaces[id].colour not in colours.values())
+    found = []
+    for card in colours:
+        clone = t.game.clone()
+        clone.choose(f"place {space} with {card}")
+        found.append(value(clone, 0))
+    kept, also_kept, gone = found
+    assert kept == also_kept
+    assert gone.pop("hand") < kept.pop("hand")  # a special card is better kept
+    assert gone == kept
+
+
+def test_at_the_end_it_is_the_score() -> None:
+    game = pelagia.new("underwater-cities", players=3, seed=5)
+    bot = Random(5)
+    while decision := game.decision:
+        game.choose(bot.choose(game, decision), decision.seat)
+    assert isinstance(game, UnderwaterCities)
+    assert [worth(game, seat) for seat in range(3)] == game.scores
+
+
+def test_judging_changes_nothing() -> None:
+    for players in (1, 2, 4):
+        game = pelagia.new("underwater-cities", players=players, seed=6)
+        assert isinstance(game, UnderwaterCities)
+        bot = Random(6)
+        while (decision := game.decision) and game.number < 60:
+            before = game.to_json()
+            value(game, decision.seat)
+            assert game.to_json() == before
+            game.choose(bot.choose(game, decision), decision.seat)
+
+
+def test_greedy_is_far_better_than_random() -> None:
+    """Two rounds are enough to see it: greedy has built more than it would by chance."""
+    game = pelagia.new("underwater-cities", players=2, seed=3)
+    assert isinstance(game, UnderwaterCities)
+    greedy, random = Greedy(3), Random(3)
+    while (decision := game.decision) and game.round < 5:
+        bot = greedy if decision.seat == 0 else random
+        game.choose(bot.choose(game, decision), decision.seat)
+    assert worth(game, 0) > worth(game, 1) + 5

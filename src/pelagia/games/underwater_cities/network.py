@@ -91,10 +91,6 @@ def connected(player: Player) -> tuple[int, ...]:
     return bits(player.cities & touched(player.tunnels))
 
 
-def is_connected(player: Player, city: int) -> bool:
-    return bool(player.cities & touched(player.tunnels) >> 0 & 1 << city)
-
-
 @cache
 def sites_of(board: Board, cities: int, expansion: bool) -> tuple[int, ...]:
     """The building sites of a kind at cities and where cities could be (UC 7.3), taken ones too."""
@@ -163,9 +159,3 @@ def tunnel_output(board: Board, player: Player, tunnel: int) -> list[int]:
     """What a tunnel next to a city produces."""
     gives = TUNNEL_UP_GIVES if player.tunnels_up >> tunnel & 1 else TUNNEL_GIVES
     return [n * board.tunnels[tunnel].times for n in gives]
-
-
-def city_sites_of(board: Board, player: Player, city: int) -> list[int]:
-    """The buildings at a city: kinds, UPGRADED added."""
-    start, end = board.spans[city]
-    return player.buildings[start:end]

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from pelagia.core.game import Game
 from pelagia.core.state import SHARED, SILENT, State, UpTo, state
-from pelagia.games.underwater_cities.content.card import ASSISTANT, PLACES, START, Board, Card, Content, Goods
+from pelagia.games.underwater_cities.content.card import ASSISTANT, PLACES, START, Board, Content, Goods
 
 
 class Phase(IntEnum):
@@ -130,7 +130,3 @@ def new_player(board: Board, goods: Goods) -> Player:
         claimed=[ASSISTANT],
         **empty,
     )
-
-
-def card_of(game: UnderwaterCities, id: str) -> Card:
-    return game.content.cards[id]

@@ -4,7 +4,6 @@ import type { components } from '../../lib/wire.generated';
 type Shapes = components['schemas'];
 export type DeepSeaTable = Shapes['DeepSeaTable'];
 export type ZoneView = Shapes['ZoneShape'];
-export type SiteView = Shapes['SiteShape'];
 export type SeatView = Shapes['SeatShape'];
 export type HexView = Shapes['HexShape'];
 

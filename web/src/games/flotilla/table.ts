@@ -4,8 +4,6 @@ import type { components } from '../../lib/wire.generated';
 type Shapes = components['schemas'];
 export type FlotillaTable = Shapes['FlotillaTable'];
 export type SeatView = Shapes['FlotillaSeat'];
-export type TileView = Shapes['Hexagon'];
-export type GoalView = Shapes['GoalStack'];
 
 export const GUILDS = ['speakers', 'traders', 'founders', 'delvers'] as const;
 export const COLOURS = ['yellow', 'green', 'red', 'blue'] as const;

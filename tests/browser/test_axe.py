@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab, asked
 from tests.server.kit import PERSON, ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-# Figures that are drawn on a piece of the board are no label of it: its name says in whole sentences what they mean.
-DRAWN = "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: '*:not(.board *)' }] })"
+# Figures that are drawn on a piece of a board are no label of it: its name says in whole sentences what they mean.
+DRAWN = "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: '*:not(.board [data-place])' }] })"
 
 
 def findings(tab: Tab, where: str) -> list[str]:
@@ -55,4 +57,20 @@ def test_axe(server: Server, person: Person) -> None:
     tab.page.keyboard.press("?")
     tab.page.locator("dialog").wait_for()
     found += findings(tab, "help")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["underwater-cities", "deep-sea", "flotilla"])
+def test_axe_on_further_boards(server: Server, person: Person, game: str) -> None:
+    table = server.open(PERSON, PERSON, PERSON, game=game, seed=4)
+    table.play([0, 1, 2], 14)
+    tab = person()
+    tab.page.add_init_script(path=AXE)
+    tab.visit(f"{server.url}/#/table/{table.id}/{table.keys[asked(table)]}")
+    tab.page.evaluate(DRAWN)
+    tab.page.locator(".prompt.yours").wait_for()
+    found = findings(tab, "table")
+    tab.page.locator(".board .others button").first.click()
+    tab.page.locator(".board [role=dialog]").wait_for()
+    found += findings(tab, "enlarged")
     assert not found, "\n".join(found)

@@ -114,3 +114,32 @@ def test_a_bid_by_keyboard(server: Server, person: Person) -> None:
         tab.until(lambda tab=tab: any(one["type"] == "choose" for one in tab.sent))  # type: ignore[misc]
         tab.until(lambda tab=tab, asked=decision["number"]: (tab.decision() or {}).get("number") != asked)  # type: ignore[misc]
         assert [one["option"] for one in tab.sent if one["type"] == "choose"] == [f"bid {lowest + 1}"]
+
+
+def test_escape_closes_one_thing_at_a_time(server: Server, person: Person) -> None:
+    """What is half chosen on the board goes first; what is enlarged leaves it alone; a hint goes last."""
+    table = server.open(PERSON, PERSON, game="underwater-cities", seed=4)
+    while table.get()["view"]["decisions"][0]["kind"] != "Place":
+        table.play([asked(table)], 1)
+    tab = person()
+    page = tab.page
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[asked(table)]}")
+    decision = tab.turn()
+    assert decision
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for()
+    space = next(place for place in decision["options"][0]["places"] if place.startswith("space"))
+    assert tab.press(space)
+    picked = page.locator(".board [data-glow=picked]")
+    expect(picked).to_have_count(1)
+
+    page.locator(".board .others button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(picked).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)

@@ -82,15 +82,19 @@ def test_pinch_and_pan(server: Server, person: Person) -> None:
     tab.page.locator(".board .slot[data-glow]").first.wait_for()
     wide = "document.querySelector('.board').getBoundingClientRect().width"
     left = "document.querySelector('.board').getBoundingClientRect().left"
+    tabs = "Object.values(document.querySelector('.board nav').getBoundingClientRect().toJSON()).map(Math.round)"
     before = tab.page.evaluate(wide)
+    parts = tab.page.evaluate(tabs)
     tab.page.evaluate(FINGERS, ["touchstart", [150, 400], [250, 400]])
     tab.page.evaluate(FINGERS, ["touchmove", [100, 400], [300, 400]])
     assert tab.page.evaluate(wide) > 1.9 * before
+    assert tab.page.evaluate(tabs) == parts  # they stay within reach of a thumb
     fits(tab)
     at = tab.page.evaluate(left)
     tab.page.evaluate(FINGERS, ["touchstart", [200, 400]])
     tab.page.evaluate(FINGERS, ["touchmove", [240, 400]])
     assert tab.page.evaluate(left) > at + 30
+    assert tab.page.evaluate(tabs) == parts
     tab.page.evaluate(FINGERS, ["touchend"])
     x, y = tab.page.evaluate(SEEN)
     tab.page.touchscreen.tap(x, y)

@@ -88,6 +88,13 @@ def test_simulate_gives_one_json_object(capsys: Output) -> None:
     assert sum(bot["wins"] for bot in found["bots"]) == 4
 
 
+def test_simulate_has_a_line_for_each_value_of_an_option(capsys: Output) -> None:
+    assert main([*SIMULATE, "--lang", "en", "--players", "1", "--vary", "solo_level"]) == 0
+    printed = capsys.readouterr().out
+    assert "Games won" in printed
+    assert all(f"solo_level={level}" in printed for level in range(4))
+
+
 def test_simulate_writes_a_file_and_prints_a_table(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "found.json"
     file.write_text("old")
@@ -124,6 +131,7 @@ def test_a_table_in_the_readers_language(capsys: Output) -> None:
         (("simulate", "new-eden", "--option", "speed=9"), "solo_level"),
         (("simulate", "new-eden", "--option", "solo_level"), "solo_level"),
         (("simulate", "new-eden", "--option", "solo_level=9"), "3"),
+        (("simulate", "new-eden", "--vary", "speed"), "solo_level"),
         (("simulate", "new-eden", "--games", "0"), "--games"),
         (("simulate", "new-eden", "--games", "9" * 30), "--games"),
         (("simulate", "new-eden", "--workers", "-1"), "--workers"),

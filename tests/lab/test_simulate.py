@@ -82,6 +82,18 @@ def test_rates() -> None:
     assert (found.games_per_second, found.decisions_per_second) == (2, 60)
 
 
+def test_options_that_vary_have_figures_of_their_own() -> None:
+    levels = Plan("new-eden", 1, 5, ("random",), vary=("solo_level",))
+    outcomes = [Outcome(1, [score, 50], [0] if score > 50 else [1]) for score in (60, 40, 30, 20, 30)]
+    found = {one.option: (one.games, one.won, one.mean) for one in report(levels, outcomes, 1.0).varied}
+    assert found == {
+        "solo_level=0": (2, 1, 45),
+        "solo_level=1": (1, 0, 40),
+        "solo_level=2": (1, 0, 30),
+        "solo_level=3": (1, 0, 20),
+    }
+
+
 def test_same_plan_same_figures() -> None:
     asked = plan(2, 12, "random", "random")
     first = simulate(asked)
@@ -104,6 +116,7 @@ def test_every_number_of_players(players: int) -> None:
         "scores",
         "opponent",
         "bots",
+        "varied",
     ]
     assert list(found.to_json()["scores"]) == ["mean", "p10", "p50", "p90", "max"]
     assert [list(bot) for bot in found.to_json()["bots"]] == [["name", "games", "wins", "mean"]]

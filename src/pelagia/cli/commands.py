@@ -58,6 +58,7 @@ def simulate(args: Namespace) -> int:
         start=args.start,
         options=game_options(args.game, args.option),
         content=args.content,
+        vary=tuple(args.vary),
     )
     output.check_writable(args.json)
     with output.progress(words.say("cli-progress-games"), plan.games) as done:
@@ -93,6 +94,10 @@ def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
     if report.opponent is not None:
         rows.append([words.say("cli-opponent"), number(words, report.opponent), "", "", "", ""])
     console.print(output.table("", columns, rows))
+    if report.varied:
+        columns = [words.say(f"cli-column-{name}") for name in ("option", "games", "won-games", "mean")]
+        each = [(one.option, *(number(words, n) for n in (one.games, one.won, one.mean))) for one in report.varied]
+        console.print(output.table("", columns, each))
     console.print(
         words.say(
             "cli-simulated-time",

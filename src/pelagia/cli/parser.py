@@ -134,7 +134,6 @@ def _simulate(command: Parser) -> None:
 def _balance(command: Parser) -> None:
     _games(command, "greedy")
     command.flag("--plans", type=_list, default=(), metavar="plans", text="plans")
-    command.flag("--vary", action="append", default=[], metavar="name", text="vary")
     command.flag("--without", action="append", default=[], metavar="item", text="without")
     command.flag("--markdown", metavar="file", text="markdown")
 
@@ -149,6 +148,7 @@ def _games(command: Parser, bot: str) -> None:
     command.whole("--workers", range(1, MOST_WORKERS + 1), default=len(os.sched_getaffinity(0)))
     command.flag("--option", action="append", default=[], metavar="option", text="option")
     command.flag("--content", metavar="folder", text="content")
+    command.flag("--vary", action="append", default=[], metavar="name", text="vary")
     command.flag("--json", metavar="file", text="json")
 
 

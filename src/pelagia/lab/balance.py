@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
 from typing import Any, NamedTuple
 
 import pelagia
@@ -35,15 +34,8 @@ SEAT, BOT, OPTION, PLAN = "seat", "bot", "option", "plan"  # the groups that eve
 class Study(Plan):
     """A plan whose games are looked into."""
 
-    vary: tuple[str, ...] = ()  # options that take each of their values in turn
     without: tuple[str, ...] = ()  # items that are refused in second games
     plans: tuple[str, ...] = ()  # of the game, dealt to the seats anew for every game
-
-    def options_of(self, number: int) -> Mapping[str, Any]:
-        """The options of a game. All bots have sat on all seats before the next value comes."""
-        known = pelagia.rules(self.game).options
-        mixed = [*product(*(known[name] for name in self.vary))]
-        return {**self.options, **dict(zip(self.vary, mixed[number // len(self.bots) % len(mixed)], strict=True))}
 
     def plans_of(self, number: int) -> list[str]:
         """The plan of each seat, none twice as long as there are others; nothing, if everybody plays freely."""
@@ -75,11 +67,6 @@ class Watcher(Player):
     plan: Study
 
     def __init__(self, plan: Study) -> None:
-        known = pelagia.rules(plan.game).options
-        for name in plan.vary:
-            if name not in known or name in plan.options:
-                allowed = ", ".join(name for name in known if name not in plan.options)
-                raise BadOption(name="--vary", value=name, allowed=allowed)
         self.items, self.figures, self.plans = hooks(plan.game)
         for name in plan.plans:
             if name not in self.plans:
@@ -286,8 +273,7 @@ def _own_items(plan: Study, number: int) -> list[Item]:
     if len({*plan.bots}) > 1:
         found += [(seat, BOT, plan.bots[place]) for seat, place in enumerate(places)]
     found += [(seat, PLAN, name) for seat, name in enumerate(plan.plans_of(number))]
-    options = plan.options_of(number)
-    return found + [(None, OPTION, f"{name}={options[name]}".lower()) for name in plan.vary]
+    return found + [(None, OPTION, option) for option in plan.varied(number)]
 
 
 def _tables(plan: Study, outcomes: Sequence[Outcome]) -> list[_Table]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, NamedTuple
 
 import pelagia
@@ -30,6 +31,7 @@ class Plan:
     start: int = 0  # the number of the first game: a single game of a long run can be played again
     options: Mapping[str, Any] = field(default_factory=dict)
     content: str | None = None  # the folder of a content pack
+    vary: tuple[str, ...] = ()  # options that take each of their values in turn
 
     def seating(self, number: int) -> list[int]:
         """The place in `bots` of each seat's bot. One further from game to game, so that no bot owns a seat."""
@@ -41,8 +43,17 @@ class Plan:
         return rng.bits(), [rng.bits() for _ in range(self.players)]
 
     def options_of(self, number: int) -> Mapping[str, Any]:
-        """The options of a game, as far as they are given."""
-        return self.options
+        """The options of a game, as far as they are given. All bots sit on all seats before the next value comes."""
+        if not self.vary:
+            return self.options
+        known = pelagia.rules(self.game).options
+        mixed = [*product(*(known[name] for name in self.vary))]
+        return {**self.options, **dict(zip(self.vary, mixed[number // len(self.bots) % len(mixed)], strict=True))}
+
+    def varied(self, number: int) -> list[str]:
+        """The varied options of a game, written."""
+        options = self.options_of(number)
+        return [f"{name}={options[name]}".lower() for name in self.vary]
 
 
 class Outcome(NamedTuple):
@@ -67,6 +78,10 @@ class Player:
         for name in plan.bots:
             bots.make(name, 0)
         rules = pelagia.rules(plan.game)
+        for name in plan.vary:
+            if name not in rules.options or name in plan.options:
+                allowed = ", ".join(name for name in rules.options if name not in plan.options)
+                raise BadOption(name="--vary", value=name, allowed=allowed)
         self._content = rules.load_content(plan.content) if plan.content else None
         self.new(plan.start)
 

@@ -35,6 +35,16 @@ class BotFigures:
 
 
 @dataclass(frozen=True)
+class OptionFigures:
+    """The games with one value of an option that varied."""
+
+    option: str
+    games: int
+    won: int  # by a seat: all of them, except where a team can fail or an automaton win
+    mean: float
+
+
+@dataclass(frozen=True)
 class Report:
     """All figures. Those of time are the only ones that differ between two runs of the same plan."""
 
@@ -50,6 +60,7 @@ class Report:
     scores: Scores
     opponent: float | None  # the mean of the automaton in a solo game
     bots: list[BotFigures]
+    varied: list[OptionFigures]
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -87,6 +98,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
         scores=_scores(scores),
         opponent=_mean(automata) if automata else None,
         bots=_bots(plan, outcomes),
+        varied=_varied(plan, outcomes),
     )
 
 
@@ -105,6 +117,22 @@ def _bots(plan: Plan, outcomes: Sequence[Outcome]) -> list[BotFigures]:
                 wins[place] += Fraction(1, len(outcome.winners))
     each = zip(plan.bots, scores, wins, strict=True)
     return [BotFigures(name, len(own), float(won), _mean(own) if own else None) for name, own, won in each]
+
+
+def _varied(plan: Plan, outcomes: Sequence[Outcome]) -> list[OptionFigures]:
+    games: dict[str, list[Outcome]] = {}
+    for number, outcome in enumerate(outcomes, plan.start):
+        for option in plan.varied(number):
+            games.setdefault(option, []).append(outcome)
+    return [
+        OptionFigures(
+            option,
+            len(own),
+            sum(any(seat < plan.players for seat in outcome.winners) for outcome in own),
+            _mean([score for outcome in own for score in outcome.scores[: plan.players]]),
+        )
+        for option, own in games.items()
+    ]
 
 
 def _mean(scores: Sequence[int]) -> float:

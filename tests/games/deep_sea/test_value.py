@@ -50,3 +50,56 @@ def test_more_is_better(better: str) -> None:
 def test_what_waits_is_worth_something() -> None:
     t = bench(1, p1="research=3")
     assert worth(t.act()) > worth(bench(1, p1="research=3 leader=* staging=2"))
+
+
+def parts(t: Table, who: int = 0) -> dict[str, float]:
+    return dict(t.game.rules.value(t.game, who))
+
+
+def test_the_pass_that_ends_the_round_is_worth_no_less_than_another() -> None:
+    last = bench(1, p1="crew=pilot", p2="crew=pilot passed=1").take("pass")
+    assert last.game.round == 3
+    assert worth(last) == pytest.approx(worth(bench(1, p1="crew=pilot", p2="crew=pilot").take("pass")))
+
+
+def test_a_choice_in_the_middle_of_a_preparation_costs_nothing() -> None:
+    asked, done = (bench(1, 1, step="recruit", p1="crew=pilot*") for _ in range(2))
+    asked.take("recruit pilot").decides("P1", "Impact")
+    done.take("recruit reef_diver").decides("P1", "TurnMenu")
+    assert parts(asked)["discs"] == parts(done)["discs"]
+
+
+def test_who_can_do_something_else_is_worth_more_than_a_second_one_of_the_same() -> None:
+    def abilities(crew: str) -> float:
+        return parts(bench(2, p1=f"crew={crew}"))["crew"]
+
+    second, other = (
+        abilities("pilot,pilot") - abilities("pilot"),
+        abilities("reef_diver,pilot") - abilities("reef_diver"),
+    )
+    assert other > second > 0
+
+
+def test_discs_that_nobody_can_spend_are_worth_little() -> None:
+    few, some, many = (parts(bench(1, p1=f"staging={n}"))["discs"] for n in (1, 2, 9))
+    assert many - some < 7 * (some - few) / 2
+
+
+def test_a_unit_that_decides_a_goal_is_worth_most() -> None:
+    """Nine, ten and eleven sonar discs of a team that needs eleven, in the last round."""
+    places = [f"{cell}.s{n}" for cell, most in (("B1", 2), ("C1", 3), ("C2", 4), ("A1", 2)) for n in range(1, most + 1)]
+
+    def goals(n: int) -> float:
+        discs = " ".join(f"{place}=P1" for place in places[:n])
+        return parts(bench(1, cooperative=True, round=6, zones="A1=atoll", discs=discs))["goals"]
+
+    assert goals(11) - goals(10) > goals(10) - goals(9) > 0
+
+
+def test_markers_near_a_hex_that_opens_a_goal_are_worth_more() -> None:
+    far, near = (parts(bench(8, markers=f"5.5=P1 {hexes}"))["goals"] for hexes in ("4.5=P1", "6.5=P1 7.4=P1 8.4=P1"))
+    assert near > far
+
+
+def test_the_way_down_is_worth_something_where_goals_lie_there() -> None:
+    assert parts(bench(10, p1="vessels=C2 G=2"))["goals"] > parts(bench(10, p1="G=2"))["goals"]

@@ -13,13 +13,14 @@ import pytest
 
 from pelagia.core.effects import Effect
 from pelagia.games.underwater_cities.actions import action_of
+from pelagia.games.underwater_cities.card_block import CARD_BLOCK
 from pelagia.games.underwater_cities.combine import AnyOrder
 from pelagia.games.underwater_cities.conditional import Then, Whole
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import CITY_SITES, START, TUNNEL_SITES
 from pelagia.games.underwater_cities.network import bits, city_sites, sites_of, tunnel_sites
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.turns import CARD_BLOCK, Put, SpaceStays
+from pelagia.games.underwater_cities.turns import Put, SpaceStays
 from pelagia.games.underwater_cities.words import Ask, Goal, push_goal, trial
 from tests.games.underwater_cities.table import Table, table
 

@@ -95,6 +95,11 @@ export function render(text: Text, names: Names = {}): string {
   return form(text, '', names);
 }
 
+/** Render texts as sentences to be put one after the other: without the dots that some of them end with. */
+export function sentences(texts: readonly Text[], names: Names = {}): string[] {
+  return texts.map((text) => render(text, names).replace(/\.$/, ''));
+}
+
 /** Whether there is such a message: for words that only some games have. */
 export function known(id: string): boolean {
   return bundleOf(words.language).hasMessage(id);

@@ -2,11 +2,10 @@
 import { createContext } from 'svelte';
 import type { Lit } from '../lib/lit';
 import { seatColour } from '../lib/seats';
-import { render, type Names } from '../lib/text.svelte';
-import type { Table } from '../lib/wire';
+import { render, sentences, type Names } from '../lib/text.svelte';
+import type { Colour, Table } from '../lib/wire';
 import { combination, glows, NOTHING, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
-import type { Colour } from './seats';
 
 export interface Given {
   table: Table;
@@ -67,7 +66,7 @@ export class Desk {
   /** The name of a card and all it says, in one sentence for screen readers. */
   spoken(id: string): string {
     const piece = this.pieces[id];
-    return piece ? [piece.name, ...piece.texts].map((text) => render(text, this.names)).join('. ') : id;
+    return piece ? sentences([piece.name, ...piece.texts], this.names).join('. ') : id;
   }
 
   press(place: string): void {
@@ -102,6 +101,7 @@ export class Desk {
       'data-glow': glow,
       'data-place': place,
       'data-dim': asks ? '' : undefined,
+      'data-look': id,
       onclick: (event: MouseEvent) => {
         if (event.timeStamp < this.#held) return; // the end of a long press: it was only looked at
         act();

@@ -1,9 +1,10 @@
-"""What the seats of a finished game had, for `pelagia balance`: crew, journals, boards; and the figures of DS 23."""
+"""What the seats of a finished game had, for `pelagia balance`: crew, journals, boards, goals met; figures of DS 23."""
 
 from __future__ import annotations
 
+from pelagia.games.deep_sea.scoring import checks
 from pelagia.games.deep_sea.scoring import items as scored_items
-from pelagia.games.deep_sea.state import DeepSea
+from pelagia.games.deep_sea.state import DeepSea, Mode
 
 # Event: group, and where the item stands. Tokens are used by either side.
 _ITEMS = {
@@ -25,7 +26,15 @@ def items(game: DeepSea) -> list[tuple[int | None, str, str]]:
             found.append((event.args["seat"], group, event.args[what]))
         elif event.name in _TABLE:
             found.append((None, _TABLE[event.name], event.args["card"]))
-    return found
+    return found + [(None, "met", goal) for goal in met(game)]
+
+
+def met(game: DeepSea) -> list[str]:
+    """The goals that a team has met: of the scenario, its score, and bonus goals."""
+    if game.mode is Mode.COMPETITIVE:
+        return []
+    names = ["goal-1", "goal-2", "goal-3", "target", *game.goals]
+    return [name for name, check in zip(names, checks(game), strict=True) if check.is_met]
 
 
 def figures(game: DeepSea) -> list[tuple[str, float]]:
@@ -42,4 +51,7 @@ def figures(game: DeepSea) -> list[tuple[str, float]]:
             ("impacts", seat.impacts),
             ("journals", len(seat.journals)),
         ]
-    return [*found, ("zones", sum(id != "" for id in game.boards))]
+    found.append(("zones", sum(id != "" for id in game.boards)))
+    if game.mode is not Mode.COMPETITIVE:
+        found += [("goals-met", len(met(game))), ("team-wins", float(bool(game.winners)))]
+    return found

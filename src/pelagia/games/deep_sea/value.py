@@ -1,14 +1,12 @@
 """How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
 
-Everything has a price in points: a step, a disc, research, an impact. What a seat has is worth that; what still waits
-on the agenda for it is worth what the best of its options would bring at these prices.
+Everything has a price in points: a step, a disc, research, an impact, a unit of a goal. What a seat has is worth that;
+what still waits on the agenda for it is worth what the best of its options would bring at these prices.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from math import pow
 from typing import Any
 
 from pelagia.core.effects import EachPlayer, Effect, Repeat, When
@@ -23,17 +21,10 @@ from pelagia.games.deep_sea.actions import (
     TakeJournal,
     Travel,
 )
-from pelagia.games.deep_sea.content.card import (
-    COORDINATION,
-    INGENUITY,
-    INSPIRATION,
-    LETTERS,
-    REPUTATION,
-    OceanBoard,
-    Side,
-)
+from pelagia.games.deep_sea.aims import goals, met, wanted
+from pelagia.games.deep_sea.content.card import COORDINATION, LETTERS, Journal, Kind
 from pelagia.games.deep_sea.discover import Discover, KeepBoard, PlaceBoard
-from pelagia.games.deep_sea.flow import NextTurn
+from pelagia.games.deep_sea.flow import Enter, NextTurn
 from pelagia.games.deep_sea.gains import (
     AnyStep,
     Gain,
@@ -48,215 +39,121 @@ from pelagia.games.deep_sea.gains import (
     TakeDiscs,
 )
 from pelagia.games.deep_sea.menus import Actions, Alternatives, CopyCrew, Extra, TurnMenu, side
-from pelagia.games.deep_sea.scoring import checks, goal_points, items, own_items, valid_goals
-from pelagia.games.deep_sea.state import LEVEL, LEVEL_POINTS, ROUNDS, SITES, DeepSea, Mode, Phase, Seat, board
-
-Prices = Mapping[str, float]
-
-
-@dataclass(frozen=True)
-class Weights:
-    """What the parts are worth, in points; found by letting variants play."""
-
-    disc: float = 0.9  # in staging, while there are rounds to come
-    last_disc: float = 0.6  # in the last round, as long as somebody can be activated
-    research: float = 0.6
-    spare_research: float = 0.35  # beyond what one can soon use
-    impact: float = 2.3
-    promotion: float = 1.2
-    inspiration: float = 0.4  # per step and round to come
-    coordination: float = 0.45
-    ingenuity: float = 0.25
-    reputation: float = 0.25
-    vessel: float = 0.6  # per round to come
-    crew: float = 0.28  # of the worth of its actions, per round to come
-    ready: float = 0.25  # of the worth of its actions, this round
-    zone: float = 0.15  # of what a zone with an own vessel offers
-    token: float = 0.8
-    prize: float = 0.6  # of a majority that is held now
-    open_goal: float = 5.0  # a team's goal, by how near it is
-
-
-W = Weights()
-# What an action brings in general, beyond what it costs.
-ACTION = {"travel": 1.1, "sonar": 1.6, "dive": 1.5, "conserve": 1.8, "journal": 2.0, "promote": 1.2, "discover": 2.0}
+from pelagia.games.deep_sea.outlook import Outlook, ability, attributes, bundle, outlook
+from pelagia.games.deep_sea.scoring import items, own_items
+from pelagia.games.deep_sea.state import LEVEL, SITES, TOKENS, DeepSea, Mode, Phase, Seat, board
+from pelagia.games.deep_sea.weights import W
 
 
 def value(game: DeepSea, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
-        return {"score": float(items(game)[who].total)} if game.mode is Mode.COMPETITIVE else {"goals": team(game)}
-    seat, left = game.seats[who], ROUNDS[game.mode] - game.round
-    price = prices(game, seat, left)
-    own = own_items(game, who)
+        score = {"score": float(items(game)[who].total)}
+        return score if game.mode is Mode.COMPETITIVE else {**score, "goals": met(game)}
+    seat, at, own = game.seats[who], outlook(game, who), own_items(game, who)
     return {
-        "attributes": attributes(seat, left),
+        "attributes": attributes((*seat.tracks,), at.left),
         "cards": float(own.impact + own.journals + own.seniors),
-        "goals": goals(game, who) if game.mode is Mode.COMPETITIVE else team(game),
-        "discs": discs(seat, left, price),
-        "research": research(game, seat, price),
-        "crew": crew(game, seat, left),
-        "ocean": ocean(game, who, left, price),
-        "waiting": waiting(game, who, price),
+        "goals": goals(game, who, at.left, at.team),
+        "discs": discs(seat, at),
+        "research": research(game, seat, at),
+        "crew": crew(game, seat, at),
+        "ocean": ocean(game, who, at),
+        "waiting": waiting(game, who, at),
     }
 
 
-def prices(game: DeepSea, seat: Seat, left: int) -> dict[str, float]:
-    """What a gain is worth now, by its letter."""
-    engine = (W.reputation, W.inspiration, W.coordination, W.ingenuity)
-    found = {}
-    for letter, now, more in zip(LETTERS, seat.tracks, engine, strict=True):
-        found[letter] = track(now + 1, left) - track(now, left) + more * left if now < 12 else W.impact
-    if left:
-        found["D"] = W.disc
-    else:
-        found["D"] = W.last_disc if any(not member.disc for member in seat.crew) else 0.33
-    found["K"] = W.research if left and seat.research < 7 else W.spare_research
-    found["M"] = W.impact
-    found["P"] = W.promotion
-    found["A"] = max(found[letter] for letter in LETTERS)
-    found["L"] = found[LETTERS[seat.tracks.index(min(seat.tracks))]]
-    return found
-
-
-@cache
-def track(position: int, left: int) -> float:
-    """The points of a track, smoothed while there is time to reach the next level."""
-    real = LEVEL_POINTS[LEVEL[min(position, 12)]]
-    smooth = min(position, 10) + 0.3 * max(0, position - 10)
-    share = min(1.0, 0.25 + 0.25 * left)
-    return share * smooth + (1 - share) * real
-
-
-def attributes(seat: Seat, left: int) -> float:
-    r, i, c, g = (seat.tracks[one] for one in (REPUTATION, INSPIRATION, COORDINATION, INGENUITY))
-    engine = W.reputation * min(r, 10) + W.inspiration * min(i, 10) + W.coordination * min(c, 10)
-    engine += W.ingenuity * min(g, 10)
-    return sum(track(position, left) for position in seat.tracks) + left * engine
-
-
-def goals(game: DeepSea, who: int) -> float:
-    """Points for each unit, and a share of the majorities that are held now."""
-    total = 0.0
-    for goal in valid_goals(game):
-        if goal is not None:
-            sure = goal.points * goal.count.value(game, who)
-            total += sure + W.prize * (goal_points(game, goal)[who] - sure)
-    return total
-
-
-def team(game: DeepSea) -> float:
-    """How near a team's goals are; one that is met counts full."""
-    found = checks(game)
-    near = [min(1.0, max(0, check.have) / max(1, check.need)) if check.is_open else 0.0 for check in found]
-    return 10.0 * sum(check.is_met for check in found) + 3 * W.open_goal * sum(near)
-
-
-def discs(seat: Seat, left: int, price: Prices) -> float:
+def discs(seat: Seat, at: Outlook) -> float:
     """Discs in staging, and those on the crew that can be taken back."""
-    on_crew = sum(member.disc for member in seat.crew)
+    on_crew = sum(member.disc for member in seat.crew) - at.freed
     back = min(on_crew, LEVEL[seat.tracks[COORDINATION]])
-    later = 0.85 * back + 0.3 * (on_crew - back) if left else 0.0
-    return price["D"] * seat.staging + W.disc * later
+    later = 0.85 * back + 0.3 * (on_crew - back) if at.left else 0.0
+    spare = max(0, at.discs - at.useful)
+    return (W.disc if at.left else W.last_disc) * (at.discs - spare) + W.spare_disc * spare + W.disc * later
 
 
-def research(game: DeepSea, seat: Seat, price: Prices) -> float:
-    tokens = sum(max(W.token, price["K"] * game.content.tokens[token].research) for token in seat.tokens[:1])
-    surplus = sum(price["K"] * game.content.tokens[token].research for token in seat.tokens[1:])
-    return W.research * min(seat.research, 7) + W.spare_research * max(0, seat.research - 7) + tokens + surplus
+def research(game: DeepSea, seat: Seat, at: Outlook) -> float:
+    worths = [at.price["K"] * game.content.tokens[token].research for token in seat.tokens]
+    stored = max(W.token, worths[0]) + sum(worths[1:]) if worths else 0.0
+    return W.research * min(seat.research, 7) + W.spare_research * max(0, seat.research - 7) + stored
 
 
-def crew(game: DeepSea, seat: Seat, left: int) -> float:
-    """What the crew can still do: in rounds to come, and those without a disc in this one."""
-    total, ready = 0.0, 0.0
+def crew(game: DeepSea, seat: Seat, at: Outlook) -> float:
+    """What the crew can still do: in rounds to come, the same things less and less; and in this one."""
+    total = W.crew * at.left * sum(at.action[name] * pow(amount, W.habit) for name, amount in at.supply.items())
+    if at.is_out:
+        return total
+    ready: list[float] = []
+    busy: list[float] = []
     for member in seat.crew:
-        worth = actions(side(game.content.crew[member.model], member))
-        total += W.crew * left * worth
-        if not member.disc:
-            ready += W.ready * worth
-    return total + (ready if seat.staging and not seat.passed else 0.0)
+        (busy if member.disc else ready).append(ability(side(game.content.crew[member.model], member), at.action))
+    ready += sorted(busy, reverse=True)[: at.freed]
+    return total + W.ready * sum(sorted(ready, reverse=True)[: at.discs])
 
 
-@cache
-def actions(one: Side) -> float:
-    """What the actions of a side bring in general."""
-    return general(one.actions) if one.actions else 0.0
-
-
-@cache
-def general(effect: Effect[Any]) -> float:
-    if isinstance(effect, Alternatives):
-        parts = sorted(map(general, effect.parts), reverse=True)
-        return parts[0] + 0.15 * sum(parts[1:])
-    if isinstance(effect, Actions):
-        parts = sorted(map(general, effect.parts), reverse=True)
-        return parts[0] + 0.6 * sum(parts[1:])
-    if isinstance(effect, CopyCrew):
-        return 2.0
-    names = {Travel: "travel", Sonar: "sonar", Dive: "dive", Conserve: "conserve", Publish: "journal"}
-    return ACTION[names.get(type(effect), "promote" if isinstance(effect, Promote) else "discover")]
-
-
-def ocean(game: DeepSea, who: int, left: int, price: Prices) -> float:
+def ocean(game: DeepSea, who: int, at: Outlook) -> float:
     """Vessels, and what the zones offer in which they are."""
-    seat = game.seats[who]
-    offers = sum(offered(game, cell, board(game, cell), price) for cell in {*seat.vessels})
-    return W.vessel * (left + 1) * len(seat.vessels) + W.zone * offers
+    vessels = game.seats[who].vessels
+    offers = sum(offered(game, who, cell, at) for cell in {*vessels})
+    return W.vessel * (at.left + 1) * len(vessels) + W.zone * offers
 
 
-def offered(game: DeepSea, cell: int, zone: OceanBoard, price: Prices) -> float:
-    """What the free sites of a zone bring, the best ones most."""
-    found = []
-    for number, site in enumerate(zone.sites):
-        if game.discs[cell * SITES + number] < 0:
-            found.append(worth(site.reward, game, 0, price) + (2.0 if site.colour is not None else 0.5))
-    found += [1.0] * sum(game.dives[cell * 8 + places[-1]] != "" for places in zone.dive_places)
-    return sum(sorted(found, reverse=True)[:3])
+def offered(game: DeepSea, who: int, cell: int, at: Outlook) -> float:
+    """What a zone offers to this crew: the best three sites."""
+    if cell in at.offers:
+        return at.offers[cell]
+    found, zone, base = [], board(game, cell), cell * SITES
+    for kind, numbers in zip(Kind, zone.kinds, strict=True):
+        free = [number for number in numbers if game.discs[base + number] < 0]
+        if free and at.able[kind]:
+            more = wanted(game, who, cell, kind, at.wants) + W.site[kind]
+            found += [at.able[kind] * (more + worth(zone.sites[number].reward, at)) for number in free]
+    tokens = sum(game.dives[cell * TOKENS + places[-1]] != "" for places in zone.dive_places)
+    found += [W.dive_site * at.able[-1]] * tokens
+    at.offers[cell] = sum(sorted(found, reverse=True)[:3])
+    return at.offers[cell]
 
 
-def worth(effect: Any, game: DeepSea, who: int, price: Prices) -> float:
+def worth(effect: Any, at: Outlook) -> float:
     """What an effect brings at these prices."""
     if isinstance(effect, Gain):
-        return bundle(effect.bundle, price)
+        return bundle(effect.bundle, at.price)
     if isinstance(effect, When | Repeat):
-        return 0.5 * worth(effect.part, game, who, price)
+        return 0.5 * worth(effect.part, at)
     if isinstance(effect, EachPlayer):
         return 0.5
     if isinstance(effect, InTurn):
-        return sum(worth(part, game, who, price) for part in effect.parts)
+        return sum(worth(part, at) for part in effect.parts)
     if isinstance(effect, Extra):
         return 1.0
-    return 1.8 if isinstance(effect, Discover) else 0.0
-
-
-def bundle(gains: str, price: Prices) -> float:
-    return sum(price[gain[0]] * int(gain[1:] or 1) for gain in gains.split())
+    return at.price["X"] if isinstance(effect, Discover) else 0.0
 
 
 # What waits on the agenda
 
 
-def waiting(game: DeepSea, who: int, price: Prices) -> float:
-    """What a seat may still expect of effects that have begun, down to its next turn."""
+def waiting(game: DeepSea, who: int, at: Outlook) -> float:
+    """What a seat may still expect of effects that have begun, down to its next turn or preparation."""
     total = 0.0
     for seat, effect in reversed(game.agenda):
-        if isinstance(effect, TurnMenu | NextTurn):
+        if isinstance(effect, TurnMenu | NextTurn | Enter):
             break
         if seat == who:
-            total += promise(effect, game, who, price)
+            total += promise(effect, game, who, at)
     return total
 
 
-def promise(effect: Effect[Any], game: DeepSea, who: int, price: Prices) -> float:
+def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
     """What an effect that waits will bring."""
+    price = at.price
     if isinstance(effect, Alternatives):
-        return max([0.0, *(promise(part, game, who, price) for part in effect.parts)])
+        return max([0.0, *(promise(part, game, who, at) for part in effect.parts)])
     if isinstance(effect, Actions):
-        return sum(max(0.0, promise(part, game, who, price)) for part in effect.parts)
+        return sum(max(0.0, promise(part, game, who, at)) for part in effect.parts)
     if isinstance(effect, Action):
-        return best(effect, game, who, price)
+        return best(effect, game, who, at)
     if isinstance(effect, Extra):
-        return max(0.0, best(effect.part, game, who, price))
+        return max(0.0, best(effect.part, game, who, at))
     if isinstance(effect, Step):
         return price[LETTERS[effect.attribute]]
     if isinstance(effect, StepImpact):
@@ -269,70 +166,58 @@ def promise(effect: Effect[Any], game: DeepSea, who: int, price: Prices) -> floa
     if isinstance(effect, Research | TakeDiscs):
         return effect.n * price["K" if isinstance(effect, Research) else "D"]
     if isinstance(effect, KeepBoard | PlaceBoard):
-        found = [worth(game.content.oceans[id].found, game, who, price) for id in game.looking]
+        found = [worth(game.content.oceans[id].found, at) for id in game.looking]
         return max([0.0, *found]) if isinstance(effect, PlaceBoard) else 0.0
     if isinstance(effect, TakeJournal):
-        card = game.content.journals[effect.card]
-        return card.points + worth(card.you, game, who, price) + (1.0 if card.space else 0.0)
+        return taken(game.content.journals[effect.card], at)
     if isinstance(effect, DrawTokens | KeepToken):
-        return 1.6
+        return W.drawn
     if isinstance(effect, CopyCrew):
         return 2.0
-    return worth(effect, game, who, price)
+    return worth(effect, at)
 
 
-def best(action: Action, game: DeepSea, who: int, price: Prices) -> float:
+def best(action: Action, game: DeepSea, who: int, at: Outlook) -> float:
     """What the best option of an action brings."""
+    found = [option.key for option in action.options(game, who)]
     if isinstance(action, Travel):
-        found = [arrival(game, key, price) for key in (option.key for option in action.options(game, who))]
-        return max(found, default=0.0)
+        return max((arrival(game, who, key, at) for key in found), default=0.0)
     if isinstance(action, Sonar):
-        return max((sonar(game, who, key, price) for key in keys(action, game, who)), default=0.0)
+        return max((sonar(game, who, key, at) for key in found), default=0.0)
     if isinstance(action, Conserve):
-        return max((site(game, who, key, price) - key[3] * price["K"] for key in keys(action, game, who)), default=0.0)
+        return max((site(game, who, key[1], key[2], at) - key[3] * at.price["K"] for key in found), default=0.0)
     if isinstance(action, Publish):
-        return max((journal(game, who, key, price) for key in keys(action, game, who)), default=0.0)
+        return max((journal(game, who, key, at) for key in found), default=0.0)
     if isinstance(action, Dive):
-        return max((1.6 + per_token(game, who, key, price) for key in keys(action, game, who)), default=0.0)
-    return 1.8
+        return max((W.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
+    return at.price["X"]
 
 
-def keys(action: Action, game: DeepSea, who: int) -> list[Any]:
-    return [option.key for option in action.options(game, who)]
-
-
-def arrival(game: DeepSea, key: tuple[str, int, int], price: Prices) -> float:
+def arrival(game: DeepSea, who: int, key: tuple[str, int, int], at: Outlook) -> float:
     _, start, to = key
-    there, here = board(game, to), board(game, start)
-    more = offered(game, to, there, price) - offered(game, start, here, price)
-    return worth(there.arrive, game, 0, price) + W.zone * more
+    more = offered(game, who, to, at) - offered(game, who, start, at)
+    return worth(board(game, to).arrive, at) + W.zone * more
 
 
-def sonar(game: DeepSea, who: int, key: tuple[str, int, int], price: Prices) -> float:
+def sonar(game: DeepSea, who: int, key: tuple[str, int, int], at: Outlook) -> float:
     _, cell, number = key
+    free = next(n for n in board(game, cell).track_sites[number] if game.discs[cell * SITES + n] < 0)
+    return site(game, who, cell, free, at)
+
+
+def site(game: DeepSea, who: int, cell: int, number: int, at: Outlook) -> float:
+    """A disc on a site: what it gives and costs, the links that it completes, and what goals give for it."""
     zone = board(game, cell)
-    free = next(n for n in zone.track_sites[number] if game.discs[cell * SITES + n] < 0)
-    return placed(game, who, cell, free, price) + worth(zone.sites[free].reward, game, who, price)
+    links = [reward for other, reward in zone.joined[number] if game.discs[cell * SITES + other] >= 0]
+    gains = worth(zone.sites[number].reward, at) + sum(worth(reward, at) for reward in links)
+    return gains + wanted(game, who, cell, zone.sites[number].kind, at.wants) - at.price["D"]
 
 
-def site(game: DeepSea, who: int, key: tuple[Any, ...], price: Prices) -> float:
-    cell, number = key[1], key[2]
-    return placed(game, who, cell, number, price) + worth(board(game, cell).sites[number].reward, game, who, price)
+def journal(game: DeepSea, who: int, key: tuple[str, int, int, str, int], at: Outlook) -> float:
+    _, cell, number, card, cost = key
+    return site(game, who, cell, number, at) + taken(game.content.journals[card], at) - cost * at.price["K"]
 
 
-def placed(game: DeepSea, who: int, cell: int, number: int, price: Prices) -> float:
-    """A disc on a site: what it costs, the links that it completes, and what it counts for goals, roughly."""
-    links = [reward for other, reward in board(game, cell).joined[number] if game.discs[cell * SITES + other] >= 0]
-    return sum(worth(reward, game, who, price) for reward in links) - price["D"] + 1.0
-
-
-def journal(game: DeepSea, who: int, key: tuple[Any, ...], price: Prices) -> float:
-    id: str = key[3]
-    cost: int = key[4]
-    card = game.content.journals[id]
-    gains = card.points + worth(card.you, game, who, price) + (1.0 if card.space else 0.0)
-    return site(game, who, key, price) + gains - cost * price["K"]
-
-
-def per_token(game: DeepSea, who: int, key: tuple[str, int, int], price: Prices) -> float:
-    return worth(board(game, key[1]).dives[key[2]].per_token, game, who, price)
+def taken(card: Journal, at: Outlook) -> float:
+    """What a journal is worth to whoever takes it."""
+    return card.points + worth(card.you, at) + (W.space if card.space else 0.0)

@@ -9,6 +9,7 @@ from pelagia.games.underwater_cities import (
     abilities,
     actions,
     building,
+    card_block,
     combine,
     conditional,
     counting,
@@ -26,14 +27,17 @@ from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.value import value
 from pelagia.games.underwater_cities.view import deal_anew, event_text, view
 
-_WORDS = (combine, conditional, counting, gains, building, upgrading, permanent, abilities, actions, production)
+_WORDS = (
+    *(combine, conditional, counting, gains, building, upgrading, permanent, abilities, actions, production),
+    *(card_block, turns, scoring, flow),
+)
 RULES = Rules(
     name="underwater-cities",
     version=1,
     players=range(1, 5),
     options=flow.OPTIONS,
     state=UnderwaterCities,
-    names=expressions(*_WORDS, turns, scoring, flow) | {cls.__name__: cls for cls in (Together, Answered, Times)},
+    names=expressions(*_WORDS) | {cls.__name__: cls for cls in (Together, Answered, Times)},
     content=BOX,
     load_content=load_content,
     begin=flow.begin,

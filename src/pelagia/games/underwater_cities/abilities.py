@@ -18,7 +18,8 @@ Key = tuple[str, int, Any]  # the card, which of its abilities, and the key of t
 def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None = None) -> list[Option]:
     """The unused abilities that can be used; where a block is needed, only if it stays usable (UC 6.4 no. 6)."""
     found: list[Option] = []
-    for n, (card, ability) in enumerate(standing(game, who).abilities):
+    abilities = standing(game, who).abilities
+    for n, (card, ability) in enumerate(abilities) if abilities else ():
         if f"{card} ability" not in game.fired:
             found += [ability_option(card, n, option) for option in ability.part.raw(game, who)]
     if needed is None or not found:

@@ -10,8 +10,8 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import Build
-from pelagia.games.underwater_cities.combine import AnyOrder, Open, best_of, opened
-from pelagia.games.underwater_cities.conditional import can_after
+from pelagia.games.underwater_cities.combine import AnyOrder, Open, opened
+from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -25,9 +25,9 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
-from pelagia.games.underwater_cities.permanent import Event, OnSpace, own_extras, react, standing
+from pelagia.games.underwater_cities.permanent import Event, OnSpace, Standing, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Word, add, larger, only, times
+from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Compound, Word, add, larger, only, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -61,7 +61,11 @@ class UseAction(Ask):
         return [id for id in game.seats[who].claimed if cards[id].type is ACTION and id not in used]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(can_use(game, who, id) for id in self.ready(game, who))
+        player, cards = game.seats[who], game.content.cards
+        for id in player.claimed:
+            if cards[id].type is ACTION and id not in player.used and can_use(game, who, id):
+                return True
+        return False
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [card_option("use", id, "card") for id in self.ready(game, who) if can_use(game, who, id)]
@@ -78,10 +82,13 @@ class UseAction(Ask):
     def builds(self) -> bool:
         return True
 
+    def word_of(self, game: UnderwaterCities, who: int, key: str) -> Word:
+        return whole_of(game.content.cards[key])
+
     def most_of_card(self, game: UnderwaterCities, who: int, id: str) -> Goods | None:
         used = game.seats[who].used
         used.append(id)
-        most = whole_of(game.content.cards[id]).most_now(game, who)
+        most = whole_of(game.content.cards[id]).most(game, who, now=True)
         used.pop()
         return most
 
@@ -89,7 +96,7 @@ class UseAction(Ask):
         most, more = self.most_of_card(game, who, option.key), own_extras(game, who)
         return None if most is None or more is None or self.n > 1 else add(most, more)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         more = own_extras(game, who)
         best = NOTHING
         for id in self.ready(game, who):
@@ -194,14 +201,18 @@ def changed_action(space: Space, *changes: OnSpace) -> Word:
 
 def action_of(game: UnderwaterCities, who: int, id: str) -> Word:
     """What a space does for a player."""
-    space = game.content.spaces[id]
-    changes = standing(game, who).on_space.get(id)
+    return action_with(game.content.spaces[id], standing(game, who))
+
+
+def action_with(space: Space, lasting: Standing) -> Word:
+    """What a space does for the owner of such cards."""
+    changes = lasting.on_space.get(space.id)
     return changed_action(space, *changes) if changes else own_action(space)
 
 
 @cache
 def has_use_action(action: Word) -> bool:
-    parts = getattr(action, "parts", (action,))
+    parts = action.parts if isinstance(action, Compound) else (action,)
     return any(isinstance(part, UseAction) for part in parts)
 
 
@@ -218,7 +229,7 @@ def can_on_new_sites(game: UnderwaterCities, who: int, action: Word, most: Goods
     before = player.cities, player.buildings
     player.cities, player.buildings = 1 << START, [0] * len(player.buildings)
     try:
-        return can_after(game, who, times(add(most, only(SCI)), -1), action)
+        return can_with(game, who, add(most, only(SCI)), action)
     finally:
         player.cities, player.buildings = before
 
@@ -232,7 +243,7 @@ def use_space(game: UnderwaterCities, who: int, id: str) -> None:
 class SpaceUsed(Word):
     space: str
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return own_extras(game, who)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
@@ -274,15 +285,12 @@ class Perform(Ask):
     def builds(self) -> bool:
         return True
 
-    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        most, more = action_of(game, who, option.key).most_now(game, who), own_extras(game, who)
-        return None if most is None or more is None else add(most, more)
+    def word_of(self, game: UnderwaterCities, who: int, key: str) -> Word:
+        return action_of(game, who, key)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
-        best = best_of(tuple(action_of(game, who, id) for id in spaces), game, who)
-        more = own_extras(game, who)
-        return None if best is None or more is None else add(best, more)
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most, more = action_of(game, who, option.key).most(game, who, now=True), own_extras(game, who)
+        return None if most is None or more is None else add(most, more)
 
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")

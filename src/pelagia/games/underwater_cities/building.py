@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -9,8 +10,8 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    BUILDING,
     CITY,
-    CITY_SITES,
     DESAL,
     EXPANSION,
     FARM,
@@ -20,12 +21,10 @@ from pelagia.games.underwater_cities.content.card import (
     ORDINARY,
     SCITY,
     TUNNEL,
-    TUNNEL_SITES,
     Board,
     Goods,
     Kind,
     Metropolis,
-    Site,
     Where,
     goods,
     kind_text,
@@ -34,9 +33,7 @@ from pelagia.games.underwater_cities.counting import Holds
 from pelagia.games.underwater_cities.network import (
     LINKS,
     LINKS_ALL,
-    city_sites,
     metropolis_places,
-    sites_of,
     touched,
     tunnel_sites,
 )
@@ -47,24 +44,35 @@ from pelagia.games.underwater_cities.permanent import (
     extras,
     reactions,
     settle,
-    standing,
+)
+from pelagia.games.underwater_cities.sites import (
+    board_of,
+    bonuses,
+    empty_sites,
+    gives_sites,
+    has_site,
+    has_surcharges,
+    site_of,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     NEW_CITY,
     Ask,
+    Block,
     Word,
     add,
+    best_of,
     goods_name,
     kind_name,
-    larger,
     pay_option,
     reduced,
     spend,
+    without,
 )
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
+BUILDINGS = (*BUILDING.members, BUILDING)
 COSTS: dict[Kind, Goods] = {  # UC 7.5
     FARM: goods(KELP=1),
     DESAL: goods(CRED=1),
@@ -75,7 +83,7 @@ COSTS: dict[Kind, Goods] = {  # UC 7.5
 }
 
 
-def can_pay(player: Player, price: Goods) -> bool:
+def can_pay(player: Player, price: Sequence[int]) -> bool:
     """Whether a build can be paid; biomass may stand for kelp and steelplast (UC 7.6)."""
     stock = player.stock
     if stock[3] < price[3] or stock[2] < price[2]:
@@ -101,44 +109,11 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
     ]
 
 
-def site_of(board: Board, kind: Kind, n: int) -> Site:
-    return board.tunnels[n] if kind is TUNNEL else board.cities[n] if kind in (OCITY, SCITY) else board.sites[n]
-
-
-@cache
-def has_surcharges(board: Board) -> bool:
-    return any(any(site.surcharge) for site in (*board.tunnels, *board.cities, *board.sites))
-
-
-def empty_sites(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> tuple[int, ...] | list[int]:
-    """The legal sites for a piece, whatever they cost (UC 7.3, 7.9)."""
-    if kind is TUNNEL:
-        return tunnel_sites(player.tunnels) if game.tunnel_supply else ()
-    if kind is OCITY:
-        return city_sites(player.cities) if game.white_supply else ()
-    if kind is SCITY:
-        return city_sites(player.cities) if game.violet_supply else ()
-    taken = player.buildings
-    sites = sites_of(game.content.boards[player.board], player.cities, where is EXPANSION)
-    return [site for site in sites if not taken[site]]
-
-
-def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> bool:
-    """Whether there is a legal site at all."""
-    if kind >= TUNNEL:
-        return bool(empty_sites(game, player, kind, where))
-    taken = player.buildings
-    for site in sites_of(game.content.boards[player.board], player.cities, where is EXPANSION):
-        if not taken[site]:
-            return True
-    return False
-
-
 @cache
 def instant_most(tile: Metropolis) -> Goods | None:
     """At most what a tile gives by itself; None if it builds or upgrades."""
     instant: Any = tile.instant
-    parts = getattr(instant, "parts", (instant,))
+    parts = instant.parts if isinstance(instant, Block) else (instant,)
     total = NOTHING
     for part in parts:
         if not part.is_forced():
@@ -147,13 +122,11 @@ def instant_most(tile: Metropolis) -> Goods | None:
     return total
 
 
-def free_sites(board: Board, player: Player, kind: Kind) -> list[int]:
-    """All sites without a piece, whether it may be built there now or not."""
-    if kind is TUNNEL:
-        return [n for n in range(len(TUNNEL_SITES)) if not player.tunnels >> n & 1]
-    if kind in (OCITY, SCITY):
-        return [n for n in range(len(CITY_SITES)) if not player.cities >> n & 1]
-    return [n for n, piece in enumerate(player.buildings) if not piece]
+def sure_cost(player: Player, price: Goods) -> Goods:
+    """What is surely paid; where biomass is left over, it may stand for kelp and steelplast."""
+    if player.stock[4] > price[4] and (price[0] or price[1]):
+        return (0, 0, price[2], price[3], 0, 0)
+    return price
 
 
 @effect
@@ -169,7 +142,7 @@ class Build(Ask):
         """What a piece costs without the surcharge of its site."""
         base: Goods = self.cost or COSTS[kind]  # type: ignore[assignment]
         off = discount(game, who, kind)
-        if self.less is not NOTHING:
+        if self.less != NOTHING:
             off = add(off, self.less)
         return reduced(base, off) if off is not NOTHING else base
 
@@ -188,13 +161,13 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        usual = not standing(game, who).less and not any(self.less)
-        surcharges = has_surcharges(game.content.boards[player.board])
         for kind in self.kind.members:
-            price: Goods = (self.cost or COSTS[kind]) if usual else self.price(game, who, kind)  # type: ignore[assignment]
-            if not can_pay(player, price):
+            if not can_pay(player, self.cost or COSTS[kind]) and not can_pay(player, self.price(game, who, kind)):
                 continue
-            if self.sites(game, who, kind) if surcharges else has_site(game, player, kind, self.where):
+            if has_surcharges(game.content.boards[player.board]):
+                if self.sites(game, who, kind):
+                    return True
+            elif has_site(game, player, kind, self.where):
                 return True
         return False
 
@@ -220,28 +193,17 @@ class Build(Ask):
             spend(game, who, price)
             place(game, who, kind, site)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.bonuses(game, who, now=False)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.bonuses(game, who, now=True)
-
-    def bonuses(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
         player = game.seats[who]
-        board = game.content.boards[player.board]
-        best, more = NOTHING, extras(game, who)
+        more = extras(game, who, self.kind)
         if more is None:
+            return None
+        best = best_of(bonuses(game, player, self.kind, self.where, now), game, who, now=False)
+        if best is None:
             return None
         if self.kind in (OCITY, SCITY, CITY):
             more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
-        for kind in self.kind.members:
-            for site in empty_sites(game, player, kind, self.where) if now else free_sites(board, player, kind):
-                bonus = site_of(board, kind, site).bonus
-                goods = bonus.most(game, who) if bonus is not None else NOTHING  # type: ignore[attr-defined]
-                if goods is None:
-                    return None
-                best = larger(best, goods) if goods is not NOTHING else best
         if self.kind.members[-1] is TUNNEL:
             sites = tunnel_sites(player.tunnels)
             for place, links in enumerate(LINKS):
@@ -257,17 +219,29 @@ class Build(Ask):
                 more = add(more, goods)
         return add(best, more)
 
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        """A building opens no site, unless something is built for it."""
+        board = game.content.boards[game.seats[who].board]
+        return self.kind not in BUILDINGS or bool(game.contracts) or gives_sites(board) or extras(game, who) is None
+
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         """What the piece brings, less what it takes."""
         if isinstance(option.key, Kind):
-            return Build(option.key, self.cost, self.less, self.where).most_now(game, who)
-        kind, n = option.key
-        player = game.seats[who]
-        site = site_of(game.content.boards[player.board], kind, n)
-        more = extras(game, who)
+            most = Build(option.key, self.cost, self.less, self.where).most(game, who, now=True)
+            price = self.price(game, who, option.key)
+        else:
+            kind, n = option.key
+            most = self.bonus_at(game, who, kind, n)
+            price = add(self.price(game, who, kind), site_of(board_of(game, who), kind, n).surcharge)
+        return None if most is None else without(most, sure_cost(game.seats[who], price))
+
+    def bonus_at(self, game: UnderwaterCities, who: int, kind: Kind, n: int) -> Goods | None:
+        """At most what a piece brings at a site."""
+        more = extras(game, who, kind)
         if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
-            return self.most_now(game, who)
-        most = site.bonus.most(game, who) if site.bonus is not None else NOTHING  # type: ignore[attr-defined]
+            return self.most(game, who, now=True)
+        bonus: Any = site_of(board_of(game, who), kind, n).bonus
+        most = bonus.most(game, who, now=False) if bonus is not None else NOTHING
         if most is not None and kind in (OCITY, SCITY):
             most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
         return None if most is None else add(most, more)
@@ -345,8 +319,12 @@ class PayBuild(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return Build(self.kind).most(game, who)
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return Build(self.kind).bonus_at(game, who, self.kind, self.site)
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        most = self.most(game, who, now=True)
+        return None if most is None else without(most, option.key)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
@@ -428,7 +406,7 @@ def finish_piece(game: UnderwaterCities, who: int, piece: str, items: list[Waiti
 class JustBuilt(Word):
     piece: str
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:

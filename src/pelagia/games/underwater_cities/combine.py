@@ -13,22 +13,22 @@ from pelagia.games.underwater_cities.content.card import NOTHING, Goods
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     DONE,
+    Around,
     Ask,
+    Block,
+    Compound,
     Word,
     add,
-    larger,
+    best_of,
     times,
 )
 
 
 @effect
-class Seq(Word):
+class Seq(Block):
     """In this order. A later part that asks may be left out (UC 17.3)."""
 
     parts: tuple[Word, ...]
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(part.can(game, who) for part in self.parts)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         first, *rest = self.parts
@@ -37,52 +37,24 @@ class Seq(Word):
     def name(self) -> str:
         return " then ".join(part.name() for part in self.parts)
 
-    def is_plain(self) -> bool:
-        return all(part.is_plain() for part in self.parts)
-
     def is_sure(self) -> bool:
         return self.parts[0].is_sure()
 
     def is_steady(self) -> bool:
         return self.parts[0].is_steady()
 
-    def is_forced(self) -> bool:
-        return all(part.is_forced() for part in self.parts)
-
-    def at_once(self, game: UnderwaterCities, who: int) -> None:
-        for part in self.parts:
-            part.at_once(game, who)
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_of(self.parts, game, who)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_now_of(self.parts, game, who)
-
-    def spends(self) -> bool:
-        return any(part.spends() for part in self.parts)
-
-    def builds(self) -> bool:
-        return any(part.builds() for part in self.parts)
-
 
 @effect
-class AnyOrder(Word):
+class AnyOrder(Block):
     """Parts in the owner's order; each may be left out."""
 
     parts: tuple[Word, ...]
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(part.can(game, who) for part in self.parts)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.push(who, *opened(self))
 
     def name(self) -> str:
-        return (sorted(self.parts, key=Word.is_plain) or [self])[0].name() if self.parts else "nothing"
-
-    def is_plain(self) -> bool:
-        return all(part.is_plain() for part in self.parts)
+        return sorted(self.parts, key=Word.is_plain)[0].name() if self.parts else "nothing"
 
     def is_sure(self) -> bool:
         return any(part.is_sure() for part in self.parts)
@@ -90,66 +62,15 @@ class AnyOrder(Word):
     def is_steady(self) -> bool:
         return any(part.is_steady() for part in self.parts)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_of(self.parts, game, who)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_now_of(self.parts, game, who)
-
-    def spends(self) -> bool:
-        return any(part.spends() for part in self.parts)
-
-    def builds(self) -> bool:
-        return any(part.builds() for part in self.parts)
-
-    def is_forced(self) -> bool:
-        return all(part.is_forced() for part in self.parts)
-
-    def at_once(self, game: UnderwaterCities, who: int) -> None:
-        for part in self.parts:
-            part.at_once(game, who)
-
-
-def most_now_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
-    """The same, if nothing is done before: where at most one part builds, its sites are those of now."""
-    if sum(part.builds() for part in parts) > 1:
-        return most_of(parts, game, who)
-    total = NOTHING
-    for part in parts:
-        goods = part.most_now(game, who)
-        if goods is None:
-            return None
-        total = add(total, goods)
-    return total
-
-
-def most_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
-    total = NOTHING
-    for part in parts:
-        goods = part.most(game, who)
-        if goods is None:
-            return None
-        total = add(total, goods)
-    return total
-
-
-def best_of(parts: tuple[Word, ...], game: UnderwaterCities, who: int) -> Goods | None:
-    """At most what one of the parts gives, resource by resource."""
-    best = NOTHING
-    for part in parts:
-        goods = part.most(game, who)
-        if goods is None:
-            return None
-        best = larger(best, goods)
-    return best
-
 
 def opened(whole: Word, may_stop: bool = False) -> list[Effect[Any]]:
     """What to put on the agenda for a block: plain gains first (R20), then the other parts in any order."""
     parts = whole.parts if isinstance(whole, AnyOrder) else (whole,)
-    plain = [part for part in parts if part.is_plain()]
-    rest = tuple(part for part in parts if not part.is_plain())
-    return [*plain, Open(rest, may_stop or bool(plain))] if rest else [*plain]
+    plain: list[Effect[Any]] = []
+    rest: list[Word] = []
+    for part in parts:
+        (plain if part.is_plain() else rest).append(part)
+    return [*plain, Open(tuple(rest), may_stop or bool(plain))] if rest else plain
 
 
 class Paying(Ask):
@@ -159,14 +80,15 @@ class Paying(Ask):
 
 
 @effect
-class Open(Ask):
+class Open(Compound, Ask):
     """D08: the open parts of a block. `may_stop`: the rest may be left out, but never a sure gain (UC 17.3)."""
 
     parts: tuple[Word, ...]
     may_stop: bool
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        usable = [part for part in dict.fromkeys(self.parts) if part.can(game, who)]
+        parts = dict.fromkeys(self.parts) if len(self.parts) > 1 else self.parts
+        usable = [part for part in parts if part.can(game, who)]
         if not usable:
             return []
         may_stop = self.may_stop and not any(part.is_sure() for part in usable)
@@ -179,17 +101,8 @@ class Open(Ask):
             found += ability_options(game, who, None if self.may_stop else self)
         return found
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_of(self.parts, game, who)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_now_of(self.parts, game, who)
-
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        return NOTHING if option.key is None else self.most_now(game, who)
-
-    def builds(self) -> bool:
-        return any(part.builds() for part in self.parts)
+        return NOTHING if option.key is None else self.most(game, who, now=True)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Any) -> None:
         if key is None:
@@ -218,13 +131,10 @@ def branch_option(part: Word) -> Option:
 
 
 @effect
-class OneOf(Ask):
+class OneOf(Compound, Ask):
     """Exactly one branch (D07)."""
 
     parts: tuple[Word, ...]
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return any(part.can(game, who) for part in self.parts)
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [branch_option(part) for part in self.parts if part.can(game, who)]
@@ -243,27 +153,12 @@ class OneOf(Ask):
     def is_steady(self) -> bool:
         return any(part.is_steady() for part in self.parts)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return best_of(self.parts, game, who)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        best = NOTHING
-        for part in self.parts:
-            goods = part.most_now(game, who)
-            if goods is None:
-                return None
-            best = larger(best, goods)
-        return best
-
-    def spends(self) -> bool:
-        return any(part.spends() for part in self.parts)
-
-    def builds(self) -> bool:
-        return any(part.builds() for part in self.parts)
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return best_of(self.parts, game, who, now)
 
 
 @effect
-class May(Ask):
+class May(Around, Ask):
     """The part or nothing."""
 
     part: Word
@@ -275,61 +170,33 @@ class May(Ask):
         if key is not None:
             game.push(who, key)
 
-    def name(self) -> str:
-        return self.part.name()
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.part.most(game, who)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.part.most_now(game, who)
-
-    def spends(self) -> bool:
-        return self.part.spends()
-
-    def builds(self) -> bool:
-        return self.part.builds()
+    def is_sure(self) -> bool:
+        return False
 
 
 @effect
-class Repeat(Word):
+class Repeat(Around):
     """The part at least `lo` and at most `hi` times."""
 
     lo: int
     hi: int
     part: Word
 
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return self.part.can(game, who)
-
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.push(who, More(self.lo, self.hi, self.part))
 
-    def name(self) -> str:
-        return self.part.name()
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return more_of(self, game, who, now)
 
-    def is_sure(self) -> bool:
-        return self.part.is_sure()
 
-    def is_steady(self) -> bool:
-        return False
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most = self.part.most(game, who)
-        return None if most is None else times(most, self.hi)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.part.most_now(game, who) if self.hi == 1 else self.most(game, who)
-
-    def spends(self) -> bool:
-        return self.part.spends()
-
-    def builds(self) -> bool:
-        return self.part.builds()
+def more_of(word: Repeat | More, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    """At most what the part gives if it is done as often as possible."""
+    most = word.part.most(game, who, now and (word.hi == 1 or not word.part.opens(game, who)))
+    return None if most is None else times(most, word.hi)
 
 
 @effect
-class More(Ask):
+class More(Around, Ask):
     """Once more, or enough: the part's own options, and `done` where the least is reached."""
 
     lo: int
@@ -353,22 +220,16 @@ class More(Ask):
         else:
             game.push(who, self.part)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most = self.part.most(game, who)
-        return None if most is None else times(most, self.hi)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.part.most_now(game, who) if self.hi == 1 else self.most(game, who)
-
-    def builds(self) -> bool:
-        return self.part.builds()
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return more_of(self, game, who, now)
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         """What an option brings, and what may come after it."""
         if option.key is None:
             return NOTHING
-        first = self.part.gives(game, who, option) if isinstance(self.part, Ask) else self.part.most(game, who)
-        later = self.part.most(game, who) if self.hi > 1 else NOTHING
+        part = self.part
+        first = part.gives(game, who, option) if isinstance(part, Ask) else part.most(game, who, now=False)
+        later = part.most(game, who, not part.opens(game, who)) if self.hi > 1 else NOTHING
         return None if first is None or later is None else add(first, times(later, self.hi - 1))
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:

@@ -6,11 +6,13 @@ from typing import Any
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
-from pelagia.games.underwater_cities.combine import Paying, most_of
+from pelagia.games.underwater_cities.combine import Paying
 from pelagia.games.underwater_cities.content.card import Goods
 from pelagia.games.underwater_cities.counting import Counted, Holds
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.words import (
+    Around,
+    Compound,
     Goal,
     Word,
     add,
@@ -26,7 +28,7 @@ from pelagia.games.underwater_cities.words import (
 
 
 @effect
-class Whole(Word):
+class Whole(Compound):
     """Both or none: the first is offered only in ways after which the second is possible."""
 
     first: Word
@@ -37,7 +39,7 @@ class Whole(Word):
             return False
         if self.then.is_plain() or self.then.is_certain(game, who):
             return True
-        most = self.first.most_now(game, who)
+        most = self.first.most(game, who, now=True)
         if most is not None and self.then.is_hopeless(game, who, most):
             return False
         return can_reach(game, who, Then(self.then), self.first)
@@ -48,15 +50,13 @@ class Whole(Word):
         else:
             push_goal(game, who, Then(self.then), self.first)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return most_of((self.first, self.then), game, who)
+    @property
+    def parts(self) -> tuple[Word, ...]:  # type: ignore[override]
+        return self.first, self.then
 
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        first, then = self.first.most_now(game, who), self.then.most(game, who)
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        first, then = self.first.most(game, who, now), self.then.most(game, who, now=False)
         return None if first is None or then is None else add(first, then)
-
-    def builds(self) -> bool:
-        return self.first.builds() or self.then.builds()
 
     def name(self) -> str:
         first, then = self.first.name(), self.then.name()
@@ -82,7 +82,7 @@ class Then(Goal):
 
 
 @effect
-class Pay(Paying):
+class Pay(Paying, Around):
     """Pay exactly one of the costs, then the part (D29)."""
 
     costs: tuple[Goods, ...]
@@ -101,25 +101,29 @@ class Pay(Paying):
     def name(self) -> str:
         return f"pay {goods_name(self.costs[0])}"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most = self.part.most(game, who)
-        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+    def is_sure(self) -> bool:
+        return False
 
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most = self.part.most_now(game, who)
-        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
+    def spends(self) -> bool:
+        return True
 
-    def builds(self) -> bool:
-        return self.part.builds()
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        most = self.part.most(game, who, now)
+        return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
 
 
 def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Effect[Any]) -> bool:
     """Whether the part could do something if this were paid."""
+    return can_with(game, who, times(cost, -1), part)
+
+
+def can_with(game: UnderwaterCities, who: int, goods: Goods, part: Effect[Any]) -> bool:
+    """Whether the part could do something if there were so much more in the stock."""
     if part.is_plain():  # type: ignore[attr-defined]
         return True
     player = game.seats[who]
     before = player.stock
-    player.stock = [have - price for have, price in zip(before, cost, strict=True)]
+    player.stock = [*add(before, goods)]
     try:
         return part.can(game, who)
     finally:
@@ -127,7 +131,7 @@ def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Effect[Any]) 
 
 
 @effect
-class When(Word):
+class When(Around):
     """The part, if the condition holds now."""
 
     condition: Holds
@@ -140,30 +144,9 @@ class When(Word):
         if self.condition.holds(game, who):
             game.push(who, self.part)
 
-    def name(self) -> str:
-        return self.part.name()
-
-    def is_sure(self) -> bool:
-        return self.part.is_sure()
-
-    def is_steady(self) -> bool:
-        return False
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.part.most(game, who)
-
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return self.part.most_now(game, who)
-
-    def spends(self) -> bool:
-        return self.part.spends()
-
-    def builds(self) -> bool:
-        return self.part.builds()
-
 
 @effect
-class Per(Word):
+class Per(Around):
     """The part as often as the count, at most `cap` times."""
 
     number: Counted
@@ -180,15 +163,6 @@ class Per(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.push(who, *[self.part] * self.times(game, who))
 
-    def name(self) -> str:
-        return self.part.name()
-
-    def is_sure(self) -> bool:
-        return self.part.is_sure()
-
-    def is_steady(self) -> bool:
-        return False
-
     def is_forced(self) -> bool:
         return self.part.is_forced()
 
@@ -196,12 +170,6 @@ class Per(Word):
         for _ in range(self.times(game, who)):
             self.part.at_once(game, who)
 
-    def spends(self) -> bool:
-        return self.part.spends()
-
-    def builds(self) -> bool:
-        return self.part.builds()
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most = self.part.most(game, who)
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        most = self.part.most(game, who, now=False)
         return None if most is None else times(most, self.times(game, who) + 2)  # a block may add some to the count

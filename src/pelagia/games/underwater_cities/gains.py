@@ -48,7 +48,7 @@ class Gain(Word):
     def is_plain(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return self.goods
 
     def spends(self) -> bool:
@@ -77,7 +77,7 @@ class GainDifferent(Ask):
     def is_sure(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return (1, 1, 1, 1, 1, 0)
 
     def spends(self) -> bool:
@@ -159,7 +159,7 @@ class Draw(Word):
     def is_plain(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -186,7 +186,7 @@ class Look(Word):
     def is_sure(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -244,6 +244,10 @@ class Special(Ask):
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(game.large_row or game.small_deck)
 
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """A card in the hand makes no difference."""
+        return options[:1] if game.blind else options
+
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player, deck = game.seats[who], game.small_deck
         if game.blind:
@@ -272,7 +276,7 @@ class Special(Ask):
     def name(self) -> str:
         return "draw special card"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
     def spends(self) -> bool:
@@ -346,7 +350,7 @@ class Advance(Ask):
     def is_forced(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         more = own_extras(game, who)
         return None if more is None else add((0, 1, 0, 1, 0, self.n), times(more, self.n))
 
@@ -428,7 +432,7 @@ class ExchangeAmong(Paying):
             first = Text("underwater-cities-comma", a=first, b=name)
         return Text("underwater-cities-exchange-among", what=first)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return tuple(int(one in self.resources) for one in Resource)  # type: ignore[return-value]
 
 
@@ -467,7 +471,7 @@ class TakeProduction(Ask):
     def name(self) -> str:
         return "take production"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return (self.n, self.n, self.n, self.n, self.n, self.n)
 
     def spends(self) -> bool:

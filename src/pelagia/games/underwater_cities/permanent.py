@@ -11,6 +11,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import (
+    BUILDING,
     CRED,
     DESAL,
     FARM,
@@ -26,7 +27,9 @@ from pelagia.games.underwater_cities.content.card import (
     kind_text,
 )
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, Worded, add, only, times
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Block, Word, Worded, add, most_of, only, times
+
+OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
 
 class Event(IntEnum):
@@ -99,6 +102,9 @@ class Less(Lasting):
     own: int = 0
     first: bool = False  # only for the first such build of each own turn
 
+    def goods_for(self, kind: Kind) -> Goods:
+        return add(self.goods, times(OWN_RESOURCE[kind], self.own)) if self.own and kind in OWN_RESOURCE else self.goods
+
 
 @effect
 class HandLimit(Lasting):
@@ -136,13 +142,15 @@ def having(card: Card, cls: Any) -> tuple[Any, ...]:
 class Standing(NamedTuple):
     """All that a player's claimed cards do as long as they lie there."""
 
-    less: tuple[Less, ...]
+    less: Mapping[Kind, Goods]  # discounts by kind
+    first_less: tuple[Less, ...]  # those for the first build of a turn
     abilities: tuple[tuple[str, OncePerTurn], ...]
     hand_limit: int
     on_space: Mapping[str, tuple[OnSpace, ...]]
     prices: tuple[UpgradePrice, ...]
     watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]]
     extras: Goods | None  # at most what triggers give for one event; None if there is no telling
+    for_building: Mapping[Kind, Goods]  # the same for a building, where it is less
 
 
 @lru_cache(maxsize=50_000)
@@ -158,14 +166,29 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
         for key in one.event.watched():
             watched[key] = (*watched.get(key, ()), (id, one))
     return Standing(
-        tuple(one for _, one in of(Less)),
+        _less([one for _, one in of(Less) if not one.first]),
+        tuple(one for _, one in of(Less) if one.first),
         tuple(of(OncePerTurn)),
         HAND_LIMIT + sum(one.n for _, one in of(HandLimit)),
         spaces,
         tuple(one for _, one in of(UpgradePrice)),
         watched,
         _extras([one for _, one in of(On)]),
+        {kind: _extras(_watching(watched, kind)) or NOTHING for kind in (*BUILDING.members, BUILDING)},
     )
+
+
+def _less(discounts: list[Less]) -> Mapping[Kind, Goods]:
+    total: dict[Kind, Goods] = {}
+    for one in discounts:
+        for kind in one.kind.members:
+            total[kind] = add(total.get(kind, NOTHING), one.goods_for(kind))
+    return total
+
+
+def _watching(watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]], kind: Kind) -> list[On]:
+    keys = [(int(event), one) for event in (Event.BUILT, Event.SECOND) for one in kind.members]
+    return [one for key in keys for _, one in watched.get(key, ())]
 
 
 def _extras(triggers: list[On]) -> Goods | None:
@@ -194,18 +217,13 @@ def standing(game: UnderwaterCities, who: int) -> Standing:
     return _standing(game.content, tuple(game.seats[who].claimed))
 
 
-OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
-
-
 def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
     """All discounts for a kind, added up (UC 7.6)."""
-    total = NOTHING
-    for one in standing(game, who).less:
-        members = one.kind.members
-        if kind in members and not (one.first and any(game.built[member] for member in members)):
-            total = add(total, one.goods)
-            if one.own and kind in OWN_RESOURCE:
-                total = add(total, times(OWN_RESOURCE[kind], one.own))
+    lasting = standing(game, who)
+    total = lasting.less.get(kind, NOTHING)
+    for one in lasting.first_less:
+        if kind in one.kind.members and not any(game.built[member] for member in one.kind.members):
+            total = add(total, one.goods_for(kind))
     return total
 
 
@@ -236,14 +254,17 @@ def own_extras(game: UnderwaterCities, who: int) -> Goods | None:
     return standing(game, who).extras
 
 
-def extras(game: UnderwaterCities, who: int) -> Goods | None:
+def extras(game: UnderwaterCities, who: int, kind: Kind | None = None) -> Goods | None:
     """The same for a piece, with open contracts."""
-    total = own_extras(game, who)
+    lasting = standing(game, who)
+    total = lasting.extras
     if total is None:
         return None
+    if kind is not None:
+        total = lasting.for_building.get(kind, total)
     for id in game.contracts:
         for reward in game.content.contracts[id].reward:
-            goods = reward.most(game, who)  # type: ignore[attr-defined]
+            goods = reward.most(game, who, now=False)  # type: ignore[attr-defined]
             if goods is None:
                 return None
             total = add(total, goods)
@@ -274,9 +295,8 @@ def settle(game: UnderwaterCities, who: int, items: Sequence[Waiting]) -> None:
 
 def simple_parts(game: UnderwaterCities, who: int, whole: Effect[Any]) -> Sequence[Effect[Any]]:
     """What a triggered effect is made of, conditions checked."""
-    parts = getattr(whole, "parts", None)
-    if parts is not None and not isinstance(whole, Ask):
-        return [one for part in parts for one in simple_parts(game, who, part)]
+    if isinstance(whole, Block):
+        return [one for part in whole.parts for one in simple_parts(game, who, part)]
     condition = getattr(whole, "condition", None)
     if condition is not None:
         return simple_parts(game, who, whole.part) if condition.holds(game, who) else ()  # type: ignore[attr-defined]
@@ -296,14 +316,8 @@ class Triggers(Ask):
     def builds(self) -> bool:
         return True
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        total = NOTHING
-        for _, part in self.items:
-            goods = part.most(game, who)  # type: ignore[attr-defined]
-            if goods is None:
-                return None
-            total = add(total, goods)
-        return total
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return most_of([part for _, part in self.items], game, who, now=False)  # type: ignore[misc]
 
     def chosen(self, game: UnderwaterCities, who: int, key: int | None) -> None:
         if key is None:

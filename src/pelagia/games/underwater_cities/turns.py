@@ -11,15 +11,15 @@ from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused
 from pelagia.games.underwater_cities.actions import (
     action_cards,
     action_of,
+    action_with,
     has_use_action,
     is_always_usable,
     may_be_opened,
-    use_action_of,
     use_space,
     whole_of,
 )
-from pelagia.games.underwater_cities.combine import opened
-from pelagia.games.underwater_cities.conditional import can_after
+from pelagia.games.underwater_cities.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can
+from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
@@ -44,20 +44,18 @@ from pelagia.games.underwater_cities.permanent import (
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
-    DECLINE,
     Ask,
     Goal,
     Word,
-    add,
     can_reach,
     only,
     push_goal,
     spend,
-    times,
 )
 
 FREE_SPACE = "S0"
 CREDIT = only(CRED)
+LESS_CREDIT = only(CRED, -CLONE_PRICE)
 
 
 @effect
@@ -95,24 +93,33 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        hand, spaces = game.seats[who].hand, game.content.spaces
-        found: list[Option] = []
-        lifts: Lifts = {}
+        cards, spaces, lasting = game.content.cards, game.content.spaces, standing(game, who)
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
-        for place, tile in enumerate(game.tiles):
+        placing = [pairs(card, False) for card in game.seats[who].hand]
+        cloning = [pairs(card, True) for card in game.seats[who].hand] if may_clone else []
+        any_colour = (Event.PLAYED_OFF_COLOUR, 0) in lasting.watched
+        found: list[tuple[str, list[Pairs]]] = []
+        lifts: Lifts = {}
+        for tile, id in zip(game.tiles, game.spaces, strict=True):
             clone = tile != NOBODY
-            if clone and not (may_clone and tile != who):
+            if clone and (tile == who or not may_clone):
                 continue
-            id = game.spaces[place]
-            legal = hand
-            if not is_always_usable(spaces[id]):
-                action = action_of(game, who, id)
-                if not (can_after(game, who, CREDIT, action) if clone else action.can(game, who)):
-                    legal = [card for card in hand if can_make_usable(game, who, id, action, card, clone, lifts)]
-            found += [clone_option(id, card) if clone else place_option(id, card) for card in legal]
-        return found + [place_option(FREE_SPACE, card) for card in hand]
+            legal, space = cloning if clone else placing, spaces[id]
+            if not is_always_usable(space):
+                action = action_with(space, lasting)
+                if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
+                    legal = [
+                        one
+                        for one in legal
+                        if (any_colour or cards[one.card].colour is space.colour)
+                        and can_make_usable(game, who, id, action, one.card, clone, lifts)
+                    ]
+            found.append((id, legal))
+        found.append((FREE_SPACE, placing))
+        return [one[id] for id, legal in found for one in legal]
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
+        game.push(who, BLOCKS)
         put(game, who, *key)
 
     def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
@@ -126,17 +133,24 @@ class Place(Ask):
         return Text("underwater-cities-why-clone", space=Ref(space))
 
 
-@cache
-def place_option(space: str, card: str) -> Option:
-    text = Text("underwater-cities-place", space=Ref(space), card=Ref(card))
-    return Option((space, card, False), f"place {space} with {card[1:]}", text, (f"space:{space}", f"hand:{card}"))
+class Pairs(dict[str, Option]):
+    """The options with a card, by space; each is made when it is needed for the first time."""
+
+    def __init__(self, card: str, clone: bool) -> None:
+        self.card, self.clone = card, clone
+
+    def __missing__(self, space: str) -> Option:
+        verb, places = ("clone", ("clone",)) if self.clone else ("place", ())
+        text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(self.card))
+        lit = (*places, f"space:{space}", f"hand:{self.card}")
+        key = (space, self.card, self.clone)
+        self[space] = Option(key, f"{verb} {space} with {self.card[1:]}", text, lit)
+        return self[space]
 
 
 @cache
-def clone_option(space: str, card: str) -> Option:
-    text = Text("underwater-cities-clone", space=Ref(space), card=Ref(card))
-    places = ("clone", f"space:{space}", f"hand:{card}")
-    return Option((space, card, True), f"clone {space} with {card[1:]}", text, places)
+def pairs(card: str, clone: bool) -> Pairs:
+    return Pairs(card, clone)
 
 
 def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
@@ -157,7 +171,6 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
         game.tell("cloned", seat=who, space=space, card=card)
     else:
         game.tell("placed", seat=who, space=space, card=card)
-    game.push(who, BLOCKS)
     if space != FREE_SPACE and not is_match(game):
         react(game, who, Event.PLAYED_OFF_COLOUR)
 
@@ -188,7 +201,7 @@ class SpaceStays(Goal):
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
     """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
-    return not can_after(game, who, times(most, -1), action) and not may_be_opened(game, who, action, most)
+    return not can_with(game, who, most, action) and not may_be_opened(game, who, action, most)
 
 
 Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
@@ -200,14 +213,14 @@ def can_make_usable(
     """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
     card = game.content.cards[id]
     if card.colour is not game.content.spaces[space].colour:
-        if (Event.PLAYED_OFF_COLOUR, 0) not in standing(game, who).watched:
-            return False
-        return can_reach(game, who, SpaceStays(space), Put(space, id, clone))
+        more = own_extras(game, who)
+        hopeless = more is not None and is_out_of_reach(game, who, action, more)
+        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone))
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
     if most is not None:
-        usable = any(most) and can_after(game, who, times(most, -1), action)
+        usable = any(most) and can_with(game, who, most, action)
         if not usable and not may_be_opened(game, who, action, most):
             return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
     return can_try(game, who, space, id, clone)
@@ -227,12 +240,12 @@ def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
         return None if len(action_cards(game, who)) >= ACTION_LIMIT else NOTHING
     if card.type is not INSTANT or not card_can(game, who, card):
         return NOTHING
-    return whole_of(card).most_now(game, who)
+    return whole_of(card).most(game, who, now=True)
 
 
 @effect
 class Put(Word):
-    """Placing alone, for trials: the blocks are left out."""
+    """Placing alone, for trials."""
 
     space: str
     card: str
@@ -240,14 +253,6 @@ class Put(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         put(game, who, self.space, self.card, self.clone)
-        game.agenda.remove((who, BLOCKS))
-
-
-def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
-    """Whether the card block can do something now; a possible claim counts."""
-    if card.cost > game.seats[who].stock[CRED]:
-        return False
-    return card.type is not INSTANT or can_after(game, who, only(CRED, card.cost), whole_of(card))
 
 
 def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -318,145 +323,6 @@ class SpaceBlock(Word):
 
 
 @effect
-class CardBlock(Word):
-    """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6).
-
-    `must`: it may not be declined, for the trial whether it can do something before the space.
-    """
-
-    must: bool = False
-
-    def builds(self) -> bool:
-        return True
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        card = game.content.cards[game.played]
-        if not card_can(game, who, card):
-            game.push(who, LEAVE)
-        elif card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT:
-            game.push(who, Replace(self.must))
-        elif card.cost:
-            game.push(who, PaySpecial("", self.must))
-        else:
-            resolve_card(game, who, card, "", self.must)
-
-
-@effect
-class Replace(Ask):
-    """D20: one of four old action cards for the new one, or decline the claim."""
-
-    must: bool = False
-
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        found = [card_option("replace", id, "card") for id in action_cards(game, who)]
-        return found if self.must else [*found, DECLINE]
-
-    def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
-        card = game.content.cards[game.played]
-        if key is None:
-            game.push(who, LEAVE)
-        elif card.cost:
-            game.push(who, PaySpecial(key, self.must))
-        else:
-            resolve_card(game, who, card, key)
-
-
-@effect
-class PaySpecial(Ask):
-    """D19: pay the cost of a special card or decline."""
-
-    replaced: str
-    must: bool = False
-
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        pay = special_option(game.content.cards[game.played].cost)
-        return [pay] if self.must else [pay, DECLINE]
-
-    def chosen(self, game: UnderwaterCities, who: int, key: Goods | None) -> None:
-        if key is None:
-            game.push(who, LEAVE)
-        else:
-            spend(game, who, key, game.played)
-            resolve_card(game, who, game.content.cards[game.played], self.replaced)
-            react(game, who, Event.SPECIAL_PAID)
-
-
-@cache
-def special_option(credits: int) -> Option:
-    written = f"pay {credits} credit{'s' * (credits > 1)}"
-    return Option(only(CRED, credits), written, Text("underwater-cities-pay-special", n=credits))
-
-
-def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, must: bool = False) -> None:
-    """Resolve an instant or claim the card, in the place of another one if need be."""
-    player = game.seats[who]
-    if card.type is INSTANT:
-        game.tell("resolved", seat=who, card=card.id)
-        game.push(who, *opened(whole_of(card), may_stop=not card.cost and not must), Leave(paid=card.cost > 0))
-        return
-    was_ready = replaced and replaced not in player.used
-    if replaced:
-        player.claimed.remove(replaced)
-        if not was_ready:
-            player.used.remove(replaced)
-        discard(game, who, replaced)
-    player.claimed.append(card.id)
-    game.played = ""
-    game.tell("claimed", seat=who, card=card.id)
-    if was_ready:
-        game.push(who, UseReplaced(replaced))
-
-
-@effect
-class UseReplaced(Ask):
-    """D21: the action of a card that was replaced while ready may be used once."""
-
-    card: str
-
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        if not whole_of(game.content.cards[self.card]).can(game, who):
-            return []
-        return [card_option("use replaced", self.card, ""), DECLINE]
-
-    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        return NOTHING if option.key is None else self.most(game, who)
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        most, more = whole_of(game.content.cards[self.card]).most(game, who), own_extras(game, who)
-        return None if most is None or more is None else add(most, more)
-
-    def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
-        if key is not None:
-            use_action_of(game, who, key)
-
-
-@effect
-class Leave(Word):
-    """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
-
-    paid: bool = False
-
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        return NOTHING
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        card, game.played = game.played, ""
-        if self.paid:
-            game.seats[who].tucked.append(card)
-        elif card:
-            discard(game, who, card)
-
-
-@effect
 class EndTurn(Word):
     """T10 to T12."""
 
@@ -474,13 +340,5 @@ class DrawOne(Word):
         game.active, game.space = NOBODY, ""
 
 
-MUST_PLAY = CardBlock(must=True)
 TURN, DISCARD_DOWN, PLACE, BLOCKS = Turn(), DiscardDown(), Place(), Blocks()
-BETWEEN, SPACE_BLOCK, CARD_BLOCK, LEAVE, END_TURN, DRAW_ONE = (
-    Between(),
-    SpaceBlock(),
-    CardBlock(),
-    Leave(),
-    EndTurn(),
-    DrawOne(),
-)
+BETWEEN, SPACE_BLOCK, END_TURN, DRAW_ONE = Between(), SpaceBlock(), EndTurn(), DrawOne()

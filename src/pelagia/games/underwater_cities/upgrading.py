@@ -134,7 +134,7 @@ class Upgrade(Ask):
             spend(game, who, ways[0])
             upgrade_piece(game, who, key)
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         if not self.costs and self.kind is not JUST_BUILT:
             return None  # it may upgrade the new piece of a `whole`, which then needs no payment (R97)
         return extras(game, who)
@@ -195,7 +195,7 @@ class PayUpgrade(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in self.ways]
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return extras(game, who)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
@@ -243,7 +243,7 @@ class ConvertCity(Ask):
     def name(self) -> str:
         return "convert city"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return extras(game, who)
 
 
@@ -270,5 +270,5 @@ class MetropolisTile(Word):
     def name(self) -> str:
         return "gain metropolis tile"
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING

@@ -93,13 +93,12 @@ class Word(Worded, Effect[UnderwaterCities]):
         """Whether it will surely be possible after whatever stands before it in a `whole`."""
         return False
 
-    def most(self, game: UnderwaterCities, who: int) -> Goods | None:
-        """At most what it can give by itself; None if there is no telling, so that it must be tried."""
-        return None
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        """At most what it can give by itself; None if there is no telling, so that it must be tried.
 
-    def most_now(self, game: UnderwaterCities, who: int) -> Goods | None:
-        """The same, if nothing is done before it."""
-        return self.most(game, who)
+        `now`: nothing is done before it.
+        """
+        return None
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         """Whether so many more goods would not make it possible."""
@@ -108,6 +107,10 @@ class Word(Worded, Effect[UnderwaterCities]):
     def builds(self) -> bool:
         """Whether it may build or upgrade anything."""
         return False
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        """Whether what it builds may open sites for something else."""
+        return self.builds()
 
     def spends(self) -> bool:
         """Whether it may use up anything that something else could need."""
@@ -131,11 +134,15 @@ class Ask(Word, Choice[UnderwaterCities]):
         """
         return options
 
+    def word_of(self, game: UnderwaterCities, who: int, key: Any) -> Word | None:
+        """What the key of an option stands for, if that is a word."""
+        return key if isinstance(key, Word) else None
+
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        """At most what an option brings; None if there is no telling."""
+        """At most what an option brings, less what it surely takes; None if there is no telling."""
         if option.key is None:
             return NOTHING
-        return option.key.most_now(game, who) if isinstance(option.key, Word) else self.most_now(game, who)
+        return (self.word_of(game, who, option.key) or self).most(game, who, now=True)
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(self.raw(game, who))
@@ -144,8 +151,71 @@ class Ask(Word, Choice[UnderwaterCities]):
         found = self.raw(game, who)
         if not game.goals or game.blind or not found:
             return found
-        depth = game.goals[0]
-        return [option for option in found if reaches(_after(game, who, self, option), depth)]
+        return Fork(game, who, self, found, game.goals[0]).leading()
+
+
+class Compound(Word):
+    """A word made of others: it can and may do what one of them can and may do."""
+
+    __slots__ = ()
+    parts: tuple[Word, ...]
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        for part in self.parts:  # noqa: SIM110 - a generator takes twice as long, and this is asked all the time
+            if part.can(game, who):
+                return True
+        return False
+
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return most_of(self.parts, game, who, now)
+
+    def builds(self) -> bool:
+        return any(part.builds() for part in self.parts)
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        return any(part.opens(game, who) for part in self.parts)
+
+    def spends(self) -> bool:
+        return any(part.spends() for part in self.parts)
+
+
+class Block(Compound):
+    """All of its parts."""
+
+    __slots__ = ()
+
+    def is_plain(self) -> bool:
+        return all(part.is_plain() for part in self.parts)
+
+    def is_forced(self) -> bool:
+        return all(part.is_forced() for part in self.parts)
+
+    def at_once(self, game: UnderwaterCities, who: int) -> None:
+        for part in self.parts:
+            part.at_once(game, who)
+
+
+class Around(Compound):
+    """Something about a single part."""
+
+    __slots__ = ()
+    part: Word
+
+    @property
+    def parts(self) -> tuple[Word, ...]:  # type: ignore[override]
+        return (self.part,)
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return self.part.can(game, who)
+
+    def name(self) -> str:
+        return self.part.name()
+
+    def is_sure(self) -> bool:
+        return self.part.is_sure()
+
+    def is_steady(self) -> bool:
+        return False
 
 
 class Goal(Word):
@@ -175,14 +245,6 @@ def trial(game: UnderwaterCities) -> UnderwaterCities:
     return clone
 
 
-def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> UnderwaterCities:
-    """A clone after an option of the topmost question."""
-    clone = trial(game)
-    clone.agenda.pop()
-    ask.chosen(clone, who, option.key)
-    return clone
-
-
 def can_reach(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]) -> bool:
     """Whether some line through these effects leads to the goal."""
     clone = trial(game)
@@ -192,7 +254,10 @@ def can_reach(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]
 
 
 def reaches(game: UnderwaterCities, depth: int) -> bool:
-    """Whether some line of play leads to the goal at this place of the agenda, and through all goals above it."""
+    """Whether some line of play leads to the goal at this place of the agenda, and through all goals above it.
+
+    The game is a clone, and is used up.
+    """
     agenda = game.agenda
     while True:
         who, effect = agenda[-1]
@@ -208,40 +273,101 @@ def reaches(game: UnderwaterCities, depth: int) -> bool:
         assert isinstance(effect, Ask)
         options = effect.raw(game, who)
         if len(options) > 1:
-            return _some_option_reaches(game, who, effect, options, depth)
+            return Fork(game, who, effect, options, depth).can_lead()
         agenda.pop()
         if options:
             effect.chosen(game, who, options[0].key)
 
 
-def _some_option_reaches(game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> bool:
-    """Try the options that make a difference, without those that cannot bring the goal about."""
-    rest = game.agenda[depth + 1 : -1]
-    builds = any(effect.builds() for _, effect in rest if isinstance(effect, Word))
-    options = ask.distinct(game, who, options, last=not builds)
-    most = _most_of_all(game, rest, now=not ask.builds())
-    seat, goal = game.agenda[depth]
-    assert isinstance(goal, Goal)
-    for option in reversed(options):
-        gives = ask.gives(game, who, option) if most is not None else None
-        if most is not None and gives is not None and goal.is_hopeless(game, seat, add(most, gives)):
-            continue
-        if reaches(_after(game, who, ask, option), depth):
-            return True
-    return False
+class Fork:
+    """A question on the way to a goal, and which of its options lead there."""
+
+    __slots__ = ("ask", "depth", "game", "goal", "known", "last", "most", "options", "seat", "who")
+
+    def __init__(self, game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> None:
+        self.game, self.who, self.ask, self.options, self.depth = game, who, ask, options, depth
+        self.seat, goal = game.agenda[depth]
+        assert isinstance(goal, Goal)
+        self.goal = goal
+        self.known: dict[Goods, bool] = {}  # by what an option gives: whether it is hopeless
+        rest = game.agenda[depth + 1 : -1]
+        self.last = not any(effect.builds() for _, effect in rest if isinstance(effect, Word))
+        self.most = _most_of_all(game, rest, now=not ask.opens(game, who))
+
+    def leading(self) -> list[Option]:
+        """All options that lead to the goal; nothing happens to the game."""
+        return [option for option in self.options if self.leads(trial(self.game), option)]
+
+    def can_lead(self) -> bool:
+        """Whether any option leads to the goal; the game is used up, since the last option needs no clone."""
+        waiting: Option | None = None
+        for option in self.in_order():
+            if not self.is_hopeless(option):
+                if waiting is not None and self.leads(trial(self.game), waiting):
+                    return True
+                waiting = option
+        return waiting is not None and self.leads(self.game, waiting)
+
+    def in_order(self) -> list[Option]:
+        """The options that make a difference, those without building first, since they lead to fewer questions."""
+        found = [*reversed(self.ask.distinct(self.game, self.who, self.options, self.last))]
+        found.sort(key=self._builds)
+        return found
+
+    def _builds(self, option: Option) -> bool:
+        word = self.ask.word_of(self.game, self.who, option.key)
+        return word is not None and word.builds()
+
+    def is_hopeless(self, option: Option) -> bool:
+        """Whether the goods that can be had at most would not be enough."""
+        if self.most is None:
+            return False
+        gives = self.ask.gives(self.game, self.who, option)
+        if gives is None:
+            return False
+        if gives not in self.known:
+            self.known[gives] = self.goal.is_hopeless(self.game, self.seat, add(self.most, gives))
+        return self.known[gives]
+
+    def leads(self, clone: UnderwaterCities, option: Option) -> bool:
+        clone.agenda.pop()
+        self.ask.chosen(clone, self.who, option.key)
+        return reaches(clone, self.depth)
 
 
 def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]], now: bool) -> Goods | None:
     """At most what all these effects give."""
     words = [(who, effect) for who, effect in waiting if isinstance(effect, Word) and not isinstance(effect, Goal)]
-    now = now and sum(effect.builds() for _, effect in words) < 2
+    now = now and _is_all_now(words, game)
     total: Goods = NOTHING
     for who, effect in words:
-        most = effect.most_now(game, who) if now else effect.most(game, who)
+        most = effect.most(game, who, now)
         if most is None:
             return None
         total = add(total, most)
     return total
+
+
+def _is_all_now(words: list[tuple[int, Word]], game: UnderwaterCities) -> bool:
+    """Whether nothing of this opens sites for anything else of it."""
+    builders = [(who, word) for who, word in words if word.builds()]
+    return len(builders) < 2 or not any(word.opens(game, who) for who, word in builders)
+
+
+def most_of(parts: Sequence[Word], game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    """At most what all parts give; what is built first may open sites for what is built next."""
+    return _most_of_all(game, [(who, part) for part in parts], now)
+
+
+def best_of(parts: Sequence[Word], game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+    """At most what one of the parts gives, resource by resource."""
+    best = NOTHING
+    for part in parts:
+        goods = part.most(game, who, now)
+        if goods is None:
+            return None
+        best = larger(best, goods)
+    return best
 
 
 # Goods
@@ -281,19 +407,25 @@ def add(a: Sequence[int], b: Sequence[int]) -> Goods:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
 
 
+def without(a: Sequence[int], b: Sequence[int]) -> Goods:
+    return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4], a[5] - b[5])
+
+
 def larger(a: Sequence[int], b: Sequence[int]) -> Goods:
     return tuple(map(max, a, b))  # type: ignore[return-value]
 
 
 def times(a: Sequence[int], n: int) -> Goods:
-    return tuple(n * one for one in a)  # type: ignore[return-value]
+    return (n * a[0], n * a[1], n * a[2], n * a[3], n * a[4], n * a[5])
 
 
-def reduced(a: Sequence[int], b: Sequence[int]) -> Goods:
+@cache
+def reduced(a: Goods, b: Goods) -> Goods:
     """What is left of a cost after a discount: resource by resource, never below zero (UC 7.6)."""
     return tuple(max(0, x - y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
 
 
+@cache
 def only(resource: Resource, n: int = 1) -> Goods:
     return tuple(n if one is resource else 0 for one in Resource)  # type: ignore[return-value]
 

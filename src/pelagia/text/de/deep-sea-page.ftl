@@ -12,7 +12,7 @@ deep-sea-page-unknown = { $cell }: unentdeckt
 deep-sea-page-hex = Einfluss-Feld { $id }, Punkte { $points }: { $who }
 deep-sea-page-has-acted = War schon aktiv
 deep-sea-page-used = Genutzt
-deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at }
+deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at } von 12
 deep-sea-page-research = Wissen: { $n }
 deep-sea-page-discs = Scheiben im Laderaum: { $n }
 deep-sea-page-reserve = U-Boote in Reserve: { $n }
@@ -22,11 +22,11 @@ deep-sea-page-option-left = links
 deep-sea-page-option-right = rechts
 deep-sea-page-option-shallow = flach
 deep-sea-page-option-deep = tief
-deep-sea-page-option-narrow = schmal
+deep-sea-page-option-narrow = eng
 deep-sea-page-option-broad = breit
 deep-sea-page-check =
     { $goal ->
-        [score] Punkteziel
+        [score] Punkte aller zusammen
        *[other] Ziel { $goal }
     }
 deep-sea-page-round = Runde { $n } von { $of }
@@ -36,6 +36,7 @@ deep-sea-page-shown = Gezeigte Plättchen
 deep-sea-page-tray = Crew zum Rekrutieren
 deep-sea-page-others = Die anderen Spieler
 deep-sea-page-passed = gepasst
+deep-sea-page-has = Crew: { $crew }, Tauch-Plättchen: { $tokens }, Forschungs-Berichte: { $journals }
 deep-sea-page-enlarge = Tableau von { $seat } vergrößern
 deep-sea-page-grade = Ergebnis: { $grade } (erreichte Ziele: { $n })
 deep-sea-page-grade-failed = nicht geschafft

@@ -250,6 +250,7 @@ page-turn-next = Einen Zug weiter
 page-run = Abspielen
 page-pause = Anhalten
 page-step = Schritt { $n } von { $all }
+page-rounds = Zu einer Runde gehen
 page-round = Runde { $n }
 page-eyes = Mit wessen Augen
 page-eyes-spectator = Als Zuschauer

@@ -12,7 +12,7 @@ deep-sea-page-unknown = { $cell }: not discovered
 deep-sea-page-hex = Impact hex { $id }, points { $points }: { $who }
 deep-sea-page-has-acted = Has acted
 deep-sea-page-used = Used
-deep-sea-page-track = { $name }: level { $level }, step { $at }
+deep-sea-page-track = { $name }: level { $level }, step { $at } of 12
 deep-sea-page-research = Research: { $n }
 deep-sea-page-discs = Discs in the staging area: { $n }
 deep-sea-page-reserve = Vessels in reserve: { $n }
@@ -24,9 +24,10 @@ deep-sea-page-option-shallow = shallow
 deep-sea-page-option-deep = deep
 deep-sea-page-option-narrow = narrow
 deep-sea-page-option-broad = broad
-deep-sea-page-check = Goal { $goal ->
-        [score] of points
-       *[other] { $goal }
+deep-sea-page-check =
+    { $goal ->
+        [score] Points of all together
+       *[other] Goal { $goal }
     }
 deep-sea-page-round = Round { $n } of { $of }
 deep-sea-page-cleanup = Cleanup
@@ -35,6 +36,7 @@ deep-sea-page-shown = Tokens on show
 deep-sea-page-tray = Crew to recruit
 deep-sea-page-others = The other players
 deep-sea-page-passed = passed
+deep-sea-page-has = Crew: { $crew }, dive tokens: { $tokens }, journals: { $journals }
 deep-sea-page-enlarge = Enlarge the player board of { $seat }
 deep-sea-page-grade = Result: { $grade } (goals met: { $n })
 deep-sea-page-grade-failed = not achieved

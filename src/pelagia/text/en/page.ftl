@@ -250,6 +250,7 @@ page-turn-next = One turn on
 page-run = Play
 page-pause = Pause
 page-step = Step { $n } of { $all }
+page-rounds = Go to a round
 page-round = Round { $n }
 page-eyes = Through whose eyes
 page-eyes-spectator = As a spectator

@@ -12,7 +12,7 @@ deep-sea-page-unknown = { $cell }: não descoberta
 deep-sea-page-hex = Hexágono de impacto { $id }, pontos { $points }: { $who }
 deep-sea-page-has-acted = Já agiu
 deep-sea-page-used = Usado
-deep-sea-page-track = { $name }: nível { $level }, passo { $at }
+deep-sea-page-track = { $name }: nível { $level }, passo { $at } de 12
 deep-sea-page-research = Conhecimento: { $n }
 deep-sea-page-discs = Discos no porão: { $n }
 deep-sea-page-reserve = Submarinos na reserva: { $n }
@@ -24,9 +24,10 @@ deep-sea-page-option-shallow = raso
 deep-sea-page-option-deep = fundo
 deep-sea-page-option-narrow = estreito
 deep-sea-page-option-broad = amplo
-deep-sea-page-check = Objetivo { $goal ->
-        [score] de pontos
-       *[other] { $goal }
+deep-sea-page-check =
+    { $goal ->
+        [score] Pontos de todos juntos
+       *[other] Objetivo { $goal }
     }
 deep-sea-page-round = Rodada { $n } de { $of }
 deep-sea-page-cleanup = Limpeza
@@ -35,6 +36,7 @@ deep-sea-page-shown = Fichas à mostra
 deep-sea-page-tray = Tripulação a recrutar
 deep-sea-page-others = Os outros jogadores
 deep-sea-page-passed = passou
+deep-sea-page-has = Tripulação: { $crew }, fichas de mergulho: { $tokens }, relatórios: { $journals }
 deep-sea-page-enlarge = Ampliar o tabuleiro de { $seat }
 deep-sea-page-grade = Resultado: { $grade } (objetivos cumpridos: { $n })
 deep-sea-page-grade-failed = não alcançado

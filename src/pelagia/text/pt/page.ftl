@@ -250,6 +250,7 @@ page-turn-next = Um turno à frente
 page-run = Reproduzir
 page-pause = Pausar
 page-step = Passo { $n } de { $all }
+page-rounds = Ir para uma rodada
 page-round = Rodada { $n }
 page-eyes = Pelos olhos de quem
 page-eyes-spectator = Como espectador

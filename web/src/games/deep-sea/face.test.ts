@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../shared/face';
-import { bundle, COLOURS, face, marks } from './face';
+import { bundle, COLOURS, face, goalTexts, marks } from './face';
 
 const gain = (found: string) => ({ is: 'Gain', bundle: found });
 const piece = (kind: string, data: Record<string, unknown>): Piece => ({ id: 'x', kind, name: { id: 'x', args: {} }, texts: [], source: 'public', data }) as unknown as Piece;
@@ -46,5 +46,17 @@ describe('the face of a piece', () => {
 
   it('has both uses of a token', () => {
     expect(face(piece('tokens', { research: 1, effect: { is: 'Sonar' } })).lines).toEqual([{ gives: [{ icon: 'science', n: '1' }, { icon: 'or' }, { icon: 'sonar' }] }]);
+  });
+});
+
+describe('a goal in words', () => {
+  const line = (id: string, args: Record<string, unknown> = {}) => ({ id: `deep-sea-${id}`, args });
+  const texts = [line('line-goal', { n: 1, option: '' }), line('goal-each'), line('goal-prizes'), line('line-goal', { n: 2, option: 'left' }), line('goal-a'), line('line-goal', { n: 2, option: 'right' }), line('goal-b'), line('rule-options')];
+  const ids = (goal: number, option: string) => goalTexts(texts, goal, option).map((text) => text.id.slice('deep-sea-'.length));
+
+  it('is what stands below its heading', () => expect(ids(1, '')).toEqual(['goal-each', 'goal-prizes']));
+  it('is the way that was chosen, or both with their headings', () => {
+    expect(ids(2, 'right')).toEqual(['goal-b']);
+    expect(ids(2, '')).toEqual(['line-goal', 'goal-a', 'line-goal', 'goal-b']);
   });
 });

@@ -1,6 +1,7 @@
 // The faces of the pieces of Deep Sea, read from their effect trees.
 import type { IconName } from '../../shared/icons';
 import type { Face, Line, Mark, Piece } from '../../shared/face';
+import type { Text } from '../../lib/wire';
 
 interface Tree {
   is: string;
@@ -92,4 +93,14 @@ export function face(piece: Piece): Face {
   }
   if (piece.kind === 'oceans') return { ...base, icon: 'discover', band: '#8ccfd9', number: String(data['depth']), lines: [{ when: 'discover', gives: marks(data['found']) }, ...(data['arrive'] ? [{ when: 'vessel' as const, gives: marks(data['arrive']) }] : [])] };
   return { ...base, icon: 'card', band: '#b9c4cc' };
+}
+
+/** What a scenario says about one of its goals, without the heading; of one with two ways only the one that was chosen. */
+export function goalTexts(texts: readonly Text[], goal: number, option: string): Text[] {
+  let here = false;
+  return texts.filter((text) => {
+    if (text.id === 'deep-sea-line-goal') here = text.args['n'] === goal && (!option || text.args['option'] === option);
+    else if (text.id.startsWith('deep-sea-rule')) here = false;
+    return here && (text.id !== 'deep-sea-line-goal' || (!option && text.args['option'] !== ''));
+  });
 }

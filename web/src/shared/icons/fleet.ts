@@ -4,10 +4,10 @@ import { disc, type Drawing } from './drawing';
 const BARREL = 'M6 2.500h12c1.800 3 2.700 6.200 2.700 9.500s-.9 6.500-2.700 9.500H6C4.200 18.500 3.300 15.300 3.300 12S4.200 5.500 6 2.500z';
 
 export const fleet = {
-  yellow: { colour: '#f0cf5a', shapes: [['a', BARREL], ['b', disc(12, 12, 5)]] },
-  green: { colour: '#7fcf8c', shapes: [['a', BARREL], ['b', 'M12 6.500l5.500 9.500h-11z']] },
-  red: { colour: '#ff8f7e', shapes: [['a', BARREL], ['b', 'M7.500 7.500h9v9h-9z']] },
-  blue: { colour: '#8cb8ff', shapes: [['a', BARREL], ['b', 'M12 5.500l5.500 6.500-5.500 6.500L6.500 12z']] },
+  yellow: { colour: 'var(--barrel-yellow, #f0cf5a)', shapes: [['a', BARREL], ['b', disc(12, 12, 5)]] },
+  green: { colour: 'var(--barrel-green, #7fcf8c)', shapes: [['a', BARREL], ['b', 'M12 6.500l5.500 9.500h-11z']] },
+  red: { colour: 'var(--barrel-red, #ff8f7e)', shapes: [['a', BARREL], ['b', 'M7.500 7.500h9v9h-9z']] },
+  blue: { colour: 'var(--barrel-blue, #8cb8ff)', shapes: [['a', BARREL], ['b', 'M12 5.500l5.500 6.500-5.500 6.500L6.500 12z']] },
   speakers: {
     colour: '#f0cf5a',
     shapes: [

@@ -42,14 +42,13 @@ class Kind(IntEnum):
     STRUCTURE = 9
     JUST_BUILT = 10
 
-    @property
-    def members(self) -> tuple[Kind, ...]:
-        """The single kinds of a group, in the order in which they are offered."""
-        return _MEMBERS.get(self, (self,))
+    members: tuple[Kind, ...]  # the single kinds of a group, in the order in which they are offered
 
 
 FARM, DESAL, LAB, TUNNEL, OCITY, SCITY, CITY, BUILDING, STRUCTURE, JUST_BUILT = Kind
 _MEMBERS = {CITY: (OCITY, SCITY), BUILDING: (FARM, DESAL, LAB), STRUCTURE: (FARM, DESAL, LAB, TUNNEL)}
+for _kind in Kind:
+    _kind.members = _MEMBERS.get(_kind, (_kind,))
 
 
 class Colour(IntEnum):

@@ -1,0 +1,86 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Decision } from '../lib/wire';
+import { Desk, type Given } from './desk.svelte';
+import { Stage } from './stage.svelte';
+
+const options = ['space:1', 'space:2'].flatMap((space) =>
+  ['hand:1', 'hand:2'].map((card) => ({ written: `${space} ${card}`, text: { id: 'x', args: {} }, places: [space, card] })),
+);
+const ask = (number: number): Decision => ({ number, seat: 0, kind: 'Place', prompt: null, options });
+
+let decision = $state<Decision>();
+let wanted = $state<string>();
+let desk: Desk;
+let stage: Stage<'production'>;
+let end: () => void;
+
+beforeEach(() => {
+  [decision, wanted] = [ask(1), undefined];
+  end = $effect.root(() => {
+    desk = new Desk(() => ({ lit: { decision, at: () => [] } }) as unknown as Given);
+    stage = new Stage(desk, { size: [1000, 700], least: 0.9, first: 'main', wanted: () => wanted });
+  });
+  flushSync();
+});
+afterEach(() => end());
+
+describe('Escape', () => {
+  /** Press it as the window hears it; return what the page behind the board hears. */
+  function escape(): number {
+    let heard = 0;
+    const page = (): void => void (heard += 1);
+    addEventListener('keydown', stage.onkeydown, true);
+    addEventListener('keydown', page);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    removeEventListener('keydown', stage.onkeydown, true);
+    removeEventListener('keydown', page);
+    return heard;
+  }
+
+  it('forgets what is half chosen, and nothing else is closed', () => {
+    desk.press('space:1');
+    expect(desk.half.picked).toEqual(['space:1']);
+    expect(escape()).toBe(0);
+    expect(desk.half.picked).toEqual([]);
+    expect(escape()).toBe(1);
+  });
+
+  it.each([1, 'production'] as const)('is left to what is enlarged (%s)', (what) => {
+    desk.press('space:1');
+    stage.enlarged = what;
+    expect(escape()).toBe(1);
+    expect(desk.half.picked).toEqual(['space:1']);
+  });
+});
+
+describe('the part on a narrow screen', () => {
+  it('follows each question, once', () => {
+    expect(stage.tab).toBe('main');
+    [decision, wanted] = [ask(2), 'hand'];
+    flushSync();
+    expect(stage.tab).toBe('hand');
+    stage.tab = 'others';
+    wanted = 'floor';
+    flushSync();
+    expect(stage.tab).toBe('others');
+    decision = ask(3);
+    flushSync();
+    expect(stage.tab).toBe('floor');
+  });
+
+  it('is one of many, on a wide screen all are shown', () => {
+    stage.width = 390;
+    expect([stage.narrow, stage.unit, stage.shows('main'), stage.shows('hand')]).toEqual([true, 1, true, false]);
+    stage.width = 1500;
+    stage.height = 1400;
+    expect([stage.narrow, stage.unit, stage.shows('hand')]).toEqual([false, 1.5, true]);
+  });
+});
+
+it('forgets what was half chosen when another question is asked', () => {
+  desk.press('space:1');
+  decision = ask(2);
+  flushSync();
+  expect(desk.half.picked).toEqual([]);
+});

@@ -1,0 +1,57 @@
+// The stage of a board: how large its pieces are, which part a narrow screen shows, what is enlarged, what Escape closes.
+import { untrack } from 'svelte';
+import type { Desk } from './desk.svelte';
+
+interface Plan {
+  /** The size in pixels at which pieces have their own size, and the smallest that they become. */
+  size: readonly [width: number, height: number];
+  least: number;
+  /** The part that a narrow screen shows first. */
+  first: string;
+  /** The part in which something can be chosen. */
+  wanted(): string | undefined;
+}
+
+const NARROW = 700;
+const MOST = 2.2;
+
+/** `Sheet`: what can lie above the board besides the enlarged area of a seat. */
+export class Stage<Sheet extends string = never> {
+  root = $state<HTMLElement>();
+  width = $state(1000);
+  height = $state(740);
+  tab = $state('');
+  enlarged = $state<number | Sheet | null>(null);
+
+  readonly wanted = $derived.by(() => this.plan.wanted());
+  readonly narrow = $derived(this.width < NARROW);
+  readonly unit = $derived.by(() => {
+    const [width, height] = this.plan.size;
+    return this.narrow ? 1 : Math.max(this.plan.least, Math.min(MOST, this.width / width, this.height / height));
+  });
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly plan: Plan,
+  ) {
+    this.tab = plan.first;
+    const asked = $derived(desk.lit.decision?.number);
+    $effect(() => desk.refresh());
+    $effect(() => {
+      void asked; // once for each question: one may turn away from it
+      const now = untrack(() => this.wanted);
+      if (now) this.tab = now;
+    });
+  }
+
+  shows(part: string): boolean {
+    return !this.narrow || this.tab === part;
+  }
+
+  readonly close = (): void => void (this.enlarged = null);
+
+  /** To be captured: the page has a listener on the window too, and would close something else at once. */
+  readonly onkeydown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.enlarged === null && this.desk.escape()) event.stopPropagation();
+  };
+}

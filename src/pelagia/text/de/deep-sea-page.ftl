@@ -22,7 +22,7 @@ deep-sea-page-option-left = links
 deep-sea-page-option-right = rechts
 deep-sea-page-option-shallow = flach
 deep-sea-page-option-deep = tief
-deep-sea-page-option-narrow = eng
+deep-sea-page-option-narrow = schmal
 deep-sea-page-option-broad = breit
 deep-sea-page-check =
     { $goal ->

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.tab import Tab
 from tests.server.kit import ROOT, Server, serving
@@ -25,6 +25,9 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE = 15_000  # milliseconds, for machines that do much else
+expect.set_options(timeout=PATIENCE)
 
 Person = Callable[..., Tab]
 
@@ -68,7 +71,7 @@ def person(browser: Browser) -> Iterator[Person]:
         size = {"width": 1280, "height": 800}
         given = {"viewport": size, "reduced_motion": "reduce", "locale": "en", "accept_downloads": True}
         context = browser.new_context(**{**given, **wishes})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         tabs.append(Tab(context.new_page(), wishes.get("has_touch", False)))
         return tabs[-1]
 

@@ -46,6 +46,7 @@ def play(table: Table, tab: Tab, game: Game, bot: bots.Bot) -> int:
     return made
 
 
+@pytest.mark.timeout(900)  # a whole game takes its time where much else is done
 @pytest.mark.parametrize(("name", "players", "options", "bot"), GAMES)
 def test_a_whole_game(
     server: Server, person: Person, name: str, players: int, options: dict[str, Any], bot: str

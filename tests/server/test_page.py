@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -21,7 +22,8 @@ def get(path: str) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://page") as client:
             return await client.get(path)
 
-    return asyncio.run(ask())
+    with ThreadPoolExecutor(1) as thread:  # in this one a browser's loop may run
+        return thread.submit(asyncio.run, ask()).result()
 
 
 def test_the_built_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

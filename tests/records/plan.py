@@ -31,6 +31,11 @@ Player = Mapping[str, int]  # how often a kind of option is taken
 GREEDY: Player = {"greedy": 1}  # the bot plays, where random players would not come far
 
 
+def named(*rare: Rare) -> dict[str, Rare]:
+    """Rare events by the names of their functions."""
+    return {one.__name__: one for one in rare}
+
+
 class Laws(Protocol):
     """A game under observation."""
 
@@ -54,9 +59,9 @@ class Plan(NamedTuple):
 
     tables: Mapping[str, tuple[int, Mapping[str, Any]]]  # players and options
     rare: Mapping[str, Rare]  # each must occur
-    things: Callable[[Game], set[str]]  # what has occurred in a finished game besides, such as cards that were played
-    wanted: Callable[[], set[str]]  # which of those things must occur
-    watch: Callable[[Game], Laws]
+    watch: Callable[[Any], Laws]  # of the own game
+    things: Callable[[Game], set[str]] = lambda game: set()  # what has occurred besides, such as cards that were played
+    wanted: Callable[[], set[str]] = set  # which of those things must occur
     players: Mapping[str, Player] = {"anyhow": {}}
     weight: Callable[[Player, str], int] = by_verb
     tries: int = 150  # games per table that are searched

@@ -71,7 +71,7 @@ def test_a_rare_event_occurs(game: str, rare: str) -> None:
     assert [path.stem for path in of(game) if rare in things(path)]
 
 
-@pytest.mark.parametrize("game", PLANS)
+@pytest.mark.parametrize("game", [game for game, plan in PLANS.items() if plan.wanted()])
 def test_everything_that_is_wanted_occurs(game: str) -> None:
     assert PLANS[game].wanted() - set[str]().union(*map(things, of(game))) == set()
 

@@ -123,38 +123,35 @@ def negative_impact(m: Moment) -> bool:
     return any(event.args["points"] < 0 for event in m.told("marked"))
 
 
-RARE: dict[str, golden.Rare] = {
-    predicate.__name__: predicate
-    for predicate in (
-        star_reached,
-        step_waived,
-        vessel_launched_in_another_players_turn,
-        third_vessel,
-        two_links_at_once,
-        link_that_pays_another_player,
-        discovery_at_the_fallback_depth,
-        loose_placement,
-        choice_at_the_shipwreck,
-        cave_used,
-        leader_promoted,
-        promoted_in_its_own_activation,
-        activation_space_used,
-        token_inside_an_extra_action,
-        token_instead_of_an_activation,
-        surplus_token,
-        bag_filled_again,
-        restored_zone,
-        star_found_and_kind_named,
-        marker_locked,
-        option_of_a_goal_chosen,
-        cleanup_by_impact,
-        depth_unlocked,
-        full_row_passes_on,
-        rescue_hex,
-        shared_victory,
-        negative_impact,
-    )
-}
+RARE = golden.named(
+    star_reached,
+    step_waived,
+    vessel_launched_in_another_players_turn,
+    third_vessel,
+    two_links_at_once,
+    link_that_pays_another_player,
+    discovery_at_the_fallback_depth,
+    loose_placement,
+    choice_at_the_shipwreck,
+    cave_used,
+    leader_promoted,
+    promoted_in_its_own_activation,
+    activation_space_used,
+    token_inside_an_extra_action,
+    token_instead_of_an_activation,
+    surplus_token,
+    bag_filled_again,
+    restored_zone,
+    star_found_and_kind_named,
+    marker_locked,
+    option_of_a_goal_chosen,
+    cleanup_by_impact,
+    depth_unlocked,
+    full_row_passes_on,
+    rescue_hex,
+    shared_victory,
+    negative_impact,
+)
 
 # How often a kind of option is taken by some kinds of players.
 PLAYERS: dict[str, golden.Player] = {
@@ -187,11 +184,6 @@ def wanted() -> set[str]:
     return {*BOX.oceans, *crew, *BOX.goals, *BOX.setbacks}
 
 
-def watch(game: Game) -> Watch:
-    assert isinstance(game, DeepSea)
-    return Watch(game)
-
-
 PLAN = golden.Plan(
     tables={
         **{f"scenario-{n}": (2 + n % 3, {"scenario": n}) for n in BOX.scenarios},
@@ -203,7 +195,7 @@ PLAN = golden.Plan(
     rare=RARE,
     things=things,
     wanted=wanted,
-    watch=watch,
+    watch=Watch,
     players=PLAYERS,
     weight=weight,
     tries=14,

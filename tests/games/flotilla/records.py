@@ -190,49 +190,46 @@ def reserve_used(m: Moment) -> bool:
     return m.after.reserve_taken > 0
 
 
-RARE: dict[str, golden.Rare] = {
-    predicate.__name__: predicate
-    for predicate in (
-        switch_at_once,
-        switch_early,
-        switch_late,
-        switch_never,
-        switch_of_all,
-        outposts_lost_by_switching,
-        cargo_saved_by_switching,
-        copied_student,
-        retired_student,
-        discarded_for_a_bonus,
-        arrow_taken,
-        empty_crew_stack,
-        no_seals_left,
-        floating_outpost,
-        goal_for_nothing,
-        lowest_goal_again,
-        market_off_the_low_end,
-        market_off_the_high_end,
-        artefact_circle,
-        sonar_circle,
-        tile_without_a_legal_hex,
-        one_of_two_pieces,
-        milestone,
-        depletion_without_a_ship,
-        empty_artefact_bag,
-        sonar_at_its_end,
-        money_for_a_ship,
-        toxicity_at_its_end,
-        one_more_die,
-        no_dial_left,
-        empty_ocean_bag,
-        end_without_an_empty_pool,
-        declined_breakthrough,
-        reroll,
-        order_of_rewards,
-        full_toxicity_field,
-        pool_emptied_by_the_last_seat,
-        reserve_used,
-    )
-}
+RARE = golden.named(
+    switch_at_once,
+    switch_early,
+    switch_late,
+    switch_never,
+    switch_of_all,
+    outposts_lost_by_switching,
+    cargo_saved_by_switching,
+    copied_student,
+    retired_student,
+    discarded_for_a_bonus,
+    arrow_taken,
+    empty_crew_stack,
+    no_seals_left,
+    floating_outpost,
+    goal_for_nothing,
+    lowest_goal_again,
+    market_off_the_low_end,
+    market_off_the_high_end,
+    artefact_circle,
+    sonar_circle,
+    tile_without_a_legal_hex,
+    one_of_two_pieces,
+    milestone,
+    depletion_without_a_ship,
+    empty_artefact_bag,
+    sonar_at_its_end,
+    money_for_a_ship,
+    toxicity_at_its_end,
+    one_more_die,
+    no_dial_left,
+    empty_ocean_bag,
+    end_without_an_empty_pool,
+    declined_breakthrough,
+    reroll,
+    order_of_rewards,
+    full_toxicity_field,
+    pool_emptied_by_the_last_seat,
+    reserve_used,
+)
 
 # How often a kind of option is taken by some kinds of players.
 PLAYERS: dict[str, golden.Player] = {
@@ -260,17 +257,12 @@ def wanted() -> set[str]:
     return crew | artefacts | {f"Z{n:02}" for n in range(1, 12)}
 
 
-def watch(game: Game) -> Watch:
-    assert isinstance(game, Flotilla)
-    return Watch(game)
-
-
 PLAN = golden.Plan(
     tables={f"{players}-players": (players, {}) for players in (3, 4, 5)},
     rare=RARE,
     things=things,
     wanted=wanted,
-    watch=watch,
+    watch=Watch,
     players=PLAYERS,
     weight=weight,
     tries=40,

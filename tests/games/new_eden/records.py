@@ -120,30 +120,27 @@ def deep_thought_bidding_0(m: Moment) -> bool:
     return m.before.players == 1 and bool(m.told("unsold"))
 
 
-RARE: dict[str, golden.Rare] = {
-    predicate.__name__: predicate
-    for predicate in (
-        overflow_with_a_choice,
-        overflow_without_a_removable_card,
-        lost_module_with_lying_deeples,
-        lost_module_with_standing_deeples,
-        lost_shipyard,
-        unsold_row,
-        row_without_cards_sold,
-        row_fall_by_removal,
-        extra_at_damage_15,
-        kraken_tile_built_with_deeples_on_the_arm,
-        attack_that_overflows_a_victim,
-        all_three_plant_uses_in_one_turn,
-        keeping_all_three_market_cards,
-        collapse_of_the_leader,
-        tie_broken_by_damage,
-        r05_scored,
-        r06_scored,
-        deep_thought_activating,
-        deep_thought_bidding_0,
-    )
-}
+RARE = golden.named(
+    overflow_with_a_choice,
+    overflow_without_a_removable_card,
+    lost_module_with_lying_deeples,
+    lost_module_with_standing_deeples,
+    lost_shipyard,
+    unsold_row,
+    row_without_cards_sold,
+    row_fall_by_removal,
+    extra_at_damage_15,
+    kraken_tile_built_with_deeples_on_the_arm,
+    attack_that_overflows_a_victim,
+    all_three_plant_uses_in_one_turn,
+    keeping_all_three_market_cards,
+    collapse_of_the_leader,
+    tie_broken_by_damage,
+    r05_scored,
+    r06_scored,
+    deep_thought_activating,
+    deep_thought_bidding_0,
+)
 
 
 # How often a kind of option is taken by some kinds of players.
@@ -174,11 +171,6 @@ def wanted() -> set[str]:
     return cards | {f"B{n:02}" for n in range(1, 13)}
 
 
-def watch(game: Game) -> Watch:
-    assert isinstance(game, NewEden)
-    return Watch(game)
-
-
 PLAN = golden.Plan(
     tables={
         **{f"solo-{level}": (1, {"solo_level": level}) for level in range(4)},
@@ -188,7 +180,7 @@ PLAN = golden.Plan(
     rare=RARE,
     things=things,
     wanted=wanted,
-    watch=watch,
+    watch=Watch,
     players=PLAYERS,
     weight=weight,
     readable=("2-players-1", "solo-1-1"),

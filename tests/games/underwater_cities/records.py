@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagia.core.game import Game
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from tests.games.underwater_cities.conservation import Watch
 from tests.records import plan as golden
@@ -124,38 +123,35 @@ def tie_broken_by_turn_order(m: Moment) -> bool:
     return not m.after.decisions and m.after.players > 1 and scores.count(max(scores)) > 1
 
 
-RARE: dict[str, golden.Rare] = {
-    predicate.__name__: predicate
-    for predicate in (
-        cloning,
-        fifth_action_card_replaces_another,
-        replaced_action_card_used,
-        special_card_paid,
-        special_card_declined,
-        instant_special_card_tucked,
-        dig,
-        blue_metropolis_connected,
-        brown_metropolis_connected,
-        triggered_effect_with_a_choice,
-        contract_claimed,
-        city_converted,
-        symbiotic_city_built,
-        building_on_an_expansion_site,
-        surcharge_paid,
-        biomass_instead_of_kelp_or_steelplast,
-        card_first_on_a_space_that_it_makes_usable,
-        ability_used,
-        space_performed,
-        production_card_used,
-        cities_unfed,
-        resources_handed_in,
-        deck_shuffled_anew,
-        top_of_the_track,
-        fourth_blocker,
-        larger_hand_limit,
-        tie_broken_by_turn_order,
-    )
-}
+RARE = golden.named(
+    cloning,
+    fifth_action_card_replaces_another,
+    replaced_action_card_used,
+    special_card_paid,
+    special_card_declined,
+    instant_special_card_tucked,
+    dig,
+    blue_metropolis_connected,
+    brown_metropolis_connected,
+    triggered_effect_with_a_choice,
+    contract_claimed,
+    city_converted,
+    symbiotic_city_built,
+    building_on_an_expansion_site,
+    surcharge_paid,
+    biomass_instead_of_kelp_or_steelplast,
+    card_first_on_a_space_that_it_makes_usable,
+    ability_used,
+    space_performed,
+    production_card_used,
+    cities_unfed,
+    resources_handed_in,
+    deck_shuffled_anew,
+    top_of_the_track,
+    fourth_blocker,
+    larger_hand_limit,
+    tie_broken_by_turn_order,
+)
 
 # How often a kind of option is taken by some kinds of players.
 PLAYERS: dict[str, golden.Player] = {
@@ -173,20 +169,7 @@ def weight(player: golden.Player, written: str) -> int:
     return player.get(f"{verb} {what.partition(' ')[0]}", player.get(verb, 4))
 
 
-def things(game: Game) -> set[str]:
-    """Cards have tests of their own; records are about what comes together seldom."""
-    return set()
-
-
-def wanted() -> set[str]:
-    return set()
-
-
-def watch(game: Game) -> Watch:
-    assert isinstance(game, UnderwaterCities)
-    return Watch(game)
-
-
+# Cards have tests of their own; records are about what comes together seldom.
 PLAN = golden.Plan(
     tables={
         "solo": (1, {"solo_start": 2}),
@@ -195,9 +178,7 @@ PLAN = golden.Plan(
         "4-players": (4, {"contracts": True}),
     },
     rare=RARE,
-    things=things,
-    wanted=wanted,
-    watch=watch,
+    watch=Watch,
     players=PLAYERS,
     weight=weight,
     tries=16,

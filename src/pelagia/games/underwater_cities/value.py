@@ -90,7 +90,17 @@ _TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn brings; o
 def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
     player = game.seats[who]
-    here = (who, game.number, game.space, game.cloner, tuple(game.tiles), tuple(game.fired), tuple(game.contracts))
+    here = (
+        game.content,
+        who,
+        game.round,
+        game.number,
+        game.space,
+        game.cloner,
+        tuple(game.tiles),
+        tuple(game.fired),
+        tuple(game.contracts),
+    )
     piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row), len(player.hand))
     own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
     key = (*here, *piles, *own)

@@ -18,10 +18,11 @@ const PING = 15_000; // a connection that says nothing for twice as long is dead
 const FINAL = [4400, 4403, 4404, 4409]; // a wrong secret, or a table that is not there or cannot be opened: trying again cannot help
 
 export class Live {
-  table = $state<Table>();
-  view = $state<View>();
-  events = $state<GameEvent[]>([]);
-  chat = $state<ChatLine[]>([]);
+  // What the server says is replaced, never changed: watching each of its thousand fields would cost more than drawing it.
+  table = $state.raw<Table>();
+  view = $state.raw<View>();
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   online = $state(false);
   lost = $state<Text>(); // why the table cannot be shown at all
 

@@ -1,5 +1,6 @@
 // A table as it is now, kept up to date by a socket that reconnects by itself.
 import { Refusal } from './api';
+import { kept } from './kept';
 import type { ChatLine, GameEvent, Hint, Table, TableState, Text, View } from './wire';
 
 interface Waiting {
@@ -128,7 +129,7 @@ export class Live {
 
   #take(message: Record<string, unknown> & { type: string; id?: number | null }): void {
     if (message.type === 'update') this.#update(message as unknown as TableState);
-    else if (message.type === 'table') this.table = message['table'] as Table;
+    else if (message.type === 'table') this.table = kept(this.table, message['table'] as Table);
     else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
     else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message['hint'] as Hint | undefined));
     else if (message.type === 'error') {
@@ -144,8 +145,8 @@ export class Live {
   }
 
   #update(state: TableState): void {
-    this.table = state.table;
-    this.view = state.view;
+    this.table = kept(this.table, state.table);
+    this.view = kept(this.view, state.view);
     this.events = [...this.events.filter((event) => event.seq < state.since), ...state.events];
     this.#addChat(state.chat);
     if (!this.online) {

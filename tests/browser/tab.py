@@ -28,6 +28,7 @@ class Tab:
         self.wrong: list[str] = []
         self.excused: list[str] = []  # patterns of what may go wrong here
         self.listed: list[str] = []  # options that could not be chosen on the board
+        self._before = 0  # of what is sent: so many before the choice that is being made
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.wrong.append(f"uncaught: {error}"))
         page.on("response", self._answer)
@@ -134,6 +135,9 @@ class Tab:
     def press(self, name: str) -> bool:
         """Click a lit place; on a narrow page, in the part of the table where it is. False: it is nowhere."""
         spot = self.place(name)
+        if spot.count():
+            self.tap(spot)
+            return True
         parts = self.page.locator(".board nav button").all()
         for part in [None, *parts]:
             if part:
@@ -155,46 +159,49 @@ class Tab:
     def choose(self, option: Data, number: int | None = None) -> None:
         """Choose an option where it is lit, else by its button; wait until the server has taken note."""
         asked = self._key()
-        written: str = option["written"]
+        written: str = option["written"] if number is None else f"{option['written'].split()[0]} {number}"
+        self._before = len(self.sent)
         if number is not None:
             form = self.page.locator(".prompt form.bid")
             form.locator("input").fill(str(number))
-            self.tap(form.locator(f'[data-option="{written.split()[0]} {number}"]'))
+            self.tap(form.locator(f'[data-option="{written}"]'))
         elif not option["places"]:
             tray = self.page.locator(".board .keep:not([disabled])")
             button = self.page.locator(f'.prompt [data-option="{written}"]')
             self.tap(button if button.count() else tray)
-        elif not self._on_board(option, asked):
+        elif not self._on_board(option):
             self.listed.append(written)
             self.list_and_choose(written)
         self.until(lambda: self._key() != asked or over(self.state))
+        assert {(one["number"], one["option"]) for one in self._answers()} == {(asked[1], written)}
 
-    def _on_board(self, option: Data, asked: object) -> bool:
+    def _on_board(self, option: Data) -> bool:
         """Press the places of an option until it is chosen."""
         written = option["written"]
         meant = self.page.locator(f'.sheet [data-option="{written}"]')
         for place in option["places"]:
             if not self.press(place):
-                return self._gone(asked)  # the place before said all, and the next question was there at once
-            self.page.wait_for_timeout(20)
+                return False
+            self._taken(place)
+            if self._answers():  # what is lit now may belong to the next question
+                return True
             if meant.count():
                 self.tap(meant)
-                return True
-            if self._gone(asked):
                 return True
         keep = self.page.locator(".board .keep")
         if written.startswith("keep ") and keep.count():
             self.tap(keep)
             return True
-        for _ in range(100):  # the page may still be sending what was pressed
-            if self._gone(asked):
-                return True
-            self.page.wait_for_timeout(20)
         return False
 
-    def _gone(self, asked: object) -> bool:
-        """Whether the question is answered, or its answer under way."""
-        return self._key() != asked or not self.page.locator(".prompt.yours").count()
+    def _taken(self, place: str) -> None:
+        """Wait until the page has taken a press: it waits for another, asks which option is meant, or answers."""
+        waits = self.page.locator(f'.sheet, .board [data-place="{place}"][data-glow="picked"]')
+        self.until(lambda: waits.count() or self._answers())
+
+    def _answers(self) -> list[Data]:
+        """What the page has answered since a choice began. It sends before it draws: a look at it, then this."""
+        return [one for one in self.sent[self._before :] if one["type"] == "choose"]
 
     def list_and_choose(self, written: str) -> None:
         if not self.page.locator(".sheet").count():

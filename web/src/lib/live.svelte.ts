@@ -1,5 +1,6 @@
 // A table as it is now, kept up to date by a socket that reconnects by itself.
 import { Refusal } from './api';
+import { kept } from './kept';
 import type { ChatLine, GameEvent, Hint, Table, TableState, Text, View } from './wire';
 
 interface Waiting {
@@ -18,10 +19,11 @@ const PING = 15_000; // a connection that says nothing for twice as long is dead
 const FINAL = [4400, 4403, 4404, 4409]; // a wrong secret, or a table that is not there or cannot be opened: trying again cannot help
 
 export class Live {
-  table = $state<Table>();
-  view = $state<View>();
-  events = $state<GameEvent[]>([]);
-  chat = $state<ChatLine[]>([]);
+  // What the server says is replaced, never changed: watching each of its thousand fields would cost more than drawing it.
+  table = $state.raw<Table>();
+  view = $state.raw<View>();
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   online = $state(false);
   lost = $state<Text>(); // why the table cannot be shown at all
 
@@ -127,7 +129,7 @@ export class Live {
 
   #take(message: Record<string, unknown> & { type: string; id?: number | null }): void {
     if (message.type === 'update') this.#update(message as unknown as TableState);
-    else if (message.type === 'table') this.table = message['table'] as Table;
+    else if (message.type === 'table') this.table = kept(this.table, message['table'] as Table);
     else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
     else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message['hint'] as Hint | undefined));
     else if (message.type === 'error') {
@@ -143,8 +145,8 @@ export class Live {
   }
 
   #update(state: TableState): void {
-    this.table = state.table;
-    this.view = state.view;
+    this.table = kept(this.table, state.table);
+    this.view = kept(this.view, state.view);
     this.events = [...this.events.filter((event) => event.seq < state.since), ...state.events];
     this.#addChat(state.chat);
     if (!this.online) {

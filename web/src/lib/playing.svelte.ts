@@ -23,8 +23,8 @@ export class Playing {
     return this.decision && this.#held?.key === this.#key(this.decision) ? this.#held.written : undefined;
   }
   /** Several options at one place: which one is meant? */
-  asking = $state<Option[]>([]);
-  hint = $state<Hint>();
+  asking = $state.raw<Option[]>([]);
+  hint = $state.raw<Hint>();
   thinking = $state(false);
   #held = $state<{ key: string; written: string }>();
   #sent = $state(''); // the question that has been answered, until the server has taken note
@@ -35,12 +35,12 @@ export class Playing {
   ) {}
 
   /** The question to this seat; undefined while there is none, or while its answer is under way. */
-  get decision(): Decision | undefined {
+  readonly decision = $derived.by((): Decision | undefined => {
     const [table, view] = [this.live.table, this.live.view];
     if (!table || !view || table.you === null || table.status !== 'playing') return undefined;
     const found = view.decisions.find((one) => one.seat === table.you && one.options);
     return found && this.#key(found) !== this.#sent ? found : undefined;
-  }
+  });
 
   get sending(): boolean {
     return this.#sent !== '' && (this.live.view?.decisions.some((one) => this.#key(one) === this.#sent) ?? false);
@@ -51,7 +51,7 @@ export class Playing {
     return this.hint && this.hint.number === this.decision?.number ? this.hint : undefined;
   }
 
-  get lit(): Lit {
+  readonly lit = $derived.by((): Lit => {
     const decision = this.decision;
     const found = places(decision);
     return {
@@ -62,7 +62,7 @@ export class Playing {
       hinted: this.#hinted(),
       why: (written) => void this.why(written),
     };
-  }
+  });
 
   #hinted(): string[] {
     const advice = this.advice;

@@ -52,12 +52,21 @@ export function seatColour(table: Table, seat: number): Colour {
 }
 
 export function seatName(table: Table, seat: number): string {
-  const info = table.seats[seat];
-  if (!info) return say(`${table.game}-deep-thought`);
-  return info.name || say('core-seat', { number: seat + 1 });
+  return nameOf(table.game, table.seats[seat]?.name, seat);
+}
+
+function nameOf(game: string, name: string | undefined, seat: number): string {
+  if (name === undefined) return say(`${game}-deep-thought`);
+  return name || say('core-seat', { number: seat + 1 });
+}
+
+/** What the names of a table depend on, as a string: while it is the same, nothing that was written is written anew. */
+export function called({ game, seats }: Table): string {
+  return JSON.stringify([game, seats.map((seat) => seat.name)]);
 }
 
 /** The names that the log and the prompts of a table use. */
-export function names(table: Table, piece: (id: string) => Text | undefined): Names {
-  return { seat: (seat) => seatName(table, seat), piece };
+export function names(called: string, piece: (id: string) => Text | undefined): Names {
+  const [game, seats] = JSON.parse(called) as [string, string[]];
+  return { seat: (seat) => nameOf(game, seats[seat], seat), piece };
 }

@@ -1,17 +1,18 @@
 // What the pieces of a board share: who sits where, what glows, what a press does. Boards set it as context.
 import { createContext } from 'svelte';
 import type { Lit } from '../lib/lit';
-import { seatColour } from '../lib/seats';
+import { COLOURS, seatColour } from '../lib/seats';
 import { render, sentences, type Names } from '../lib/text.svelte';
 import type { Colour, Table } from '../lib/wire';
 import { combination, glows, NOTHING, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
 
+/** Each asked for by itself, so that a piece is drawn again only for what it asked for. */
 export interface Given {
-  table: Table;
-  pieces: Record<string, Piece>;
-  names: Names;
-  lit: Lit;
+  table(): Table;
+  pieces(): Record<string, Piece>;
+  names(): Names;
+  lit(): Lit;
   inspect(id: string | null): void;
 }
 
@@ -31,22 +32,25 @@ export class Desk {
   #asked = -1;
   #held = 0;
 
-  constructor(private readonly given: () => Given) {}
+  constructor(private readonly given: Given) {}
 
   get pieces(): Record<string, Piece> {
-    return this.given().pieces;
+    return this.given.pieces();
   }
 
   get names(): Names {
-    return this.given().names;
+    return this.given.names();
   }
 
   get lit(): Lit {
-    return this.given().lit;
+    return this.given.lit();
   }
 
-  readonly glow = $derived.by(() => glows(this.given().lit.decision, this.half));
-  readonly whole = $derived.by(() => combination(this.given().lit.decision, this.half));
+  readonly glow = $derived.by(() => glows(this.lit.decision, this.half));
+  readonly whole = $derived.by(() => combination(this.lit.decision, this.half));
+
+  readonly #painted = $derived.by(() => COLOURS.map((_, seat) => seatColour(this.given.table(), seat)).join(' '));
+  readonly #colours = $derived(this.#painted.split(' ') as Colour[]); // the same until a colour is another
 
   /** Forget what was half chosen when another question is asked. */
   refresh(): void {
@@ -56,7 +60,7 @@ export class Desk {
   }
 
   colour(seat: number): Colour {
-    return seatColour(this.given().table, seat);
+    return this.#colours[seat]!;
   }
 
   name(seat: number): string {
@@ -118,7 +122,7 @@ export class Desk {
   /** Hover, focus and long press show a card in full. */
   #looks(id: string | undefined): Record<string, unknown> {
     if (!id) return {};
-    const { inspect } = this.given();
+    const { inspect } = this.given;
     let down = 0;
     return {
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && inspect(id),

@@ -18,7 +18,7 @@ let end: () => void;
 beforeEach(() => {
   [decision, wanted] = [ask(1), undefined];
   end = $effect.root(() => {
-    desk = new Desk(() => ({ lit: { decision, at: () => [] } }) as unknown as Given);
+    desk = new Desk({ lit: () => ({ decision, at: () => [] }) } as unknown as Given);
     stage = new Stage(desk, { size: [1000, 700], least: 0.9, first: 'main', wanted: () => wanted });
   });
   flushSync();

@@ -121,7 +121,8 @@ def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
     clone, asked = trial(game), (first.effect, list(first.options))
     for _ in range(STEPS):
         ask, options = asked
-        tried = [_after(clone, who, ask, option) for option in ask.distinct(clone, who, options, last=False)]
+        *others, last = ask.distinct(clone, who, options, last=False)
+        tried = [*(_after(clone.clone(), who, ask, option) for option in others), _after(clone, who, ask, last)]
         clone, next_asked = max(tried, key=lambda one: worth(one[0], who)) if len(tried) > 1 else tried[0]
         if next_asked is None:
             break
@@ -137,26 +138,25 @@ def _is_mine(game: UnderwaterCities, who: int) -> bool:
 
 
 def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> tuple[UnderwaterCities, Question | None]:
-    """A clone after an option, played up to the next question of this turn or to its end; not into the next turn."""
-    clone = game.clone()
-    agenda = clone.agenda
+    """Choose an option and play up to the next question of this turn or to its end; not into the next turn."""
+    agenda = game.agenda
     agenda.pop()
-    ask.chosen(clone, who, option.key)
-    while clone.space and agenda:
+    ask.chosen(game, who, option.key)
+    while game.space and agenda:
         seat, effect = agenda[-1]
         if effect.automatic:
             agenda.pop()
-            effect.run(clone, seat)
+            effect.run(game, seat)
             continue
         if seat != who or not isinstance(effect, Ask):
             break
-        options = effect.options(clone, who)
+        options = effect.options(game, who)
         if len(options) > 1:
-            return clone, (effect, options)
+            return game, (effect, options)
         agenda.pop()
         if options:
-            effect.chosen(clone, who, options[0].key)
-    return clone, None
+            effect.chosen(game, who, options[0].key)
+    return game, None
 
 
 def worth(game: UnderwaterCities, who: int) -> float:

@@ -34,6 +34,21 @@ def test_a_building_is_worth_more_at_a_city_upgraded_and_beside_another_kind() -
     assert both > twice
 
 
+def test_goods_that_nobody_can_use_are_worth_less() -> None:
+    few, more, many, most = [worth(table(stock=(0, 0, 0, n)).game) for n in (2, 4, 20, 22)]
+    assert more - few > most - many > 0
+
+
+def test_a_special_card_that_would_score_is_better_in_hand() -> None:
+    def gain(stock: tuple[int, ...]) -> float:
+        """What a card that pays for science is worth, above a harmless one."""
+        return worth(table(hand="187", stock=stock, round=9, era=3).game) - worth(
+            table(stock=stock, round=9, era=3).game
+        )
+
+    assert gain((0, 0, 10, 3)) > gain((0, 0, 0, 3)) + 3
+
+
 def test_hunger_is_bad() -> None:
     cities, tunnels = "C3 B3 C2", "B3-C3 C2-C3"
     fed = worth(table(round=4, cities=cities, tunnels=tunnels, stock=(3,)).game)

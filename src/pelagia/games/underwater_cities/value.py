@@ -50,23 +50,31 @@ from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 
 @dataclass(frozen=True)
 class Weights:
-    """What the parts are worth, in points; found by trying."""
+    """What the parts are worth, in points; found by trying, and by regression of final scores on earlier positions.
 
-    early: tuple[float, ...] = (0.45, 0.55, 0.55, 0.4, 0.8, 1.0)  # kelp, steelplast, science, credit, biomass, point
-    late: tuple[float, ...] = (0.25, 0.3, 0.3, 0.25, 0.5, 1.0)
-    purse: int = 9  # goods that one can well use; more are worth a quarter each
+    Goods stand in the order kelp, steelplast, science, credits, biomass, points.
+    """
+
+    early: tuple[float, ...] = (1.1, 0.5, 0.5, 0.8, 0.8, 1.0)  # at hand: few kelp and credits hold up the first rounds
+    late: tuple[float, ...] = (0.35, 0.25, 0.3, 0.25, 0.5, 1.0)
+    enough: tuple[int, ...] = (4, 5, 3, 5, 3)  # goods that one can well use
+    rest: tuple[float, ...] = (0.25, 0.25, 0.25, 0.25, 0.5)  # more than that
+    harvest: tuple[float, ...] = (0.4, 0.5, 0.4, 0.4, 1.0, 1.0)  # in each production
+    plenty: tuple[int, ...] = (5, 4, 3, 5, 3, 99)  # that one can well use of it
+    surplus: float = 0.5  # share of what is produced beyond that
     hunger: float = 2.2  # a city that will not be fed in the next feeding
     later_hunger: float = 0.9
     city: float = 0.32  # room to grow at a connected city, per round left
     site: float = 0.5  # a site that waits for its city
-    goal: float = 5.0  # alone: a city towards the goal
+    goal: float = 3.0  # alone: a city towards the goal
     apart: float = 0.55  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
     permanent: float = 0.28  # per round left
     action: float = 0.9  # per era in which it can be used
     hand: float = 0.25  # a card in hand
     special: float = 0.8  # a special card in hand
-    final_growth: float = 0.5  # per round left in which a scoring card can still grow
+    promise: float = 0.5  # share of what a scoring card among them would score
+    final_growth: float = 0.25  # per round left in which a scoring card can still grow
 
 
 WEIGHTS = Weights()
@@ -101,9 +109,10 @@ def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
         tuple(game.fired),
         tuple(game.contracts),
     )
-    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row), len(player.hand))
+    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row))
+    hand = (len(player.hand), promising(game, player))
     own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
-    key = (*here, *piles, *own)
+    key = (*here, *piles, *hand, *own)
     if key not in _TURNS:
         if len(_TURNS) >= 1000:
             _TURNS.clear()
@@ -121,7 +130,8 @@ def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
     clone, asked = trial(game), (first.effect, list(first.options))
     for _ in range(STEPS):
         ask, options = asked
-        tried = [_after(clone, who, ask, option) for option in ask.distinct(clone, who, options, last=False)]
+        *others, last = ask.distinct(clone, who, options, last=False)
+        tried = [*(_after(clone.clone(), who, ask, option) for option in others), _after(clone, who, ask, last)]
         clone, next_asked = max(tried, key=lambda one: worth(one[0], who)) if len(tried) > 1 else tried[0]
         if next_asked is None:
             break
@@ -137,26 +147,25 @@ def _is_mine(game: UnderwaterCities, who: int) -> bool:
 
 
 def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> tuple[UnderwaterCities, Question | None]:
-    """A clone after an option, played up to the next question of this turn or to its end; not into the next turn."""
-    clone = game.clone()
-    agenda = clone.agenda
+    """Choose an option and play up to the next question of this turn or to its end; not into the next turn."""
+    agenda = game.agenda
     agenda.pop()
-    ask.chosen(clone, who, option.key)
-    while clone.space and agenda:
+    ask.chosen(game, who, option.key)
+    while game.space and agenda:
         seat, effect = agenda[-1]
         if effect.automatic:
             agenda.pop()
-            effect.run(clone, seat)
+            effect.run(game, seat)
             continue
         if seat != who or not isinstance(effect, Ask):
             break
-        options = effect.options(clone, who)
+        options = effect.options(game, who)
         if len(options) > 1:
-            return clone, (effect, options)
+            return game, (effect, options)
         agenda.pop()
         if options:
-            effect.chosen(clone, who, options[0].key)
-    return clone, None
+            effect.chosen(game, who, options[0].key)
+    return game, None
 
 
 def worth(game: UnderwaterCities, who: int) -> float:
@@ -169,14 +178,16 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     left, phases = time_left(game, player)
     floor = floor_of(game, player)
     claimed = _claimed(game.content, tuple(player.claimed))
+    gives = production(game, who, floor, claimed)
+    later = rest_of(player.stock, gives, left, phases)
     return {
         "score": float(player.stock[PT]),
         "network": float(floor.points),
         "goods": goods_worth(player.stock, left),
-        "production": production_worth(game, who, floor, claimed, left, phases),
-        "final": final_worth(game, who, claimed, left),
+        "production": production_worth(player.stock, floor, gives, left, phases),
+        "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
         "cards": card_worth(player, claimed, left, phases),
-        "hand": hand_worth(game, player),
+        "hand": hand_worth(game, player) + promise_worth(game, who, later, left),
         "growth": growth_worth(game, floor, left, phases),
     }
 
@@ -250,18 +261,14 @@ def rate(left: float) -> tuple[float, ...]:
 ROUNDS_AFTER = (6, 3, 0)  # rounds that are left after each production
 
 
-@cache
-def future(phases: int) -> tuple[float, ...]:
-    """What it is worth to produce one of each resource in every phase to come."""
-    return tuple(map(sum, zip(*(rate(rounds) for rounds in ROUNDS_AFTER[3 - phases :]), strict=True)))
-
-
 def goods_worth(stock: Sequence[int], left: float) -> float:
+    """What goods are worth; of each kind, more than one can well use are worth what they give in the final scoring."""
     if left <= 0:
         return float(resource_points(stock))
-    total = sum(stock[:PT])
-    much: float = sum(map(mul, stock[:PT], rate(left)))
-    return much if total <= WEIGHTS.purse else much * (WEIGHTS.purse / total) + 0.25 * (total - WEIGHTS.purse)
+    total = 0.0
+    for have, enough, one, rest in zip(stock, WEIGHTS.enough, rate(left), WEIGHTS.rest, strict=False):
+        total += have * one if have <= enough else enough * one + (have - enough) * rest
+    return total
 
 
 class Claimed(NamedTuple):
@@ -304,17 +311,27 @@ def roughly(word: Word) -> Goods:
     return (0, 0, 0, 1, 0, 0) if isinstance(word, Pay | AlterOne | ConvertProduced) else NOTHING
 
 
-def production_worth(
-    game: UnderwaterCities, who: int, floor: Floor, claimed: Claimed, left: float, phases: int
-) -> float:
-    """What the board and the claimed cards will produce, and what feeding takes."""
-    if phases <= 0:
-        return 0.0
-    stock = game.seats[who].stock
+def production(game: UnderwaterCities, who: int, floor: Floor, claimed: Claimed) -> Goods:
+    """What the board and the claimed cards give in each phase, as far as it can be told."""
     gives = add(floor.output, claimed.gives)
     for word in claimed.counting:
         gives = add(gives, times(word.part.goods, word.times(game, who)))  # type: ignore[attr-defined]
-    gained: float = sum(map(mul, gives, future(phases)))
+    return gives
+
+
+def rest_of(stock: Sequence[int], gives: Goods, left: float, phases: int) -> list[float]:
+    """How much of each resource may be left in the end: half of what one has goes before, the last harvest does not."""
+    kept, grown = 1 - min(0.5, left / 8), (phases + 1) / 2 if phases else 0.0
+    return [kept * have + grown * more for have, more in zip(stock, gives, strict=True)]
+
+
+def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: float, phases: int) -> float:
+    """What the phases to come will bring, and what feeding takes."""
+    if phases <= 0:
+        return 0.0
+    each = 0.0
+    for n, enough, one in zip(gives, WEIGHTS.plenty, WEIGHTS.harvest, strict=True):
+        each += one * (n if n <= enough else enough + WEIGHTS.surplus * (n - enough))
     need = floor.cities
     grown = gives[KELP] + gives[BIO]
     food = stock[KELP] + stock[BIO] + grown
@@ -322,17 +339,35 @@ def production_worth(
     urgent = 1.0 if left - ROUNDS_AFTER[3 - phases] <= 1.5 else 0.6
     short = max(0, need - grown)
     eaten = 0.35 * (min(need, food) + (phases - 1) * min(need, grown))
-    return gained - WEIGHTS.hunger * urgent * hungry - WEIGHTS.later_hunger * short * (phases - 1) * 0.5 - eaten
+    return phases * each - WEIGHTS.hunger * urgent * hungry - WEIGHTS.later_hunger * short * (phases - 1) * 0.5 - eaten
 
 
-def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, left: float) -> float:
-    """The brown metropolis and the scoring cards: what they give now, and that they grow."""
-    points = float(brown_points(game, who)) + WEIGHTS.final_growth * min(left, 4.0) * claimed.finals
+def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Sequence[float], left: float) -> float:
+    """Scoring cards: what they give now, and that they grow; of those for goods, what may be left."""
+    points = WEIGHTS.final_growth * min(left, 4.0) * claimed.finals
     for score in claimed.scores:
         points += score.points(game, who)
     for hand_in in claimed.hand_ins:
-        points += hand_in.largest(game, who) * hand_in_worth(hand_in, left)
+        points += hand_in_times(hand_in, later) * hand_in_worth(hand_in, left)
     return points
+
+
+def promise_worth(game: UnderwaterCities, who: int, later: Sequence[float], left: float) -> float:
+    """Scoring cards among the special cards in hand, as long as there is a turn to play them in."""
+    found = promising(game, game.seats[who])
+    if not found or left <= 0:
+        return 0.0
+    return WEIGHTS.promise * final_worth(game, who, _claimed(game.content, found), later, left)
+
+
+def promising(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
+    cards = game.content.cards
+    return tuple([id for id in player.hand if cards[id].cost and cards[id].type is FINAL])
+
+
+def hand_in_times(card: HandIn, later: Sequence[float]) -> int:
+    n = min(int(later[one] / price) for one, price in enumerate(card.cost) if price)
+    return min(n, card.times) if card.times else n
 
 
 @cache

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import pelagia
-from pelagia.cli import commands
 from pelagia.cli.main import main
+from pelagia.cli.options import options_of
 from pelagia.core.errors import UnknownGame
 from pelagia.lab.play import GameFailed
 from pelagia.text import LANGUAGES, Catalogue
@@ -107,7 +107,7 @@ def test_simulate_writes_a_file_and_prints_a_table(tmp_path: Path, capsys: Outpu
 def test_options_of_the_game_reach_it(capsys: Output) -> None:
     easy, hard = (simulated(capsys, "--players", "1", "--option", f"solo_level={level}") for level in (0, 3))
     assert easy["opponent"] != hard["opponent"]
-    assert commands.game_options("new-eden", ["open_coins=true", "solo_level=2"]) == {
+    assert options_of("new-eden", ["open_coins=true", "solo_level=2"]) == {
         "open_coins": True,
         "solo_level": 2,
     }

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pelagia
 from pelagia.cli import output
-from pelagia.cli.commands import game_options
+from pelagia.cli.options import options_of
 from pelagia.cli.output import number
 from pelagia.core.text import Text
 from pelagia.lab import balance as lab
@@ -33,7 +33,7 @@ def balance(args: Namespace) -> int:
         games=args.games,
         bots=args.bots,
         seed=args.seed,
-        options=game_options(args.game, args.option),
+        options=options_of(args.game, args.option),
         content=args.content,
         vary=tuple(args.vary),
         without=tuple(dict.fromkeys(args.without)),

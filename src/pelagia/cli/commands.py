@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 import pelagia
 from pelagia.cli import output
+from pelagia.cli.options import options_of
 from pelagia.cli.output import number
-from pelagia.core.errors import BadOption
 from pelagia.lab import bench as lab_bench
 from pelagia.lab import simulate as lab_simulate
 from pelagia.lab.bench import Figures
@@ -31,21 +30,6 @@ def games(args: Namespace) -> int:
     return 0
 
 
-def game_options(game: str, given: Sequence[str]) -> dict[str, Any]:
-    """Read `name=value` as the options of a game; BadOption if it has none of this name.
-
-    The values are the game's own, found by how they are written: `true`, `2`. Whether they are allowed, the game says.
-    """
-    known = pelagia.rules(game).options
-    found: dict[str, Any] = {}
-    for written in given:
-        name, equals, value = written.partition("=")
-        if name not in known or not equals:
-            raise BadOption(name="--option", value=written, allowed=", ".join(f"{name}=…" for name in known))
-        found[name] = next((one for one in known[name] if str(one).lower() == value.lower()), value)
-    return found
-
-
 def simulate(args: Namespace) -> int:
     """Let bots play many games; print a table or JSON."""
     words = Catalogue(args.lang)
@@ -56,7 +40,7 @@ def simulate(args: Namespace) -> int:
         bots=args.bots,
         seed=args.seed,
         start=args.start,
-        options=game_options(args.game, args.option),
+        options=options_of(args.game, args.option),
         content=args.content,
         vary=tuple(args.vary),
     )

@@ -10,10 +10,11 @@ from typing import Any
 
 import pelagia
 from pelagia.cli import saves
+from pelagia.cli.options import options_of
 from pelagia.cli.replaying import Replay
 from pelagia.cli.screen import Screen
 from pelagia.cli.session import Session
-from pelagia.cli.table import Table, catalogue, named, parse_options, resume, start
+from pelagia.cli.table import Table, catalogue, named, resume, start
 from pelagia.core.errors import BadOption, BadSave
 from pelagia.core.game import Game
 from pelagia.core.text import Text
@@ -59,7 +60,7 @@ def _new(args: Namespace, words: Catalogue) -> Table:
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     folder = str(saves.path(args.content)) if args.content else ""  # from wherever the game will be resumed
     players = max(2, pelagia.rules(args.game).players[0]) if args.players is None else args.players
-    game = pelagia.new(args.game, players, seed, parse_options(args.game, args.option), _box(args.game, folder))
+    game = pelagia.new(args.game, players, seed, options_of(args.game, args.option), _box(args.game, folder))
     if not 1 <= args.seat <= players:
         raise BadOption(name="--seat", value=str(args.seat), allowed=f"1-{players}")
     return start(game, args.bots, args.seat - 1, _people(args, words, game), folder, str(file))

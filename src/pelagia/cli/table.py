@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pelagia
 from pelagia import bots
-from pelagia.core.errors import BadOption, BadSave
+from pelagia.core.errors import BadSave
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
@@ -95,16 +94,3 @@ def catalogue(lang: str, game: Game, names: Sequence[str]) -> Catalogue:
         return name if is_told else Text("terminal-named", name=name, id=str(id))
 
     return Catalogue(lang, name_of=name_of, seat_name=lambda seat: names[seat])
-
-
-def parse_options(name: str, given: Sequence[str]) -> dict[str, Any]:
-    """Read `name=value` for each option of a new game. What is wrong with the values, `pelagia.new` says."""
-    allowed = pelagia.rules(name).options
-    found: dict[str, Any] = {}
-    for entry in given:
-        key, equals, text = entry.partition("=")
-        if not equals:
-            raise BadOption(name="--option", value=entry, allowed=", ".join(f"{key}=…" for key in allowed))
-        values = [value for value in allowed.get(key, ()) if str(value).lower() == text.strip().lower()]
-        found[key] = values[0] if values else text
-    return found

@@ -1,0 +1,22 @@
+"""Options of a game as they are written on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pelagia
+from pelagia.core.errors import BadOption
+
+
+def options_of(game: str, given: Sequence[str]) -> dict[str, Any]:
+    """Read each `name=value`. The values are the game's own, found by how they are written; it says which are wrong."""
+    known = pelagia.rules(game).options
+    found: dict[str, Any] = {}
+    for written in given:
+        name, equals, value = written.partition("=")
+        if not equals:
+            raise BadOption(name="--option", value=written, allowed=", ".join(f"{name}=…" for name in known))
+        own = [one for one in known.get(name, ()) if str(one).lower() == value.strip().lower()]
+        found[name] = own[0] if own else value
+    return found

@@ -87,8 +87,7 @@ def value(game: UnderwaterCities, who: int) -> dict[str, float]:
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].stock[PT])}
     if game.played and not is_match(game) and _is_mine(game, who):
-        found = _off_colour(game, who)
-        return {**found, "hand": found["hand"] + hand_worth(game, game.seats[who])}
+        return _off_colour(game, who)
     return parts(settled(game, who), who)
 
 
@@ -98,6 +97,7 @@ _TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn brings; o
 def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
     player = game.seats[who]
+    in_hand = hand_worth(game, player, time_left(game, player)[0])
     here = (
         game.content,
         who,
@@ -117,8 +117,9 @@ def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
         if len(_TURNS) >= 1000:
             _TURNS.clear()
         found = parts(settled(game, who), who)
-        _TURNS[key] = {**found, "hand": found["hand"] - hand_worth(game, player)}
-    return _TURNS[key]
+        _TURNS[key] = {**found, "hand": found["hand"] - in_hand}
+    brought = _TURNS[key]
+    return {**brought, "hand": brought["hand"] + in_hand}
 
 
 def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
@@ -179,7 +180,8 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     floor = floor_of(game, player)
     claimed = _claimed(game.content, tuple(player.claimed))
     gives = production(game, who, floor, claimed)
-    later = rest_of(player.stock, gives, left, phases)
+    held = promising(game, player) if left > 0 else ()
+    later = rest_of(player.stock, gives, left, phases) if held or claimed.hand_ins else ()
     return {
         "score": float(player.stock[PT]),
         "network": float(floor.points),
@@ -187,7 +189,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         "production": production_worth(player.stock, floor, gives, left, phases),
         "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
         "cards": card_worth(player, claimed, left, phases),
-        "hand": hand_worth(game, player) + promise_worth(game, who, later, left),
+        "hand": hand_worth(game, player, left) + promise_worth(game, who, held, later, left),
         "growth": growth_worth(game, floor, left, phases),
     }
 
@@ -352,15 +354,15 @@ def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Seque
     return points
 
 
-def promise_worth(game: UnderwaterCities, who: int, later: Sequence[float], left: float) -> float:
-    """Scoring cards among the special cards in hand, as long as there is a turn to play them in."""
-    found = promising(game, game.seats[who])
-    if not found or left <= 0:
-        return 0.0
-    return WEIGHTS.promise * final_worth(game, who, _claimed(game.content, found), later, left)
+def promise_worth(
+    game: UnderwaterCities, who: int, held: tuple[str, ...], later: Sequence[float], left: float
+) -> float:
+    """What scoring cards in hand would give."""
+    return WEIGHTS.promise * final_worth(game, who, _claimed(game.content, held), later, left) if held else 0.0
 
 
 def promising(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
+    """Scoring cards among the special cards in hand."""
     cards = game.content.cards
     return tuple([id for id in player.hand if cards[id].cost and cards[id].type is FINAL])
 
@@ -383,9 +385,9 @@ def card_worth(player: Player, claimed: Claimed, left: float, phases: int) -> fl
     return WEIGHTS.permanent * left * claimed.permanents + WEIGHTS.action * uses
 
 
-def hand_worth(game: UnderwaterCities, player: Player) -> float:
-    special = sum([game.content.cards[id].cost > 0 for id in player.hand])
-    left, _ = time_left(game, player)
+def hand_worth(game: UnderwaterCities, player: Player, left: float) -> float:
+    cards = game.content.cards
+    special = sum([cards[id].cost > 0 for id in player.hand])
     return min(1.0, left) * (WEIGHTS.hand * min(len(player.hand), 4) + WEIGHTS.special * special)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.content.card import PT, Colour
 from pelagia.games.underwater_cities.network import connected, metropolis_places
 from pelagia.games.underwater_cities.state import UnderwaterCities
 
@@ -33,8 +34,8 @@ def items(game: UnderwaterCities) -> list[tuple[int | None, str, str]]:
 
 
 def figures(game: UnderwaterCities) -> list[tuple[str, float]]:
-    """The parts of every seat's score, and what it has built."""
-    found: list[tuple[str, float]] = []
+    """The parts of every seat's score, what it has built, and how it has chosen (UC 20.10 has aims for these)."""
+    found: list[tuple[str, float]] = [*_chosen(game), *_produced(game)]
     for steps, player in zip(game.scoring, game.seats, strict=False):
         found += zip(_STEPS, steps, strict=False)
         found += [
@@ -44,3 +45,26 @@ def figures(game: UnderwaterCities) -> list[tuple[str, float]]:
             ("claimed-cards", len(player.claimed)),
         ]
     return found
+
+
+def _chosen(game: UnderwaterCities) -> list[tuple[str, float]]:
+    """Of every turn, in percent: the colour of the space, and whether the card had it too."""
+    found: list[tuple[str, float]] = []
+    for event in game.events or []:
+        if event.name == "placed":
+            space = game.content.spaces[event.args["space"]].colour
+            card = game.content.cards[event.args["card"]].colour
+            found += [(f"{colour.name.lower()}-turns", 100.0 * (colour is space)) for colour in list(Colour)[1:]]
+            found.append(("matches", 100.0 * (card is space)))
+    return found
+
+
+def _produced(game: UnderwaterCities) -> list[tuple[str, float]]:
+    """The points that each seat produced in each era."""
+    points, era = {(who, era): 0 for era in (1, 2, 3) for who in range(len(game.seats))}, 0
+    for event in game.events or []:
+        if event.name == "production":
+            era = event.args["era"]
+        elif event.name == "produced":
+            points[event.args["seat"], era] += event.args["goods"][PT]
+    return [(f"produced-{era}", float(n)) for (_, era), n in points.items()]

@@ -20,6 +20,7 @@ from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
     FINAL,
+    INSTANT,
     KELP,
     NOTHING,
     PERMANENT,
@@ -72,8 +73,8 @@ class Weights:
     permanent: float = 0.28  # per round left
     action: float = 0.9  # per era in which it can be used
     hand: float = 0.25  # a card in hand
-    special: float = 0.8  # a special card in hand
-    promise: float = 0.5  # share of what a scoring card among them would score
+    promise: float = 0.8  # share of what a special card in hand would be worth
+    instant: float = 4.0  # one that is used at once
     final_growth: float = 0.25  # per round left in which a scoring card can still grow
 
 
@@ -91,13 +92,12 @@ def value(game: UnderwaterCities, who: int) -> dict[str, float]:
     return parts(settled(game, who), who)
 
 
-_TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn brings; of the hand, what it brings in addition
+_TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn leads to
 
 
 def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
     player = game.seats[who]
-    in_hand = hand_worth(game, player, time_left(game, player)[0])
     here = (
         game.content,
         who,
@@ -110,16 +110,14 @@ def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
         tuple(game.contracts),
     )
     piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row))
-    hand = (len(player.hand), promising(game, player))
+    hand = (len(player.hand), special(game, player))
     own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
     key = (*here, *piles, *hand, *own)
     if key not in _TURNS:
         if len(_TURNS) >= 1000:
             _TURNS.clear()
-        found = parts(settled(game, who), who)
-        _TURNS[key] = {**found, "hand": found["hand"] - in_hand}
-    brought = _TURNS[key]
-    return {**brought, "hand": brought["hand"] + in_hand}
+        _TURNS[key] = parts(settled(game, who), who)
+    return _TURNS[key]
 
 
 def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
@@ -180,7 +178,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     floor = floor_of(game, player)
     claimed = _claimed(game.content, tuple(player.claimed))
     gives = production(game, who, floor, claimed)
-    held = promising(game, player) if left > 0 else ()
+    held = special(game, player) if left > 0 else ()
     later = rest_of(player.stock, gives, left, phases) if held or claimed.hand_ins else ()
     return {
         "score": float(player.stock[PT]),
@@ -188,8 +186,8 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         "goods": goods_worth(player.stock, left),
         "production": production_worth(player.stock, floor, gives, left, phases),
         "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
-        "cards": card_worth(player, claimed, left, phases),
-        "hand": hand_worth(game, player, left) + promise_worth(game, who, held, later, left),
+        "cards": card_worth(claimed, len(player.used), left, phases),
+        "hand": hand_worth(player, left) + promise_worth(game, who, held, later, left, phases),
         "growth": growth_worth(game, floor, left, phases),
     }
 
@@ -281,8 +279,9 @@ class Claimed(NamedTuple):
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
-    permanents: int
+    permanents: int  # a special card counts twice
     actions: int
+    instants: int  # never claimed, but held
 
 
 @lru_cache(maxsize=1 << 15)
@@ -296,8 +295,9 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         len(finals),
         tuple(one for card in finals for one in having(card, Score)),
         tuple(one for card in finals for one in having(card, HandIn)),
-        sum(card.type is PERMANENT for card in cards),
-        sum(card.type is ACTION for card in cards),
+        sum(1 + (card.cost > 0) for card in cards if card.type is PERMANENT),
+        sum(1 + (card.cost > 0) for card in cards if card.type is ACTION),
+        sum(card.type is INSTANT for card in cards),
     )
 
 
@@ -355,16 +355,21 @@ def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Seque
 
 
 def promise_worth(
-    game: UnderwaterCities, who: int, held: tuple[str, ...], later: Sequence[float], left: float
+    game: UnderwaterCities, who: int, held: tuple[str, ...], later: Sequence[float], left: float, phases: int
 ) -> float:
-    """What scoring cards in hand would give."""
-    return WEIGHTS.promise * final_worth(game, who, _claimed(game.content, held), later, left) if held else 0.0
+    """Special cards in hand: a share of what they would be worth if they were claimed."""
+    if not held:
+        return 0.0
+    cards = _claimed(game.content, held)
+    produced: float = phases * sum(map(mul, cards.gives, WEIGHTS.harvest))
+    total = produced + final_worth(game, who, cards, later, left) + card_worth(cards, 0, left, phases)
+    return WEIGHTS.promise * (total + WEIGHTS.instant * cards.instants)
 
 
-def promising(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
-    """Scoring cards among the special cards in hand."""
+def special(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
+    """The special cards in hand."""
     cards = game.content.cards
-    return tuple([id for id in player.hand if cards[id].cost and cards[id].type is FINAL])
+    return tuple([id for id in player.hand if cards[id].cost])
 
 
 def hand_in_times(card: HandIn, later: Sequence[float]) -> int:
@@ -379,16 +384,15 @@ def hand_in_worth(card: HandIn, left: float) -> float:
     return max(0.0, card.points - lost)
 
 
-def card_worth(player: Player, claimed: Claimed, left: float, phases: int) -> float:
+def card_worth(claimed: Claimed, used: int, left: float, phases: int) -> float:
     """Claimed cards that are not counted elsewhere."""
-    uses = min(1.0, left) * (claimed.actions - len(player.used)) + max(0, phases - 1) * claimed.actions
+    uses = min(1.0, left) * (claimed.actions - used) + max(0, phases - 1) * claimed.actions
     return WEIGHTS.permanent * left * claimed.permanents + WEIGHTS.action * uses
 
 
-def hand_worth(game: UnderwaterCities, player: Player, left: float) -> float:
-    cards = game.content.cards
-    special = sum([cards[id].cost > 0 for id in player.hand])
-    return min(1.0, left) * (WEIGHTS.hand * min(len(player.hand), 4) + WEIGHTS.special * special)
+def hand_worth(player: Player, left: float) -> float:
+    """Cards in hand, whatever they are."""
+    return min(1.0, left) * WEIGHTS.hand * min(len(player.hand), 4)
 
 
 def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:

@@ -101,7 +101,7 @@ CARDS = (
         INSTANT,
         GREEN,
         when(
-            has(6, CONN(CITY)), any_order(whole(build(BUILDING, cost=FREE), upgrade(JUST_BUILT, cost=FREE)), gain(PT=1))
+            has(5, CONN(CITY)), any_order(whole(build(BUILDING, cost=FREE), upgrade(JUST_BUILT, cost=FREE)), gain(PT=1))
         ),
     ),
     card(149, "survey", INSTANT, RED, any_order(repeat(1, 2, build(BUILDING, where=EXPANSION)), gain(CRED=1))),

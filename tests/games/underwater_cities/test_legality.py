@@ -17,11 +17,12 @@ from pelagia.games.underwater_cities.card_block import CARD_BLOCK
 from pelagia.games.underwater_cities.combine import AnyOrder
 from pelagia.games.underwater_cities.conditional import Then, Whole
 from pelagia.games.underwater_cities.content.box import BOX
-from pelagia.games.underwater_cities.content.card import CITY_SITES, START, TUNNEL_SITES
+from pelagia.games.underwater_cities.content.card import CITY_SITES, FARM, KELP, START, TUNNEL_SITES
+from pelagia.games.underwater_cities.effects import build, gain, pay, whole
 from pelagia.games.underwater_cities.network import bits, city_sites, sites_of, tunnel_sites
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.turns import Put, SpaceStays
-from pelagia.games.underwater_cities.words import Ask, Goal, push_goal, trial
+from pelagia.games.underwater_cities.words import Ask, Goal, can_reach, push_goal, trial
 from tests.games.underwater_cities.table import Table, table
 
 POSITIONS = (*range(30), 131, 422, 455, 550, 625, 709, 755, 1528, 7579)  # the last ones were once decided wrongly
@@ -156,3 +157,11 @@ def test_every_legal_pair_is_offered_and_no_other(seed: int) -> None:
                 assert (written in t.offered) is is_legal(game, space, card, tile != NOBODY), written
             except TooManyLines:
                 continue
+
+
+def test_what_is_promised_for_later_counts() -> None:
+    """A farm, and for another kelp what a tunnel needs: the space can be used only after both."""
+    both = whole(build(FARM), pay({KELP: 1}, gain(STEEL=1, CRED=1)))
+    game = trial(table(stock=(2, 0, 0, 0)).game)
+    assert can_reach(game, 0, SpaceStays("S2"), both)
+    assert not can_reach(game, 0, SpaceStays("S2"), whole(build(FARM), pay({KELP: 1}, gain(SCI=1))))

@@ -70,8 +70,14 @@ class Then(Goal):
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         return self.part.can(game, who)
 
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return self.part.most(game, who, now=False)
+
     def builds(self) -> bool:
         return self.part.builds()
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        return self.part.opens(game, who)
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         return self.part.is_hopeless(game, who, most)

@@ -227,6 +227,9 @@ class Goal(Word):
         """Whether that is possible now."""
         raise NotImplementedError
 
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return NOTHING
+
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         """Whether it cannot become possible by so many more goods: a cheap test that spares most trials."""
         return False
@@ -337,7 +340,7 @@ class Fork:
 
 def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]], now: bool) -> Goods | None:
     """At most what all these effects give."""
-    words = [(who, effect) for who, effect in waiting if isinstance(effect, Word) and not isinstance(effect, Goal)]
+    words = [(who, effect) for who, effect in waiting if isinstance(effect, Word)]
     now = now and _is_all_now(words, game)
     total: Goods = NOTHING
     for who, effect in words:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pelagia.core.effects import Number, amount, effect
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.card import Goods, Kind, Resource
@@ -84,6 +86,8 @@ class HandIn(Word):
     times: int = 0
 
     def largest(self, game: UnderwaterCities, who: int) -> int:
-        stock = game.seats[who].stock
-        n = min(stock[one] // price for one, price in enumerate(self.cost) if price)
+        return self.times_with(game.seats[who].stock)
+
+    def times_with(self, stock: Sequence[float]) -> int:
+        n = min(int(stock[one] / price) for one, price in enumerate(self.cost) if price)
         return min(n, self.times) if self.times else n

@@ -350,7 +350,7 @@ def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Seque
     for score in claimed.scores:
         points += score.points(game, who)
     for hand_in in claimed.hand_ins:
-        points += hand_in_times(hand_in, later) * hand_in_worth(hand_in, left)
+        points += hand_in.times_with(later) * hand_in_worth(hand_in, left)
     return points
 
 
@@ -370,11 +370,6 @@ def special(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
     """The special cards in hand."""
     cards = game.content.cards
     return tuple([id for id in player.hand if cards[id].cost])
-
-
-def hand_in_times(card: HandIn, later: Sequence[float]) -> int:
-    n = min(int(later[one] / price) for one, price in enumerate(card.cost) if price)
-    return min(n, card.times) if card.times else n
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pelagia.core.text import Text
@@ -70,7 +69,7 @@ class Range(Option):
 
 def is_question(options: Sequence[Option], always: bool = False) -> bool:
     """Whether there is something to choose: several options, or a range of several numbers."""
-    return len(options) > 1 or any(always or len([*islice(option.singles(), 2)]) > 1 for option in options)
+    return len(options) > 1 or any(always or (isinstance(one, Range) and one.lo < one.hi) for one in options)
 
 
 class Decision(NamedTuple):

@@ -121,7 +121,7 @@ class Game(State):
                 effect.run(self, who)
             elif isinstance(effect, Choice):
                 options = effect.options(self, who)
-                if who < self.players and is_question(options, effect.asks_always):
+                if options and who < self.players and is_question(options, effect.asks_always):
                     self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
                     return
                 agenda.pop()

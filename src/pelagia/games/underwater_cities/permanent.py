@@ -58,9 +58,9 @@ class Happening(Worded):
     what: Event
     of: Kind | Resource | int | str = 0
 
-    def watched(self) -> list[tuple[int, int | str]]:
+    def watched(self) -> Sequence[int | str]:
         """What exactly is watched; a group of kinds is each of its members."""
-        return [(int(self.what), of) for of in (self.of.members if isinstance(self.of, Kind) else (self.of,))]
+        return self.of.members if isinstance(self.of, Kind) else (self.of,)
 
     def text(self) -> Text:
         of: Arg = self.of if isinstance(self.of, int) else Ref(self.of)
@@ -139,16 +139,20 @@ def having(card: Card, cls: Any) -> tuple[Any, ...]:
     return tuple(effect for effect in card.effects if isinstance(effect, cls))
 
 
+Watched = Mapping[int | str, tuple[tuple[str, "On"], ...]]  # by what an event is about: who watches it
+
+
 class Standing(NamedTuple):
     """All that a player's claimed cards do as long as they lie there."""
 
-    less: Mapping[Kind, Goods]  # discounts by kind
+    claimed: list[str]  # these cards
+    less: Sequence[Goods]  # discounts by kind
     first_less: tuple[Less, ...]  # those for the first build of a turn
     abilities: tuple[tuple[str, OncePerTurn], ...]
     hand_limit: int
     on_space: Mapping[str, tuple[OnSpace, ...]]
     prices: tuple[UpgradePrice, ...]
-    watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]]
+    watched: Sequence[Watched]  # by event
     extras: Goods | None  # at most what triggers give for one event; None if there is no telling
     for_building: Mapping[Kind, Goods]  # the same for a building, where it is less
 
@@ -161,11 +165,13 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
     spaces: dict[str, tuple[OnSpace, ...]] = {}
     for _, change in of(OnSpace):
         spaces[change.space] = (*spaces.get(change.space, ()), change)
-    watched: dict[tuple[int, int | str], tuple[tuple[str, On], ...]] = {}
+    watched: list[dict[int | str, tuple[tuple[str, On], ...]]] = [{} for _ in Event]
     for id, one in of(On):
+        here = watched[one.event.what]
         for key in one.event.watched():
-            watched[key] = (*watched.get(key, ()), (id, one))
+            here[key] = (*here.get(key, ()), (id, one))
     return Standing(
+        [*claimed],
         _less([one for _, one in of(Less) if not one.first]),
         tuple(one for _, one in of(Less) if one.first),
         tuple(of(OncePerTurn)),
@@ -178,17 +184,17 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
     )
 
 
-def _less(discounts: list[Less]) -> Mapping[Kind, Goods]:
-    total: dict[Kind, Goods] = {}
+def _less(discounts: list[Less]) -> list[Goods]:
+    total = [NOTHING] * (max(Kind) + 1)
     for one in discounts:
         for kind in one.kind.members:
-            total[kind] = add(total.get(kind, NOTHING), one.goods_for(kind))
+            total[kind] = add(total[kind], one.goods_for(kind))
     return total
 
 
-def _watching(watched: Mapping[tuple[int, int | str], tuple[tuple[str, On], ...]], kind: Kind) -> list[On]:
-    keys = [(int(event), one) for event in (Event.BUILT, Event.SECOND) for one in kind.members]
-    return [one for key in keys for _, one in watched.get(key, ())]
+def _watching(watched: Sequence[Watched], kind: Kind) -> list[On]:
+    found = [watched[event].get(one, ()) for event in (Event.BUILT, Event.SECOND) for one in kind.members]
+    return [one for watchers in found for _, one in watchers]
 
 
 def _extras(triggers: list[On]) -> Goods | None:
@@ -214,13 +220,17 @@ def _gains(part: Any) -> Goods | None:
 
 
 def standing(game: UnderwaterCities, who: int) -> Standing:
-    return _standing(game.content, tuple(game.seats[who].claimed))
+    player = game.seats[who]
+    lasting: Standing | None = player.lasting
+    if lasting is None or lasting.claimed != player.claimed:
+        lasting = player.lasting = _standing(game.content, tuple(player.claimed))
+    return lasting
 
 
 def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
     """All discounts for a kind, added up (UC 7.6)."""
     lasting = standing(game, who)
-    total = lasting.less.get(kind, NOTHING)
+    total = lasting.less[kind]
     for one in lasting.first_less:
         if kind in one.kind.members and not any(game.built[member] for member in one.kind.members):
             total = add(total, one.goods_for(kind))
@@ -240,7 +250,8 @@ Waiting = tuple[str, Effect[Any]]  # a triggered effect, and the piece that it s
 def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> list[Waiting]:
     """The own triggered effects of an event; those with a limit count it as used."""
     found: list[Waiting] = []
-    for id, one in standing(game, who).watched.get((event, of), ()):
+    watched = standing(game, who).watched[event]
+    for id, one in watched.get(of, ()) if watched else ():
         if one.limit:
             if game.fired.count(f"{id} {one.event.what}") >= one.limit:
                 continue

@@ -97,7 +97,7 @@ class Place(Ask):
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
         placing = [pairs(card, False) for card in game.seats[who].hand]
         cloning = [pairs(card, True) for card in game.seats[who].hand] if may_clone else []
-        any_colour = (Event.PLAYED_OFF_COLOUR, 0) in lasting.watched
+        any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
         found: list[tuple[str, list[Pairs]]] = []
         lifts: Lifts = {}
         for tile, id in zip(game.tiles, game.spaces, strict=True):
@@ -232,7 +232,7 @@ def can_try(game: UnderwaterCities, who: int, space: str, id: str, clone: bool) 
 
 def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
     """At most what a card brings before the space: a cheap test that spares most trials."""
-    if card.cost and (Event.SPECIAL_PAID, 0) in standing(game, who).watched:
+    if card.cost and standing(game, who).watched[Event.SPECIAL_PAID]:
         return None
     if card.type is PERMANENT:
         return None if any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice)) else NOTHING

@@ -27,6 +27,11 @@ def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None
     return [option for option in found if _leaves(game, who, option.key, needed)]
 
 
+def window(game: UnderwaterCities, who: int) -> tuple[Window, ...]:
+    """A window before anything can be claimed: only where there is an ability."""
+    return (WINDOW,) if standing(game, who).abilities else ()
+
+
 def has_unused_ability(game: UnderwaterCities, who: int) -> bool:
     """Whether an ability is left for this turn, usable now or not."""
     return any(f"{card} ability" not in game.fired for card, _ in standing(game, who).abilities)

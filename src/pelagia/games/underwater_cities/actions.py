@@ -11,7 +11,6 @@ from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.building import Build
 from pelagia.games.underwater_cities.combine import AnyOrder, Open, opened
-from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -27,7 +26,7 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
 from pelagia.games.underwater_cities.permanent import Event, OnSpace, Standing, own_extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Compound, Word, add, larger, only, times
+from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Compound, Word, add, can_with, larger, only, times
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -210,6 +209,13 @@ def action_with(space: Space, lasting: Standing) -> Word:
     return changed_action(space, *changes) if changes else own_action(space)
 
 
+def can_use_space(game: UnderwaterCities, who: int, space: Space, lasting: Standing) -> bool:
+    changes = lasting.on_space.get(space.id)
+    if changes:
+        return changed_action(space, *changes).can(game, who)
+    return is_always_usable(space) or own_action(space).can(game, who)
+
+
 @cache
 def has_use_action(action: Word) -> bool:
     parts = action.parts if isinstance(action, Compound) else (action,)
@@ -243,6 +249,9 @@ def use_space(game: UnderwaterCities, who: int, id: str) -> None:
 class SpaceUsed(Word):
     space: str
 
+    def may_end(self) -> bool:
+        return True
+
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return own_extras(game, who)
 
@@ -266,12 +275,14 @@ class Perform(Ask):
     filter: Filter
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        spaces, lasting = game.content.spaces, standing(game, who)
         found = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
-        return [perform_option(id) for id in found if action_of(game, who, id).can(game, who)]
+        return [perform_option(id) for id in found if can_use_space(game, who, spaces[id], lasting)]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
+        spaces, lasting = game.content.spaces, standing(game, who)
         for place, id in enumerate(game.spaces):
-            if passes(game, who, self.filter, place) and action_of(game, who, id).can(game, who):
+            if passes(game, who, self.filter, place) and can_use_space(game, who, spaces[id], lasting):
                 return True
         return False
 
@@ -291,6 +302,9 @@ class Perform(Ask):
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         most, more = action_of(game, who, option.key).most(game, who, now=True), own_extras(game, who)
         return None if most is None or more is None else add(most, more)
+
+    def brings(self, game: UnderwaterCities, who: int, key: str) -> Goods | None:
+        return action_of(game, who, key).least()
 
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")

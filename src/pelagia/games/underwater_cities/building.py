@@ -12,10 +12,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
     BUILDING,
     CITY,
-    DESAL,
     EXPANSION,
-    FARM,
-    LAB,
     NOTHING,
     OCITY,
     ORDINARY,
@@ -30,6 +27,7 @@ from pelagia.games.underwater_cities.content.card import (
     kind_text,
 )
 from pelagia.games.underwater_cities.counting import Holds
+from pelagia.games.underwater_cities.naming import goods_name, kind_name, pay_option
 from pelagia.games.underwater_cities.network import (
     LINKS,
     LINKS_ALL,
@@ -55,32 +53,20 @@ from pelagia.games.underwater_cities.sites import (
     site_of,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.words import (
-    NEW_CITY,
-    Ask,
-    Block,
-    Word,
-    add,
-    best_of,
-    goods_name,
-    kind_name,
-    pay_option,
-    reduced,
-    spend,
-    without,
-)
+from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Block, Word, add, best_of, reduced, spend, without
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
 BUILDINGS = (*BUILDING.members, BUILDING)
-COSTS: dict[Kind, Goods] = {  # UC 7.5
-    FARM: goods(KELP=1),
-    DESAL: goods(CRED=1),
-    LAB: goods(STEEL=1),
-    TUNNEL: goods(STEEL=1, CRED=1),
-    OCITY: goods(KELP=1, STEEL=2, CRED=1),
-    SCITY: goods(KELP=1, STEEL=1, CRED=2, BIO=1),
-}
+COSTS: tuple[Goods, ...] = (  # UC 7.5, by kind; a dictionary would ask the kind for its hash, which takes long
+    NOTHING,
+    goods(KELP=1),
+    goods(CRED=1),
+    goods(STEEL=1),
+    goods(STEEL=1, CRED=1),
+    goods(KELP=1, STEEL=2, CRED=1),
+    goods(KELP=1, STEEL=1, CRED=2, BIO=1),
+)
 
 
 def can_pay(player: Player, price: Sequence[int]) -> bool:
@@ -142,7 +128,7 @@ class Build(Ask):
         """What a piece costs without the surcharge of its site."""
         base: Goods = self.cost or COSTS[kind]  # type: ignore[assignment]
         off = discount(game, who, kind)
-        if self.less != NOTHING:
+        if self.less is not NOTHING:
             off = add(off, self.less)
         return reduced(base, off) if off is not NOTHING else base
 
@@ -161,9 +147,13 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
+        cost = self.cost
         for kind in self.kind.members:
-            if not can_pay(player, self.cost or COSTS[kind]) and not can_pay(player, self.price(game, who, kind)):
-                continue
+            base = cost or COSTS[kind]
+            if not can_pay(player, base):
+                price = self.price(game, who, kind)
+                if price is base or not can_pay(player, price):
+                    continue
             if has_surcharges(game.content.boards[player.board]):
                 if self.sites(game, who, kind):
                     return True

@@ -9,12 +9,11 @@ from pelagia.core.effects import effect
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.actions import action_cards, use_action_of, whole_of
 from pelagia.games.underwater_cities.combine import opened
-from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, NOTHING, Card, Goods
 from pelagia.games.underwater_cities.gains import card_option, discard
 from pelagia.games.underwater_cities.permanent import Event, own_extras, react
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, add, only, spend
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, add, can_with, only, spend
 
 
 def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -151,6 +150,9 @@ class Leave(Word):
     """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
 
     paid: bool = False
+
+    def may_end(self) -> bool:
+        return True
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING

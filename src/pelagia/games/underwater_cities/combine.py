@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from pelagia.core.decision import Option
@@ -34,6 +34,9 @@ class Seq(Block):
         first, *rest = self.parts
         game.push(who, first, *(part if part.is_forced() else Open((part,), True) for part in rest))
 
+    def least(self) -> Goods | None:
+        return self.parts[0].least()
+
     def name(self) -> str:
         return " then ".join(part.name() for part in self.parts)
 
@@ -52,6 +55,11 @@ class AnyOrder(Block):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.push(who, *opened(self))
+
+    def least(self) -> Goods | None:
+        """Its plain gains, after which the rest may be left out."""
+        plain = [part.least() or NOTHING for part in self.parts if part.is_plain()]
+        return reduce(add, plain) if plain else None
 
     def name(self) -> str:
         return sorted(self.parts, key=Word.is_plain)[0].name() if self.parts else "nothing"
@@ -104,6 +112,20 @@ class Open(Compound, Ask):
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         return NOTHING if option.key is None else self.most(game, who, now=True)
 
+    def brings(self, game: UnderwaterCities, who: int, key: Any) -> Goods | None:
+        if isinstance(key, Word):
+            return key.least()
+        only = self.parts[0]
+        return only.brings(game, who, key) if isinstance(only, Paying) else None
+
+    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+        """After a part that only gives all others are still open."""
+        free = [option for option in options if isinstance(option.key, Word) and option.key.is_free()]
+        return free[:1] or options
+
+    def may_end(self) -> bool:
+        return self.may_stop
+
     def chosen(self, game: UnderwaterCities, who: int, key: Any) -> None:
         if key is None:
             return
@@ -141,6 +163,12 @@ class OneOf(Compound, Ask):
 
     def chosen(self, game: UnderwaterCities, who: int, key: Word) -> None:
         game.push(who, key)
+
+    def brings(self, game: UnderwaterCities, who: int, key: Word) -> Goods | None:
+        return key.least()
+
+    def is_free(self) -> bool:
+        return all(part.is_free() for part in self.parts)
 
     def name(self) -> str:
         names = [part.name() for part in self.parts]
@@ -222,6 +250,9 @@ class More(Around, Ask):
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return more_of(self, game, who, now)
+
+    def may_end(self) -> bool:
+        return self.lo <= 0
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         """What an option brings, and what may come after it."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagia.core.decision import Option
-from pelagia.core.effects import Effect, effect
+from pelagia.core.effects import effect
 from pelagia.games.underwater_cities.combine import Paying
 from pelagia.games.underwater_cities.content.card import Goods
 from pelagia.games.underwater_cities.counting import Counted, Holds
+from pelagia.games.underwater_cities.naming import goods_name, pay_option
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     Around,
@@ -17,13 +16,13 @@ from pelagia.games.underwater_cities.words import (
     Word,
     add,
     can_reach,
-    goods_name,
+    can_with,
     has_goods,
-    pay_option,
     push_goal,
     reduced,
     spend,
     times,
+    without,
 )
 
 
@@ -67,8 +66,8 @@ class Whole(Compound):
 class Then(Goal):
     part: Word
 
-    def holds(self, game: UnderwaterCities, who: int) -> bool:
-        return self.part.can(game, who)
+    def needed(self, game: UnderwaterCities, who: int) -> Word:
+        return self.part
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return self.part.most(game, who, now=False)
@@ -104,6 +103,10 @@ class Pay(Paying, Around):
         spend(game, who, key)
         game.push(who, self.part)
 
+    def brings(self, game: UnderwaterCities, who: int, key: Goods) -> Goods | None:
+        least = self.part.least()
+        return None if least is None else without(least, key)
+
     def name(self) -> str:
         return f"pay {goods_name(self.costs[0])}"
 
@@ -118,22 +121,9 @@ class Pay(Paying, Around):
         return most if most is None or len(self.costs) > 1 else reduced(most, self.costs[0])
 
 
-def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Effect[Any]) -> bool:
+def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Word) -> bool:
     """Whether the part could do something if this were paid."""
     return can_with(game, who, times(cost, -1), part)
-
-
-def can_with(game: UnderwaterCities, who: int, goods: Goods, part: Effect[Any]) -> bool:
-    """Whether the part could do something if there were so much more in the stock."""
-    if part.is_plain():  # type: ignore[attr-defined]
-        return True
-    player = game.seats[who]
-    before = player.stock
-    player.stock = [*add(before, goods)]
-    try:
-        return part.can(game, who)
-    finally:
-        player.stock = before
 
 
 @effect

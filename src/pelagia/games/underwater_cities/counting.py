@@ -19,6 +19,7 @@ from pelagia.games.underwater_cities.content.card import (
     Kind,
     list_text,
 )
+from pelagia.games.underwater_cities.naming import Worded
 from pelagia.games.underwater_cities.network import (
     DESAL_UP,
     FARM_UP,
@@ -29,7 +30,6 @@ from pelagia.games.underwater_cities.network import (
     touched,
 )
 from pelagia.games.underwater_cities.state import TOP, UPGRADED, Player, UnderwaterCities, marker
-from pelagia.games.underwater_cities.words import Worded
 
 
 class Counted(Worded, Number[UnderwaterCities]):

@@ -50,7 +50,6 @@ from pelagia.games.underwater_cities.gains import (
     GainDifferent,
     Look,
     Special,
-    TakeProduction,
 )
 from pelagia.games.underwater_cities.permanent import (
     Event,
@@ -62,7 +61,7 @@ from pelagia.games.underwater_cities.permanent import (
     OnSpace,
     UpgradePrice,
 )
-from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
+from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score, TakeProduction
 from pelagia.games.underwater_cities.upgrading import SCIENCE, ConvertCity, MetropolisTile, Upgrade
 from pelagia.games.underwater_cities.words import Ask, Word
 

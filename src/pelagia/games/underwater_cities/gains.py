@@ -18,10 +18,10 @@ from pelagia.games.underwater_cities.content.card import (
     Resource,
     goods_text,
 )
-from pelagia.games.underwater_cities.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
+from pelagia.games.underwater_cities.naming import NAMES, goods_name
 from pelagia.games.underwater_cities.permanent import Event, own_extras, react
-from pelagia.games.underwater_cities.state import TOP, UPGRADED, Player, UnderwaterCities, marker
-from pelagia.games.underwater_cities.words import NAMES, Ask, Word, add, goods_name, only, receive, spend, times
+from pelagia.games.underwater_cities.state import TOP, UnderwaterCities, marker
+from pelagia.games.underwater_cities.words import Ask, Word, add, only, receive, spend, times, without
 
 
 @effect
@@ -47,6 +47,9 @@ class Gain(Word):
 
     def is_plain(self) -> bool:
         return True
+
+    def least(self) -> Goods | None:
+        return self.goods
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return self.goods
@@ -76,6 +79,12 @@ class GainDifferent(Ask):
 
     def is_sure(self) -> bool:
         return True
+
+    def is_free(self) -> bool:
+        return True
+
+    def brings(self, game: UnderwaterCities, who: int, key: Goods) -> Goods | None:
+        return key
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return (1, 1, 1, 1, 1, 0)
@@ -186,6 +195,9 @@ class Look(Word):
     def is_sure(self) -> bool:
         return True
 
+    def is_free(self) -> bool:
+        return True
+
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
 
@@ -275,6 +287,9 @@ class Special(Ask):
 
     def name(self) -> str:
         return "draw special card"
+
+    def is_free(self) -> bool:
+        return True
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
@@ -420,6 +435,10 @@ class ExchangeAmong(Paying):
         spend(game, who, only(give))
         receive(game, who, only(get))
 
+    def brings(self, game: UnderwaterCities, who: int, key: tuple[Resource, Resource]) -> Goods | None:
+        give, get = key
+        return without(only(get), only(give))
+
     def name(self) -> str:
         return "exchange"
 
@@ -441,50 +460,3 @@ def exchange_option(give: Resource, get: Resource) -> Option:
     names = {"a": give, "b": get}
     texts = {name: Text(f"underwater-cities-resource-{one.name.lower()}") for name, one in names.items()}
     return Option((give, get), f"exchange {NAMES[give]} > {NAMES[get]}", Text("underwater-cities-swap", **texts))
-
-
-# Production in between
-
-
-@effect
-class TakeProduction(Ask):
-    """The production of upgraded structures, by the amounts of the information card (R57, R58)."""
-
-    n: int
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        player = game.seats[who]
-        board = game.content.boards[player.board]
-        found = [
-            produce_option(board.sites[site].id, SINGLE[kind])
-            for site, kind in enumerate(player.buildings)
-            if kind > UPGRADED and is_at_connected(game, player, site)
-        ]
-        tunnels = fed_by(player.cities, player.tunnels_up)
-        return found + [produce_option(board.tunnels[tunnel].id, TUNNEL_UP_GIVES) for tunnel in tunnels]
-
-    def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
-        receive(game, who, key)
-        if self.n > 1:
-            game.push(who, TakeProduction(self.n - 1))
-
-    def name(self) -> str:
-        return "take production"
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return (self.n, self.n, self.n, self.n, self.n, self.n)
-
-    def spends(self) -> bool:
-        return False
-
-
-def is_at_connected(game: UnderwaterCities, player: Player, site: int) -> bool:
-    city = game.content.boards[player.board].city_of[site]
-    return bool(player.cities & touched(player.tunnels) & 1 << city)
-
-
-@cache
-def produce_option(site: str, goods: Goods) -> Option:
-    place = f"{'tunnel' if '-' in site else 'site'}:{site}"
-    text = Text("underwater-cities-take-production-of", site=Ref(site), what=goods_text(goods))
-    return Option(goods, f"take {site}", text, (place,))

@@ -20,14 +20,14 @@ from pelagia.games.underwater_cities.content.card import (
     NOTHING,
     STEEL,
     Card,
-    Content,
     Goods,
     Kind,
     Resource,
     kind_text,
 )
+from pelagia.games.underwater_cities.naming import Worded
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Block, Word, Worded, add, most_of, only, times
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Block, Word, add, most_of, only, times
 
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
@@ -145,7 +145,6 @@ Watched = Mapping[int | str, tuple[tuple[str, "On"], ...]]  # by what an event i
 class Standing(NamedTuple):
     """All that a player's claimed cards do as long as they lie there."""
 
-    claimed: list[str]  # these cards
     less: Sequence[Goods]  # discounts by kind
     first_less: tuple[Less, ...]  # those for the first build of a turn
     abilities: tuple[tuple[str, OncePerTurn], ...]
@@ -158,9 +157,11 @@ class Standing(NamedTuple):
 
 
 @lru_cache(maxsize=50_000)
-def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
+def _standing(cards: tuple[Card, ...]) -> Standing:
+    every = [(card.id, one) for card in cards for one in having(card, Lasting)]
+
     def of(cls: Any) -> list[tuple[str, Any]]:
-        return [(id, one) for id in claimed for one in having(content.cards[id], cls)]
+        return [(id, one) for id, one in every if isinstance(one, cls)]
 
     spaces: dict[str, tuple[OnSpace, ...]] = {}
     for _, change in of(OnSpace):
@@ -171,7 +172,6 @@ def _standing(content: Content, claimed: tuple[str, ...]) -> Standing:
         for key in one.event.watched():
             here[key] = (*here.get(key, ()), (id, one))
     return Standing(
-        [*claimed],
         _less([one for _, one in of(Less) if not one.first]),
         tuple(one for _, one in of(Less) if one.first),
         tuple(of(OncePerTurn)),
@@ -221,10 +221,12 @@ def _gains(part: Any) -> Goods | None:
 
 def standing(game: UnderwaterCities, who: int) -> Standing:
     player = game.seats[who]
-    lasting: Standing | None = player.lasting
-    if lasting is None or lasting.claimed != player.claimed:
-        lasting = player.lasting = _standing(game.content, tuple(player.claimed))
-    return lasting
+    claimed, lasting = player.lasting
+    if claimed != player.claimed:
+        cards = [game.content.cards[id] for id in player.claimed]
+        lasting = _standing(tuple(card for card in cards if having(card, Lasting)))
+        player.lasting = player.claimed[:], lasting
+    return lasting  # type: ignore[no-any-return]
 
 
 def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
@@ -325,6 +327,9 @@ class Triggers(Ask):
         return [*found, DECLINE] if found else []
 
     def builds(self) -> bool:
+        return True
+
+    def may_end(self) -> bool:
         return True
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:

@@ -1,15 +1,18 @@
-"""Words of production cards and final scoring cards that change or take something (UC 13.3, 15, 19.3)."""
+"""Words about production: cards that change it or score at the end, and production in between (UC 13.3, 15, 19.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from pelagia.core.decision import Option
 from pelagia.core.effects import Number, amount, effect
-from pelagia.core.text import Text
-from pelagia.games.underwater_cities.content.card import Goods, Kind, Resource
+from pelagia.core.text import Ref, Text
+from pelagia.games.underwater_cities.content.card import Goods, Kind, Resource, goods_text
 from pelagia.games.underwater_cities.counting import count_connected
-from pelagia.games.underwater_cities.state import UnderwaterCities
-from pelagia.games.underwater_cities.words import Word, only, spend
+from pelagia.games.underwater_cities.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
+from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
+from pelagia.games.underwater_cities.words import Ask, Word, only, receive, spend
 
 
 class Change(Word):
@@ -91,3 +94,47 @@ class HandIn(Word):
     def times_with(self, stock: Sequence[float]) -> int:
         n = min(int(stock[one] / price) for one, price in enumerate(self.cost) if price)
         return min(n, self.times) if self.times else n
+
+
+@effect
+class TakeProduction(Ask):
+    """The production of upgraded structures, by the amounts of the information card (R57, R58)."""
+
+    n: int
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        found = [
+            produce_option(board.sites[site].id, SINGLE[kind])
+            for site, kind in enumerate(player.buildings)
+            if kind > UPGRADED and is_at_connected(game, player, site)
+        ]
+        tunnels = fed_by(player.cities, player.tunnels_up)
+        return found + [produce_option(board.tunnels[tunnel].id, TUNNEL_UP_GIVES) for tunnel in tunnels]
+
+    def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
+        receive(game, who, key)
+        if self.n > 1:
+            game.push(who, TakeProduction(self.n - 1))
+
+    def name(self) -> str:
+        return "take production"
+
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return (self.n, self.n, self.n, self.n, self.n, self.n)
+
+    def spends(self) -> bool:
+        return False
+
+
+def is_at_connected(game: UnderwaterCities, player: Player, site: int) -> bool:
+    city = game.content.boards[player.board].city_of[site]
+    return bool(player.cities & touched(player.tunnels) & 1 << city)
+
+
+@cache
+def produce_option(site: str, goods: Goods) -> Option:
+    place = f"{'tunnel' if '-' in site else 'site'}:{site}"
+    text = Text("underwater-cities-take-production-of", site=Ref(site), what=goods_text(goods))
+    return Option(goods, f"take {site}", text, (place,))

@@ -64,7 +64,7 @@ class Player(State):
     tiles: int = ACTION_TILES  # action tiles that are not on a space
     skipped: int = 0  # of `looking`: these come no more into question to be kept
     stepped: bool = False  # its Federation marker moved in this round
-    lasting: Annotated[Any, SHARED] = None  # what its claimed cards do, as last added up (`permanent.standing`)
+    lasting: Annotated[tuple[Any, Any], SHARED] = (None, None)  # claimed cards, and what they do (`permanent.standing`)
 
 
 @state

@@ -7,7 +7,7 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused_ability
+from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused_ability, window
 from pelagia.games.underwater_cities.actions import (
     action_cards,
     action_of,
@@ -19,7 +19,6 @@ from pelagia.games.underwater_cities.actions import (
     whole_of,
 )
 from pelagia.games.underwater_cities.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can
-from pelagia.games.underwater_cities.conditional import can_with
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
@@ -48,6 +47,7 @@ from pelagia.games.underwater_cities.words import (
     Goal,
     Word,
     can_reach,
+    can_with,
     only,
     push_goal,
     spend,
@@ -66,7 +66,7 @@ class Turn(Word):
         game.active, game.space, game.played, game.just_built = who, "", "", ""
         game.built, game.fired = [0] * 7, []
         game.tell("turn", seat=who)
-        game.push(who, DISCARD_DOWN, WINDOW, PLACE)
+        game.push(who, DISCARD_DOWN, *window(game, who), PLACE)
 
 
 @effect
@@ -189,8 +189,8 @@ class SpaceStays(Goal):
 
     space: str
 
-    def holds(self, game: UnderwaterCities, who: int) -> bool:
-        return action_of(game, who, self.space).can(game, who)
+    def needed(self, game: UnderwaterCities, who: int) -> Word:
+        return action_of(game, who, self.space)
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         return is_out_of_reach(game, who, action_of(game, who, self.space), most)
@@ -284,9 +284,9 @@ class Blocks(Ask):
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         if not is_match(game):
-            game.push(who, SPACE_BLOCK, WINDOW, END_TURN)
+            game.push(who, SPACE_BLOCK, *window(game, who), END_TURN)
         elif key == "space":
-            game.push(who, SPACE_BLOCK, WINDOW, CARD_BLOCK, WINDOW, END_TURN)
+            game.push(who, SPACE_BLOCK, *window(game, who), CARD_BLOCK, WINDOW, END_TURN)
         else:
             action = action_of(game, who, game.space)
             card = game.content.cards[game.played]

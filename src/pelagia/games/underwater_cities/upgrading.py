@@ -28,6 +28,7 @@ from pelagia.games.underwater_cities.content.card import (
     goods,
     kind_text,
 )
+from pelagia.games.underwater_cities.naming import kind_name, pay_option
 from pelagia.games.underwater_cities.network import (
     ENDS,
 )
@@ -38,14 +39,7 @@ from pelagia.games.underwater_cities.permanent import (
     standing,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.words import (
-    Ask,
-    Word,
-    has_goods,
-    kind_name,
-    pay_option,
-    spend,
-)
+from pelagia.games.underwater_cities.words import Ask, Word, has_goods, spend
 
 SCIENCE: tuple[Goods, ...] = (goods(SCI=1),)
 

@@ -12,52 +12,17 @@ from functools import cache
 from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, Expression
-from pelagia.core.text import Arg, Ref, Text
+from pelagia.core.effects import Choice, Effect
+from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.card import (
-    BIO,
-    CRED,
-    KELP,
     NOTHING,
-    PT,
-    SCI,
-    STEEL,
     Goods,
-    Kind,
     Resource,
-    goods_text,
-    kind_text,
-    list_text,
 )
+from pelagia.games.underwater_cities.naming import Worded
 from pelagia.games.underwater_cities.state import Player, UnderwaterCities
 
 NEW_CITY = 1000  # among the points of a bound, which nobody pays: a city may be built, and that gives building sites
-NAMES = ("kelp", "steelplast", "science", "credit", "biomass", "point")
-KIND_NAMES = {Kind.DESAL: "desalination plant", Kind.LAB: "laboratory", Kind.OCITY: "ordinary city"}
-KIND_NAMES |= {Kind.SCITY: "symbiotic city", Kind.JUST_BUILT: "it"}
-
-
-def kind_name(kind: Kind) -> str:
-    return KIND_NAMES.get(kind, kind.name.lower())
-
-
-class Worded(Expression):
-    """Says goods, kinds and alternatives in words."""
-
-    __slots__ = ()
-
-    def _arg(self, arg: Any) -> Arg:
-        if isinstance(arg, Kind):
-            return kind_text(arg)
-        if isinstance(arg, tuple) and arg and isinstance(arg[0], int):
-            return goods_text(arg)
-        if isinstance(arg, tuple) and arg and isinstance(arg[0], tuple):
-            return list_text([goods_text(cost) for cost in arg], "or")
-        if isinstance(arg, tuple) and not arg:
-            return 0
-        if isinstance(arg, str):
-            return Ref(arg)
-        return Expression._arg(self, arg)
 
 
 class Word(Worded, Effect[UnderwaterCities]):
@@ -99,6 +64,18 @@ class Word(Worded, Effect[UnderwaterCities]):
         `now`: nothing is done before it.
         """
         return None
+
+    def least(self) -> Goods | None:
+        """What it gives if all else in it is left out; None if it may take anything, or there is no telling."""
+        return NOTHING if self.is_free() else None
+
+    def is_free(self) -> bool:
+        """Whether it only gives, and the same at any time, so that it may as well be done first."""
+        return self.is_plain()
+
+    def may_end(self) -> bool:
+        """Whether one may get through it, where it waits on the agenda, without giving anything up."""
+        return False
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         """Whether so many more goods would not make it possible."""
@@ -143,6 +120,10 @@ class Ask(Word, Choice[UnderwaterCities]):
         if option.key is None:
             return NOTHING
         return (self.word_of(game, who, option.key) or self).most(game, who, now=True)
+
+    def brings(self, game: UnderwaterCities, who: int, key: Any) -> Goods | None:
+        """What an option brings, less what it takes, if all that follows is left out; None if there is no telling."""
+        return None
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         return bool(self.raw(game, who))
@@ -223,9 +204,13 @@ class Goal(Word):
 
     __slots__ = ()
 
+    def needed(self, game: UnderwaterCities, who: int) -> Word:
+        """What must be possible."""
+        raise NotImplementedError
+
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         """Whether that is possible now."""
-        raise NotImplementedError
+        return self.needed(game, who).can(game, who)
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING
@@ -285,7 +270,7 @@ def reaches(game: UnderwaterCities, depth: int) -> bool:
 class Fork:
     """A question on the way to a goal, and which of its options lead there."""
 
-    __slots__ = ("ask", "depth", "game", "goal", "known", "last", "most", "options", "seat", "who")
+    __slots__ = ("ask", "depth", "game", "goal", "known", "last", "may_end", "most", "options", "seat", "sure", "who")
 
     def __init__(self, game: UnderwaterCities, who: int, ask: Ask, options: list[Option], depth: int) -> None:
         self.game, self.who, self.ask, self.options, self.depth = game, who, ask, options, depth
@@ -293,16 +278,23 @@ class Fork:
         assert isinstance(goal, Goal)
         self.goal = goal
         self.known: dict[Goods, bool] = {}  # by what an option gives: whether it is hopeless
-        rest = game.agenda[depth + 1 : -1]
-        self.last = not any(effect.builds() for _, effect in rest if isinstance(effect, Word))
+        self.sure: dict[Goods, bool] = {}  # by what an option brings: whether that is enough
+        rest = [(seat, effect) for seat, effect in game.agenda[depth + 1 : -1] if isinstance(effect, Word)]
+        self.last = self.may_end = True
+        for _, effect in rest:
+            self.last = self.last and not effect.builds()
+            self.may_end = self.may_end and effect.may_end()
         self.most = _most_of_all(game, rest, now=not ask.opens(game, who))
 
     def leading(self) -> list[Option]:
         """All options that lead to the goal; nothing happens to the game."""
-        return [option for option in self.options if self.leads(trial(self.game), option)]
+        return [option for option in self.options if self.is_sure(option) or self.leads(trial(self.game), option)]
 
     def can_lead(self) -> bool:
         """Whether any option leads to the goal; the game is used up, since the last option needs no clone."""
+        for option in self.options if self.may_end else ():
+            if self.is_sure(option):
+                return True
         waiting: Option | None = None
         for option in self.in_order():
             if not self.is_hopeless(option):
@@ -332,15 +324,25 @@ class Fork:
             self.known[gives] = self.goal.is_hopeless(self.game, self.seat, add(self.most, gives))
         return self.known[gives]
 
+    def is_sure(self, option: Option) -> bool:
+        """Whether the goal holds after this option, even if all that follows is left out."""
+        if not self.may_end:
+            return False
+        brings = NOTHING if option.key is None else self.ask.brings(self.game, self.who, option.key)
+        if brings is None:
+            return False
+        if brings not in self.sure:
+            self.sure[brings] = can_with(self.game, self.seat, brings, self.goal.needed(self.game, self.seat))
+        return self.sure[brings]
+
     def leads(self, clone: UnderwaterCities, option: Option) -> bool:
         clone.agenda.pop()
         self.ask.chosen(clone, self.who, option.key)
         return reaches(clone, self.depth)
 
 
-def _most_of_all(game: UnderwaterCities, waiting: list[tuple[int, Effect[Any]]], now: bool) -> Goods | None:
-    """At most what all these effects give."""
-    words = [(who, effect) for who, effect in waiting if isinstance(effect, Word)]
+def _most_of_all(game: UnderwaterCities, words: list[tuple[int, Word]], now: bool) -> Goods | None:
+    """At most what all these words give."""
     now = now and _is_all_now(words, game)
     total: Goods = NOTHING
     for who, effect in words:
@@ -374,6 +376,19 @@ def best_of(parts: Sequence[Word], game: UnderwaterCities, who: int, now: bool) 
 
 
 # Goods
+
+
+def can_with(game: UnderwaterCities, who: int, goods: Goods, part: Word) -> bool:
+    """Whether the part could do something if there were so much more in the stock."""
+    if part.is_plain():
+        return True
+    player = game.seats[who]
+    before = player.stock
+    player.stock = [*add(before, goods)]
+    try:
+        return part.can(game, who)
+    finally:
+        player.stock = before
 
 
 def receive(game: UnderwaterCities, who: int, goods: Sequence[int], source: str = "") -> None:
@@ -431,22 +446,6 @@ def reduced(a: Goods, b: Goods) -> Goods:
 @cache
 def only(resource: Resource, n: int = 1) -> Goods:
     return tuple(n if one is resource else 0 for one in Resource)  # type: ignore[return-value]
-
-
-@cache
-def goods_name(goods: Goods) -> str:
-    """`1 kelp, 2 credits`; written forms never change with the language."""
-    parts = [
-        f"{goods[one]} {NAMES[one]}{'s' * (goods[one] > 1 and one in (CRED, PT))}"
-        for one in (KELP, STEEL, BIO, SCI, CRED, PT)
-        if goods[one]
-    ]
-    return ", ".join(parts) or "nothing"
-
-
-@cache
-def pay_option(cost: Goods) -> Option:
-    return Option(cost, f"pay {goods_name(cost)}", Text("underwater-cities-pay-goods", what=goods_text(cost)))
 
 
 DONE = Option(None, "done", Text("underwater-cities-done"))

@@ -24,9 +24,20 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.gains import Gain, GainDifferent, card_option
-from pelagia.games.underwater_cities.permanent import Event, OnSpace, Standing, own_extras, react, standing
+from pelagia.games.underwater_cities.permanent import Event, OnSpace, Standing, extras, react, standing
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Compound, Word, add, can_with, larger, only, times
+from pelagia.games.underwater_cities.words import (
+    MADE_READY,
+    NEW_CITY,
+    Ask,
+    Compound,
+    Word,
+    add,
+    can_with,
+    larger,
+    only,
+    times,
+)
 
 
 def action_cards(game: UnderwaterCities, who: int) -> list[str]:
@@ -92,11 +103,11 @@ class UseAction(Ask):
         return most
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        most, more = self.most_of_card(game, who, option.key), own_extras(game, who)
+        most, more = self.most_of_card(game, who, option.key), extras(game, who)
         return None if most is None or more is None or self.n > 1 else add(most, more)
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        more = own_extras(game, who)
+        more = extras(game, who)
         best = NOTHING
         for id in self.ready(game, who):
             one = self.most_of_card(game, who, id)
@@ -130,6 +141,9 @@ class Ready(Word):
 
     def name(self) -> str:
         return "ready"
+
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return (0, 0, 0, 0, 0, MADE_READY)
 
     def spends(self) -> bool:
         return False
@@ -216,15 +230,17 @@ def can_use_space(game: UnderwaterCities, who: int, space: Space, lasting: Stand
     return is_always_usable(space) or own_action(space).can(game, who)
 
 
-@cache
 def has_use_action(action: Word) -> bool:
     parts = action.parts if isinstance(action, Compound) else (action,)
-    return any(isinstance(part, UseAction) for part in parts)
+    for part in parts:  # noqa: SIM110 - a generator takes twice as long
+        if isinstance(part, UseAction):
+            return True
+    return False
 
 
 def may_be_opened(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
     """Whether new pieces might make a space usable: by a site at a new city, or because an action card needs them."""
-    if has_use_action(action) and USE_ONE.ready(game, who):
+    if has_use_action(action) and (most[5] >= MADE_READY or USE_ONE.ready(game, who)):
         return True
     return most[5] >= NEW_CITY and can_on_new_sites(game, who, action, most)
 
@@ -253,7 +269,7 @@ class SpaceUsed(Word):
         return True
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return own_extras(game, who)
+        return extras(game, who)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         react(game, who, Event.SPACE_USED, self.space)
@@ -300,7 +316,7 @@ class Perform(Ask):
         return action_of(game, who, key)
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        most, more = action_of(game, who, option.key).most(game, who, now=True), own_extras(game, who)
+        most, more = action_of(game, who, option.key).most(game, who, now=True), extras(game, who)
         return None if most is None or more is None else add(most, more)
 
     def brings(self, game: UnderwaterCities, who: int, key: str) -> Goods | None:

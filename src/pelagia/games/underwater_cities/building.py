@@ -10,7 +10,6 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
-    BUILDING,
     CITY,
     EXPANSION,
     NOTHING,
@@ -21,7 +20,6 @@ from pelagia.games.underwater_cities.content.card import (
     Board,
     Goods,
     Kind,
-    Metropolis,
     Where,
     goods,
     kind_text,
@@ -36,10 +34,13 @@ from pelagia.games.underwater_cities.network import (
     tunnel_sites,
 )
 from pelagia.games.underwater_cities.permanent import (
+    BUILDINGS,
     Event,
     Waiting,
     discount,
-    extras,
+    for_piece,
+    is_quiet,
+    may_build_more,
     reactions,
     settle,
 )
@@ -53,11 +54,10 @@ from pelagia.games.underwater_cities.sites import (
     site_of,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Block, Word, add, best_of, reduced, spend, without
+from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Word, add, best_of, reduced, spend, without
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
-BUILDINGS = (*BUILDING.members, BUILDING)
 COSTS: tuple[Goods, ...] = (  # UC 7.5, by kind; a dictionary would ask the kind for its hash, which takes long
     NOTHING,
     goods(KELP=1),
@@ -93,19 +93,6 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
         for s in range(steel + 1)
         if steel - s <= has_steel and k + s <= has_biomass - biomass
     ]
-
-
-@cache
-def instant_most(tile: Metropolis) -> Goods | None:
-    """At most what a tile gives by itself; None if it builds or upgrades."""
-    instant: Any = tile.instant
-    parts = instant.parts if isinstance(instant, Block) else (instant,)
-    total = NOTHING
-    for part in parts:
-        if not part.is_forced():
-            return None
-        total = add(total, getattr(part, "goods", (0, 1, 0, 1, 0, 1)))
-    return total
 
 
 def sure_cost(player: Player, price: Goods) -> Goods:
@@ -186,7 +173,7 @@ class Build(Ask):
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
         player = game.seats[who]
-        more = extras(game, who, self.kind)
+        more = for_piece(game, who, self.kind)
         if more is None:
             return None
         best = best_of(bonuses(game, player, self.kind, self.where, now), game, who, now=False)
@@ -203,7 +190,8 @@ class Build(Ask):
                     continue
                 if now and not (lacking.bit_count() == 1 and lacking.bit_length() - 1 in sites):
                     continue
-                goods = instant_most(tile)
+                instant: Any = tile.instant
+                goods = None if instant.opens(game, who) else instant.most(game, who, now=False)
                 if goods is None:
                     return None
                 more = add(more, goods)
@@ -212,7 +200,7 @@ class Build(Ask):
     def opens(self, game: UnderwaterCities, who: int) -> bool:
         """A building opens no site, unless something is built for it."""
         board = game.content.boards[game.seats[who].board]
-        return self.kind not in BUILDINGS or bool(game.contracts) or gives_sites(board) or extras(game, who) is None
+        return self.kind not in BUILDINGS or gives_sites(board) or may_build_more(game, who)
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         """What the piece brings, less what it takes."""
@@ -227,7 +215,7 @@ class Build(Ask):
 
     def bonus_at(self, game: UnderwaterCities, who: int, kind: Kind, n: int) -> Goods | None:
         """At most what a piece brings at a site."""
-        more = extras(game, who, kind)
+        more = for_piece(game, who, kind)
         if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
             return self.most(game, who, now=True)
         bonus: Any = site_of(board_of(game, who), kind, n).bonus
@@ -240,7 +228,7 @@ class Build(Ask):
         """Building sites with equal bonus and surcharge at equal cities are the same, and so is what gives nothing."""
         player = game.seats[who]
         board = game.content.boards[player.board]
-        quiet = extras(game, who) == NOTHING
+        quiet = is_quiet(game, who)
         found: dict[object, Option] = {}
         for option in options:
             key = option.key

@@ -11,7 +11,7 @@ from pelagia.games.underwater_cities.actions import action_cards, use_action_of,
 from pelagia.games.underwater_cities.combine import opened
 from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, NOTHING, Card, Goods
 from pelagia.games.underwater_cities.gains import card_option, discard
-from pelagia.games.underwater_cities.permanent import Event, own_extras, react
+from pelagia.games.underwater_cities.permanent import Event, extras, react
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, add, can_with, only, spend
 
@@ -137,7 +137,7 @@ class UseReplaced(Ask):
         return NOTHING if option.key is None else self.most(game, who, now=False)
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        most, more = whole_of(game.content.cards[self.card]).most(game, who, now=False), own_extras(game, who)
+        most, more = whole_of(game.content.cards[self.card]).most(game, who, now=False), extras(game, who)
         return None if most is None or more is None else add(most, more)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:

@@ -31,11 +31,17 @@ from pelagia.games.underwater_cities.network import (
 )
 from pelagia.games.underwater_cities.state import TOP, UPGRADED, Player, UnderwaterCities, marker
 
+NO_LIMIT = 10**6
+
 
 class Counted(Worded, Number[UnderwaterCities]):
     """A number of things. `n // 3` is a number too."""
 
     __slots__ = ()
+
+    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
+        """At most what it is after so many pieces more: a cheap bound, whatever is connected."""
+        return NO_LIMIT
 
     def __floordiv__(self, size: int) -> Share:
         return Share(self, size)
@@ -76,6 +82,15 @@ def count_upgraded(game: UnderwaterCities, who: int, kind: Kind) -> int:
     return at_cities(game, player).count(kind + UPGRADED)
 
 
+def count_built(player: Player, kind: Kind) -> int:
+    """The pieces of a kind, connected or not."""
+    if kind is TUNNEL:
+        return player.tunnels.bit_count()
+    if kind in (OCITY, SCITY):
+        return (player.symbiotic if kind is SCITY else player.cities & ~player.symbiotic).bit_count()
+    return player.buildings.count(kind) + player.buildings.count(kind + UPGRADED)
+
+
 @effect
 class Conn(Counted):
     """Connected things; tunnels next to a city."""
@@ -84,6 +99,9 @@ class Conn(Counted):
 
     def value(self, game: UnderwaterCities, who: int) -> int:
         return count_connected(game, who, self.kind)
+
+    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
+        return pieces + sum(count_built(game.seats[who], kind) for kind in self.kind.members)
 
 
 @effect
@@ -94,6 +112,9 @@ class Up(Counted):
 
     def value(self, game: UnderwaterCities, who: int) -> int:
         return count_upgraded(game, who, self.kind)
+
+    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
+        return pieces + AnyUp(self.kind).value(game, who)
 
 
 @effect
@@ -124,6 +145,9 @@ class Metro(Counted):
     def value(self, game: UnderwaterCities, who: int) -> int:
         return len(metropolises(game.seats[who]))
 
+    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
+        return pieces + self.value(game, who)
+
 
 def kinds_at(board: Board, player: Player, city: int) -> int:
     """How many kinds of building stand at a city, upgraded or not."""
@@ -146,6 +170,9 @@ class FullCity(Counted):
             spans = [board.spans[city] for city in full]
             return sum(max(player.buildings[start:end]) > UPGRADED for start, end in spans)
         return len(full)
+
+    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
+        return pieces + min(count_built(game.seats[who], kind) for kind in BUILDING.members)
 
 
 @effect
@@ -222,6 +249,10 @@ class Holds(Worded, Condition[UnderwaterCities]):
 
     __slots__ = ()
 
+    def may_hold(self, game: UnderwaterCities, who: int, pieces: int) -> bool:
+        """Whether it may hold after so many pieces more."""
+        return True
+
 
 @effect
 class Has(Holds):
@@ -232,6 +263,9 @@ class Has(Holds):
 
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         return self.number.value(game, who) >= self.least
+
+    def may_hold(self, game: UnderwaterCities, who: int, pieces: int) -> bool:
+        return self.number.at_most(game, who, pieces) >= self.least
 
 
 @effect

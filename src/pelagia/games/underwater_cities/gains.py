@@ -19,7 +19,7 @@ from pelagia.games.underwater_cities.content.card import (
     goods_text,
 )
 from pelagia.games.underwater_cities.naming import NAMES, goods_name
-from pelagia.games.underwater_cities.permanent import Event, own_extras, react
+from pelagia.games.underwater_cities.permanent import Event, extras, react
 from pelagia.games.underwater_cities.state import TOP, UnderwaterCities, marker
 from pelagia.games.underwater_cities.words import Ask, Word, add, only, receive, spend, times, without
 
@@ -366,7 +366,7 @@ class Advance(Ask):
         return True
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        more = own_extras(game, who)
+        more = extras(game, who)
         return None if more is None else add((0, 1, 0, 1, 0, self.n), times(more, self.n))
 
     def at_once(self, game: UnderwaterCities, who: int) -> None:

@@ -20,6 +20,7 @@ from pelagia.games.underwater_cities.content.card import (
     NOTHING,
     STEEL,
     Card,
+    Contract,
     Goods,
     Kind,
     Resource,
@@ -27,8 +28,10 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.naming import Worded
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Block, Word, add, most_of, only, times
+from pelagia.games.underwater_cities.words import DECLINE, PIECE, Ask, Block, Word, add, most_of, only, times
 
+BUILDINGS = (*BUILDING.members, BUILDING)
+A_PIECE: Goods = (0, 0, 0, 0, 0, PIECE)
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
 
@@ -153,7 +156,7 @@ class Standing(NamedTuple):
     prices: tuple[UpgradePrice, ...]
     watched: Sequence[Watched]  # by event
     extras: Goods | None  # at most what triggers give for one event; None if there is no telling
-    for_building: Mapping[Kind, Goods]  # the same for a building, where it is less
+    for_piece: Sequence[Goods | None]  # the same for a piece, by kind: less for a building
 
 
 @lru_cache(maxsize=50_000)
@@ -171,6 +174,7 @@ def _standing(cards: tuple[Card, ...]) -> Standing:
         here = watched[one.event.what]
         for key in one.event.watched():
             here[key] = (*here.get(key, ()), (id, one))
+    extras = _extras([one for _, one in of(On)])
     return Standing(
         _less([one for _, one in of(Less) if not one.first]),
         tuple(one for _, one in of(Less) if one.first),
@@ -179,8 +183,8 @@ def _standing(cards: tuple[Card, ...]) -> Standing:
         spaces,
         tuple(one for _, one in of(UpgradePrice)),
         watched,
-        _extras([one for _, one in of(On)]),
-        {kind: _extras(_watching(watched, kind)) or NOTHING for kind in (*BUILDING.members, BUILDING)},
+        extras,
+        [_extras(_watching(watched, kind)) if extras and kind in BUILDINGS else extras for kind in [0, *Kind]],
     )
 
 
@@ -192,8 +196,8 @@ def _less(discounts: list[Less]) -> list[Goods]:
     return total
 
 
-def _watching(watched: Sequence[Watched], kind: Kind) -> list[On]:
-    found = [watched[event].get(one, ()) for event in (Event.BUILT, Event.SECOND) for one in kind.members]
+def _watching(watched: Sequence[Watched], kind: int) -> list[On]:
+    found = [watched[event].get(one, ()) for event in (Event.BUILT, Event.SECOND) for one in Kind(kind).members]
     return [one for watchers in found for _, one in watchers]
 
 
@@ -262,26 +266,51 @@ def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0)
     return found
 
 
-def own_extras(game: UnderwaterCities, who: int) -> Goods | None:
+def extras(game: UnderwaterCities, who: int) -> Goods | None:
     """At most what own triggers give for one event; None if there is no telling."""
     return standing(game, who).extras
 
 
-def extras(game: UnderwaterCities, who: int, kind: Kind | None = None) -> Goods | None:
-    """The same for a piece, with open contracts."""
-    lasting = standing(game, who)
-    total = lasting.extras
-    if total is None:
-        return None
-    if kind is not None:
-        total = lasting.for_building.get(kind, total)
-    for id in game.contracts:
-        for reward in game.content.contracts[id].reward:
-            goods = reward.most(game, who, now=False)  # type: ignore[attr-defined]
-            if goods is None:
+def for_piece(game: UnderwaterCities, who: int, kind: Kind) -> Goods | None:
+    """At most what own triggers give for a new piece, and that there is one."""
+    more = standing(game, who).for_piece[kind]
+    return None if more is None else add(more, A_PIECE)
+
+
+def for_change(game: UnderwaterCities, who: int) -> Goods | None:
+    """The same for a piece that is upgraded or converted."""
+    more = standing(game, who).extras
+    return None if more is None else add(more, A_PIECE)
+
+
+def with_contracts(game: UnderwaterCities, who: int, most: Goods) -> Goods | None:
+    """The same bound with the rewards of contracts that so many pieces may fulfil; None if there is no telling."""
+    pieces = most[5] // PIECE
+    for id in game.contracts if pieces else ():
+        contract = game.content.contracts[id]
+        criteria: Any = contract.criteria
+        if all(one.may_hold(game, who, pieces) for one in criteria):
+            more = most_of(contract.reward, game, who, now=False)  # type: ignore[arg-type]
+            if more is None:
                 return None
-            total = add(total, goods)
-    return total
+            most = add(most, more)
+    return most
+
+
+def is_quiet(game: UnderwaterCities, who: int) -> bool:
+    """Whether nothing but its site gives anything for a piece."""
+    return not game.contracts and standing(game, who).extras == NOTHING
+
+
+def may_build_more(game: UnderwaterCities, who: int) -> bool:
+    """Whether a piece may have another one built: by a trigger or for a contract."""
+    return standing(game, who).extras is None or any(_builds(game.content.contracts[id]) for id in game.contracts)
+
+
+@cache
+def _builds(contract: Contract) -> bool:
+    rewards: Any = contract.reward
+    return any(reward.builds() for reward in rewards)
 
 
 def react(game: UnderwaterCities, who: int, event: Event, of: int | str = 0) -> None:

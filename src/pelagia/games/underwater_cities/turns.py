@@ -35,11 +35,12 @@ from pelagia.games.underwater_cities.permanent import (
     Less,
     OnSpace,
     UpgradePrice,
+    extras,
     hand_limit,
     having,
-    own_extras,
     react,
     standing,
+    with_contracts,
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
@@ -201,7 +202,8 @@ class SpaceStays(Goal):
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
     """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
-    return not can_with(game, who, most, action) and not may_be_opened(game, who, action, most)
+    more = with_contracts(game, who, most)
+    return more is not None and not can_with(game, who, more, action) and not may_be_opened(game, who, action, more)
 
 
 Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
@@ -213,16 +215,18 @@ def can_make_usable(
     """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
     card = game.content.cards[id]
     if card.colour is not game.content.spaces[space].colour:
-        more = own_extras(game, who)
+        more = extras(game, who)
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
         return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone))
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
-    if most is not None:
-        usable = any(most) and can_with(game, who, most, action)
-        if not usable and not may_be_opened(game, who, action, most):
-            return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
+    if most == NOTHING:  # then only an action card may help
+        hopeless = not may_be_opened(game, who, action, most)
+    else:
+        hopeless = most is not None and is_out_of_reach(game, who, action, most)
+    if hopeless:
+        return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
     return can_try(game, who, space, id, clone)
 
 

@@ -34,14 +34,18 @@ from pelagia.games.underwater_cities.network import (
 )
 from pelagia.games.underwater_cities.permanent import (
     Event,
-    extras,
+    for_change,
+    is_quiet,
+    may_build_more,
     reactions,
     standing,
+    with_contracts,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.words import Ask, Word, has_goods, spend
+from pelagia.games.underwater_cities.words import FREE_UPGRADE, Ask, Word, add, has_goods, spend
 
 SCIENCE: tuple[Goods, ...] = (goods(SCI=1),)
+ANY_FREE = goods(PT=FREE_UPGRADE)
 
 
 def upgradable(game: UnderwaterCities, player: Player, kind: Kind) -> list[str]:
@@ -129,21 +133,26 @@ class Upgrade(Ask):
             upgrade_piece(game, who, key)
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        if not self.costs and self.kind is not JUST_BUILT:
-            return None  # it may upgrade the new piece of a `whole`, which then needs no payment (R97)
-        return extras(game, who)
+        most = for_change(game, who)
+        if most is None or self.costs or self.kind is JUST_BUILT:
+            return most
+        return add(most, ANY_FREE)  # it may upgrade the new piece of a `whole`, which then needs no payment (R97)
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        return may_build_more(game, who)
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
         """Not payable in the only way, whatever else is gained."""
-        if self.costs != SCIENCE or game.seats[who].stock[2] + most[2] > 0:
+        if self.costs != SCIENCE or most[5] >= FREE_UPGRADE or standing(game, who).prices:
             return False
-        return not standing(game, who).prices
+        all_of_it = with_contracts(game, who, most)
+        return all_of_it is not None and game.seats[who].stock[2] + all_of_it[2] <= 0
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         """Equal structures at equal cities are the same; where nothing watches upgrades, all of a kind."""
         player = game.seats[who]
         board = game.content.boards[player.board]
-        quiet = extras(game, who) == NOTHING
+        quiet = is_quiet(game, who)
         new = [effect.piece for _, effect in game.agenda if isinstance(effect, JustBuilt)]  # a `whole` may wait for it
         found: dict[object, Option] = {}
         for option in options:
@@ -190,7 +199,7 @@ class PayUpgrade(Ask):
         return [pay_option(way) for way in self.ways]
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return extras(game, who)
+        return for_change(game, who)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
@@ -238,7 +247,7 @@ class ConvertCity(Ask):
         return "convert city"
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return extras(game, who)
+        return for_change(game, who)
 
 
 @cache

@@ -22,7 +22,12 @@ from pelagia.games.underwater_cities.content.card import (
 from pelagia.games.underwater_cities.naming import Worded
 from pelagia.games.underwater_cities.state import Player, UnderwaterCities
 
-NEW_CITY = 1000  # among the points of a bound, which nobody pays: a city may be built, and that gives building sites
+# Among the points of a bound, which nobody pays: what else may happen. What stands above also counts as all below it,
+# so that the larger of two such numbers bounds both.
+PIECE = 1_000  # a piece may be built, upgraded or converted, and that may fulfil a contract
+FREE_UPGRADE = 100 * PIECE  # any piece may be upgraded without payment
+MADE_READY = 100 * FREE_UPGRADE  # an action card may be used again
+NEW_CITY = 100 * MADE_READY  # a city may be built, and that gives building sites
 
 
 class Word(Worded, Effect[UnderwaterCities]):
@@ -288,7 +293,11 @@ class Fork:
 
     def leading(self) -> list[Option]:
         """All options that lead to the goal; nothing happens to the game."""
-        return [option for option in self.options if self.is_sure(option) or self.leads(trial(self.game), option)]
+        return [
+            option
+            for option in self.options
+            if self.is_sure(option) or (not self.is_hopeless(option) and self.leads(trial(self.game), option))
+        ]
 
     def can_lead(self) -> bool:
         """Whether any option leads to the goal; the game is used up, since the last option needs no clone."""
@@ -350,6 +359,8 @@ def _most_of_all(game: UnderwaterCities, words: list[tuple[int, Word]], now: boo
         if most is None:
             return None
         total = add(total, most)
+    if total[5] >= MADE_READY and any(word.builds() for _, word in words):
+        return None  # perhaps by a card that is made ready
     return total
 
 

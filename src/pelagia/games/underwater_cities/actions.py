@@ -258,7 +258,12 @@ def can_on_new_sites(game: UnderwaterCities, who: int, action: Word, most: Goods
 
 def use_space(game: UnderwaterCities, who: int, id: str) -> None:
     """Put the action of a space on the agenda, chosen or performed."""
-    game.push(who, *opened(action_of(game, who, id)), SpaceUsed(id))
+    game.push(who, *_steps(game.content.spaces[id], *standing(game, who).on_space.get(id, ())))
+
+
+@cache
+def _steps(space: Space, *changes: OnSpace) -> list[Effect[Any]]:
+    return [*opened(changed_action(space, *changes)), SpaceUsed(space.id)]
 
 
 @effect

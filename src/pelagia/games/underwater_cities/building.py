@@ -154,7 +154,7 @@ class Build(Ask):
         if len(found) > 1:
             return [kind_option(kind) for kind, _ in found]
         board = game.content.boards[game.seats[who].board]
-        return [at_option(kind, site_of(board, kind, site).id, site) for kind, sites in found for site in sites]
+        return [*map(at_options(board, found[0][0]).__getitem__, found[0][1])] if found else []
 
     def chosen(self, game: UnderwaterCities, who: int, key: Kind | tuple[Kind, int]) -> None:
         if isinstance(key, Kind):
@@ -281,9 +281,11 @@ def place_of(id: str) -> str:
 
 
 @cache
-def at_option(kind: Kind, id: str, site: int) -> Option:
-    text = Text("underwater-cities-build-at", kind=kind_text(kind), site=Ref(id))
-    return Option((kind, site), f"at {id}", text, (place_of(id),))
+def at_options(board: Board, kind: Kind) -> list[Option]:
+    """The options to build a piece, by site."""
+    ids = [site.id for site in (board.tunnels if kind is TUNNEL else board.cities if kind > TUNNEL else board.sites)]
+    texts = [Text("underwater-cities-build-at", kind=kind_text(kind), site=Ref(id)) for id in ids]
+    return [Option((kind, n), f"at {id}", texts[n], (place_of(id),)) for n, id in enumerate(ids)]
 
 
 @effect

@@ -96,28 +96,27 @@ class Place(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         cards, spaces, lasting = game.content.cards, game.content.spaces, standing(game, who)
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
-        placing = [pairs(card, False) for card in game.seats[who].hand]
-        cloning = [pairs(card, True) for card in game.seats[who].hand] if may_clone else []
         any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
-        found: list[tuple[str, list[Pairs]]] = []
+        hand = game.seats[who].hand
+        found: list[Option] = []
         lifts: Lifts = {}
         for tile, id in zip(game.tiles, game.spaces, strict=True):
             clone = tile != NOBODY
             if clone and (tile == who or not may_clone):
                 continue
-            legal, space = cloning if clone else placing, spaces[id]
+            legal, space = hand, spaces[id]
             if not is_always_usable(space):
                 action = action_with(space, lasting)
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
-                        one
-                        for one in legal
-                        if (any_colour or cards[one.card].colour is space.colour)
-                        and can_make_usable(game, who, id, action, one.card, clone, lifts)
+                        card
+                        for card in hand
+                        if (any_colour or cards[card].colour is space.colour)
+                        and can_make_usable(game, who, id, action, card, clone, lifts)
                     ]
-            found.append((id, legal))
-        found.append((FREE_SPACE, placing))
-        return [one[id] for id, legal in found for one in legal]
+            found += map(pairs(id, clone).__getitem__, legal)
+        found += map(pairs(FREE_SPACE, False).__getitem__, hand)
+        return found
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
         game.push(who, BLOCKS)
@@ -135,23 +134,23 @@ class Place(Ask):
 
 
 class Pairs(dict[str, Option]):
-    """The options with a card, by space; each is made when it is needed for the first time."""
+    """The options with a space, by card; each is made when it is needed for the first time."""
 
-    def __init__(self, card: str, clone: bool) -> None:
-        self.card, self.clone = card, clone
+    def __init__(self, space: str, clone: bool) -> None:
+        self.space, self.clone = space, clone
 
-    def __missing__(self, space: str) -> Option:
+    def __missing__(self, card: str) -> Option:
         verb, places = ("clone", ("clone",)) if self.clone else ("place", ())
-        text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(self.card))
-        lit = (*places, f"space:{space}", f"hand:{self.card}")
-        key = (space, self.card, self.clone)
-        self[space] = Option(key, f"{verb} {space} with {self.card[1:]}", text, lit)
-        return self[space]
+        text = Text(f"underwater-cities-{verb}", space=Ref(self.space), card=Ref(card))
+        lit = (*places, f"space:{self.space}", f"hand:{card}")
+        key = (self.space, card, self.clone)
+        self[card] = Option(key, f"{verb} {self.space} with {card[1:]}", text, lit)
+        return self[card]
 
 
 @cache
-def pairs(card: str, clone: bool) -> Pairs:
-    return Pairs(card, clone)
+def pairs(space: str, clone: bool) -> Pairs:
+    return Pairs(space, clone)
 
 
 def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:

@@ -102,6 +102,10 @@ class UseAction(Ask):
         used.pop()
         return most
 
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        cards = game.content.cards
+        return [least for id in self.ready(game, who) if (least := whole_of(cards[id]).least()) is not None]
+
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
         most, more = self.most_of_card(game, who, option.key), extras(game, who)
         return None if most is None or more is None or self.n > 1 else add(most, more)
@@ -231,11 +235,12 @@ def can_use_space(game: UnderwaterCities, who: int, space: Space, lasting: Stand
 
 
 def has_use_action(action: Word) -> bool:
-    parts = action.parts if isinstance(action, Compound) else (action,)
-    for part in parts:  # noqa: SIM110 - a generator takes twice as long
-        if isinstance(part, UseAction):
-            return True
-    return False
+    """Whether it may use a card or another space, so that it depends on more than goods and sites."""
+    if isinstance(action, Compound):
+        for part in action.parts:
+            if has_use_action(part):
+                return True
+    return isinstance(action, UseAction | Perform)
 
 
 def may_be_opened(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
@@ -326,6 +331,10 @@ class Perform(Ask):
 
     def brings(self, game: UnderwaterCities, who: int, key: str) -> Goods | None:
         return action_of(game, who, key).least()
+
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        found = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
+        return [way for id in found for way in action_of(game, who, id).yields(game, who)]
 
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")

@@ -61,6 +61,11 @@ class AnyOrder(Block):
         plain = [part.least() or NOTHING for part in self.parts if part.is_plain()]
         return reduce(add, plain) if plain else None
 
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        least = self.least()
+        rest = [way for part in self.parts if not part.is_plain() for way in part.yields(game, who)]
+        return rest if least is None else [least, *(add(least, way) for way in rest)]
+
     def name(self) -> str:
         return sorted(self.parts, key=Word.is_plain)[0].name() if self.parts else "nothing"
 
@@ -167,6 +172,9 @@ class OneOf(Compound, Ask):
     def brings(self, game: UnderwaterCities, who: int, key: Word) -> Goods | None:
         return key.least()
 
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        return [way for part in self.parts for way in part.yields(game, who)]
+
     def is_free(self) -> bool:
         return all(part.is_free() for part in self.parts)
 
@@ -212,6 +220,9 @@ class Repeat(Around):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.push(who, More(self.lo, self.hi, self.part))
+
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        return self.part.yields(game, who) if self.lo <= 1 else []
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return more_of(self, game, who, now)

@@ -103,6 +103,16 @@ class Pay(Paying, Around):
         spend(game, who, key)
         game.push(who, self.part)
 
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        player, found = game.seats[who], []
+        before = player.stock
+        for cost in self.costs:
+            if has_goods(player, cost):
+                player.stock = [*without(before, cost)]
+                found += [without(way, cost) for way in self.part.yields(game, who)]
+                player.stock = before
+        return found
+
     def brings(self, game: UnderwaterCities, who: int, key: Goods) -> Goods | None:
         least = self.part.least()
         return None if least is None else without(least, key)

@@ -86,6 +86,9 @@ class GainDifferent(Ask):
     def brings(self, game: UnderwaterCities, who: int, key: Goods) -> Goods | None:
         return key
 
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        return [option.key for option in different(self.n)]
+
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return (1, 1, 1, 1, 1, 0)
 
@@ -438,6 +441,9 @@ class ExchangeAmong(Paying):
     def brings(self, game: UnderwaterCities, who: int, key: tuple[Resource, Resource]) -> Goods | None:
         give, get = key
         return without(only(get), only(give))
+
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        return [without(only(get), only(give)) for give, get in (option.key for option in self.raw(game, who))]
 
     def name(self) -> str:
         return "exchange"

@@ -225,12 +225,18 @@ def can_make_usable(
     else:
         hopeless = most is not None and is_out_of_reach(game, who, action, most)
     if hopeless:
-        return card.type is ACTION and has_use_action(action) and can_try(game, who, space, id, clone)
-    return can_try(game, who, space, id, clone)
-
-
-def can_try(game: UnderwaterCities, who: int, space: str, id: str, clone: bool) -> bool:
+        if not (card.type is ACTION and has_use_action(action)):
+            return False
+    elif not clone and is_usable_after(game, who, action, card):
+        return True
     return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK)
+
+
+def is_usable_after(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
+    """Whether a card surely leaves a space usable: there is a way to play it that can be told without a trial."""
+    if card.type is not INSTANT or card.cost or has_use_action(action):
+        return False
+    return any(can_with(game, who, way, action) for way in dict.fromkeys(whole_of(card).yields(game, who)))
 
 
 def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
@@ -280,7 +286,9 @@ class Blocks(Ask):
         usable = action.can(game, who)
         found = []
         if card_can(game, who, card) and (
-            (usable and is_safe(game, who, action, card)) or can_reach(game, who, SpaceStays(game.space), MUST_PLAY)
+            (usable and is_safe(game, who, action, card))
+            or is_usable_after(game, who, action, card)
+            or can_reach(game, who, SpaceStays(game.space), MUST_PLAY)
         ):
             found.append(CARD_FIRST)
         return [*found, SPACE_FIRST] if usable else found

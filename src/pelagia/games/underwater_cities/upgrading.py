@@ -74,6 +74,11 @@ def site_index(board: Board, id: str) -> int:
     return next(n for n, site in enumerate(board.sites) if site.id == id)
 
 
+def new_pieces(game: UnderwaterCities) -> list[str]:
+    """Pieces that will count as just built when all that they triggered is done."""
+    return [effect.piece for _, effect in game.agenda if isinstance(effect, JustBuilt)]
+
+
 def kind_of(board: Board, player: Player, piece: str) -> Kind:
     return TUNNEL if "-" in piece else Kind(player.buildings[site_index(board, piece)] % UPGRADED)
 
@@ -142,18 +147,23 @@ class Upgrade(Ask):
         return may_build_more(game, who)
 
     def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
-        """Not payable in the only way, whatever else is gained."""
+        """Not payable in the only way, whatever else is gained, and not upgraded by now."""
         if self.costs != SCIENCE or most[5] >= FREE_UPGRADE or standing(game, who).prices:
             return False
         all_of_it = with_contracts(game, who, most)
-        return all_of_it is not None and game.seats[who].stock[2] + all_of_it[2] <= 0
+        if all_of_it is None or game.seats[who].stock[2] + all_of_it[2] > 0:
+            return False
+        player = game.seats[who]
+        board = game.content.boards[player.board]
+        new = [piece for piece in (game.just_built, *new_pieces(game)) if "-" in piece or "." in piece]  # no cities
+        return not any(is_upgraded(board, player, piece) for piece in new)
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         """Equal structures at equal cities are the same; where nothing watches upgrades, all of a kind."""
         player = game.seats[who]
         board = game.content.boards[player.board]
         quiet = is_quiet(game, who)
-        new = [effect.piece for _, effect in game.agenda if isinstance(effect, JustBuilt)]  # a `whole` may wait for it
+        new = new_pieces(game)  # a `whole` may wait for one of them
         found: dict[object, Option] = {}
         for option in options:
             key = option.key

@@ -74,6 +74,11 @@ class Word(Worded, Effect[UnderwaterCities]):
         """What it gives if all else in it is left out; None if it may take anything, or there is no telling."""
         return NOTHING if self.is_free() else None
 
+    def yields(self, game: UnderwaterCities, who: int) -> list[Goods]:
+        """What it may bring, less what it takes, if all else in it is left out: some ways that can be told at once."""
+        least = self.least()
+        return [] if least is None else [least]
+
     def is_free(self) -> bool:
         """Whether it only gives, and the same at any time, so that it may as well be done first."""
         return self.is_plain()

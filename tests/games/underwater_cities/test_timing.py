@@ -6,7 +6,7 @@ from pelagia.games.underwater_cities.actions import Perform
 from pelagia.games.underwater_cities.content.card import OCCUPIED_BY_OTHER
 from pelagia.games.underwater_cities.state import NOBODY
 from pelagia.games.underwater_cities.turns import PLACE
-from tests.games.underwater_cities.table import table
+from tests.games.underwater_cities.table import Table, table
 
 FIRST = ("card first", "space first")
 
@@ -197,6 +197,8 @@ def test_e131_a_trigger_may_be_the_only_way_to_the_upgrade() -> None:
     t = table(stock=(0, 1, 0, 1), tunnels="B3-C3 A3-B3", metropolises=("", "M10", ""), used="assistant").place("S10")
     assert (t.stock, t.tunnels) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3 A3-MR")
     assert t.offered == ["upgrade A3-B3", "upgrade B3-C3", "upgrade A3-MR"]
+    other = Table(t.game.clone()).take("upgrade A3-MR")
+    assert other.offered == ["upgrade A3-B3", "upgrade B3-C3", "done"]
     t.take("upgrade B3-C3")  # now only the new tunnel is left
     assert (t.stock, t.tunnels, t.is_over()) == ((0, 0, 0, 0, 0, 1), "A3-B3 B3-C3* A3-MR*", True)
 

@@ -30,7 +30,6 @@ from pelagia.games.underwater_cities.words import (
     MADE_READY,
     NEW_CITY,
     Ask,
-    Compound,
     Word,
     add,
     can_with,
@@ -88,6 +87,9 @@ class UseAction(Ask):
 
     def name(self) -> str:
         return "use action card"
+
+    def uses_others(self) -> bool:
+        return True
 
     def builds(self) -> bool:
         return True
@@ -234,18 +236,9 @@ def can_use_space(game: UnderwaterCities, who: int, space: Space, lasting: Stand
     return is_always_usable(space) or own_action(space).can(game, who)
 
 
-def has_use_action(action: Word) -> bool:
-    """Whether it may use a card or another space, so that it depends on more than goods and sites."""
-    if isinstance(action, Compound):
-        for part in action.parts:
-            if has_use_action(part):
-                return True
-    return isinstance(action, UseAction | Perform)
-
-
 def may_be_opened(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
     """Whether new pieces might make a space usable: by a site at a new city, or because an action card needs them."""
-    if has_use_action(action) and (most[5] >= MADE_READY or USE_ONE.ready(game, who)):
+    if action.uses_others() and (most[5] >= MADE_READY or USE_ONE.ready(game, who)):
         return True
     return most[5] >= NEW_CITY and can_on_new_sites(game, who, action, most)
 
@@ -318,6 +311,9 @@ class Perform(Ask):
 
     def name(self) -> str:
         return "perform"
+
+    def uses_others(self) -> bool:
+        return True
 
     def builds(self) -> bool:
         return True

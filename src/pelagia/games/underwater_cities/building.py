@@ -43,6 +43,7 @@ from pelagia.games.underwater_cities.permanent import (
     may_build_more,
     reactions,
     settle,
+    standing,
 )
 from pelagia.games.underwater_cities.sites import (
     board_of,
@@ -138,8 +139,9 @@ class Build(Ask):
         for kind in self.kind.members:
             base = cost or COSTS[kind]
             if not can_pay(player, base):
-                price = self.price(game, who, kind)
-                if price is base or not can_pay(player, price):
+                if self.less is NOTHING and not standing(game, who).has_less:
+                    continue
+                if not can_pay(player, self.price(game, who, kind)):
                     continue
             if has_surcharges(game.content.boards[player.board]):
                 if self.sites(game, who, kind):

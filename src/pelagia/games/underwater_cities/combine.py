@@ -100,8 +100,8 @@ class Open(Compound, Ask):
     may_stop: bool
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        parts = dict.fromkeys(self.parts) if len(self.parts) > 1 else self.parts
-        usable = [part for part in parts if part.can(game, who)]
+        parts = self.parts
+        usable = [part for n, part in enumerate(parts) if part not in parts[:n] and part.can(game, who)]
         if not usable:
             return []
         may_stop = self.may_stop and not any(part.is_sure() for part in usable)

@@ -148,6 +148,7 @@ Watched = Mapping[int | str, tuple[tuple[str, "On"], ...]]  # by what an event i
 class Standing(NamedTuple):
     """All that a player's claimed cards do as long as they lie there."""
 
+    has_less: bool  # whether there is any discount
     less: Sequence[Goods]  # discounts by kind
     first_less: tuple[Less, ...]  # those for the first build of a turn
     abilities: tuple[tuple[str, OncePerTurn], ...]
@@ -176,6 +177,7 @@ def _standing(cards: tuple[Card, ...]) -> Standing:
             here[key] = (*here.get(key, ()), (id, one))
     extras = _extras([one for _, one in of(On)])
     return Standing(
+        bool(of(Less)),
         _less([one for _, one in of(Less) if not one.first]),
         tuple(one for _, one in of(Less) if one.first),
         tuple(of(OncePerTurn)),
@@ -236,6 +238,8 @@ def standing(game: UnderwaterCities, who: int) -> Standing:
 def discount(game: UnderwaterCities, who: int, kind: Kind) -> Goods:
     """All discounts for a kind, added up (UC 7.6)."""
     lasting = standing(game, who)
+    if not lasting.has_less:
+        return NOTHING
     total = lasting.less[kind]
     for one in lasting.first_less:
         if kind in one.kind.members and not any(game.built[member] for member in one.kind.members):

@@ -12,7 +12,6 @@ from pelagia.games.underwater_cities.actions import (
     action_cards,
     action_of,
     action_with,
-    has_use_action,
     is_always_usable,
     may_be_opened,
     use_space,
@@ -225,7 +224,7 @@ def can_make_usable(
     else:
         hopeless = most is not None and is_out_of_reach(game, who, action, most)
     if hopeless:
-        if not (card.type is ACTION and has_use_action(action)):
+        if not (card.type is ACTION and action.uses_others()):
             return False
     elif not clone and is_usable_after(game, who, action, card):
         return True
@@ -234,7 +233,7 @@ def can_make_usable(
 
 def is_usable_after(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
     """Whether a card surely leaves a space usable: there is a way to play it that can be told without a trial."""
-    if card.type is not INSTANT or card.cost or has_use_action(action):
+    if card.type is not INSTANT or card.cost or action.uses_others():
         return False
     return any(can_with(game, who, way, action) for way in dict.fromkeys(whole_of(card).yields(game, who)))
 

@@ -99,6 +99,10 @@ class Word(Worded, Effect[UnderwaterCities]):
         """Whether what it builds may open sites for something else."""
         return self.builds()
 
+    def uses_others(self) -> bool:
+        """Whether it may use an action card or another space, so that it depends on more than goods and sites."""
+        return False
+
     def spends(self) -> bool:
         """Whether it may use up anything that something else could need."""
         return True
@@ -159,6 +163,12 @@ class Compound(Word):
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return most_of(self.parts, game, who, now)
+
+    def uses_others(self) -> bool:
+        for part in self.parts:  # noqa: SIM110 - as above
+            if part.uses_others():
+                return True
+        return False
 
     def builds(self) -> bool:
         return any(part.builds() for part in self.parts)

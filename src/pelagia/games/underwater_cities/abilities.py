@@ -47,6 +47,11 @@ def _leaves(game: UnderwaterCities, who: int, key: Key, needed: Effect[Any]) -> 
     return needed.can(clone, who)
 
 
+def is_ability(key: Any) -> bool:
+    """Whether the key of an option stands for an ability."""
+    return isinstance(key, tuple) and isinstance(key[0], str)
+
+
 def use_ability(game: UnderwaterCities, who: int, key: Key) -> None:
     card, n, inner = key
     _, ability = standing(game, who).abilities[n]

@@ -301,6 +301,12 @@ class PayBuild(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
 
+    def builds(self) -> bool:
+        return True
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        return Build(self.kind).opens(game, who)
+
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return Build(self.kind).bonus_at(game, who, self.kind, self.site)
 

@@ -8,7 +8,7 @@ from typing import Any
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Text
-from pelagia.games.underwater_cities.abilities import ability_options, use_ability
+from pelagia.games.underwater_cities.abilities import ability_options, is_ability, use_ability
 from pelagia.games.underwater_cities.content.card import NOTHING, Goods
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.words import (
@@ -115,13 +115,15 @@ class Open(Compound, Ask):
         return found
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        return NOTHING if option.key is None else self.most(game, who, now=True)
+        if option.key is None:
+            return NOTHING
+        return None if is_ability(option.key) else self.most(game, who, now=True)
 
     def brings(self, game: UnderwaterCities, who: int, key: Any) -> Goods | None:
         if isinstance(key, Word):
             return key.least()
-        only = self.parts[0]
-        return only.brings(game, who, key) if isinstance(only, Paying) else None
+        only = self.parts[0]  # the key is a way to pay for it
+        return only.brings(game, who, key) if isinstance(only, Ask) and not is_ability(key) else None
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         """After a part that only gives all others are still open."""
@@ -138,7 +140,7 @@ class Open(Compound, Ask):
             place = self.parts.index(key)
             rest = self.parts[:place] + self.parts[place + 1 :]
             game.push(who, key, *([Open(rest, True)] if rest else []))
-        elif isinstance(key[0], str):
+        elif is_ability(key):
             game.push(who, self)
             use_ability(game, who, key)
         else:  # the way to pay for the only part

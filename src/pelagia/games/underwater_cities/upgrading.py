@@ -208,6 +208,12 @@ class PayUpgrade(Ask):
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in self.ways]
 
+    def builds(self) -> bool:
+        return True
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        return may_build_more(game, who)
+
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return for_change(game, who)
 
@@ -255,6 +261,12 @@ class ConvertCity(Ask):
 
     def name(self) -> str:
         return "convert city"
+
+    def builds(self) -> bool:
+        return True
+
+    def opens(self, game: UnderwaterCities, who: int) -> bool:
+        return may_build_more(game, who)
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return for_change(game, who)

@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+import pelagia
+from pelagia.core.decision import Option
 from pelagia.core.effects import Effect
+from pelagia.core.rng import Rng
 from pelagia.games.underwater_cities.actions import action_of
 from pelagia.games.underwater_cities.card_block import CARD_BLOCK
 from pelagia.games.underwater_cities.combine import AnyOrder
@@ -21,8 +24,8 @@ from pelagia.games.underwater_cities.content.card import CITY_SITES, FARM, KELP,
 from pelagia.games.underwater_cities.effects import build, gain, pay, whole
 from pelagia.games.underwater_cities.network import bits, city_sites, sites_of, tunnel_sites
 from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.turns import Put, SpaceStays
-from pelagia.games.underwater_cities.words import Ask, Goal, can_reach, push_goal, trial
+from pelagia.games.underwater_cities.turns import PLACE, Put, SpaceStays
+from pelagia.games.underwater_cities.words import Ask, Fork, Goal, can_reach, push_goal, trial
 from tests.games.underwater_cities.table import Table, table
 
 POSITIONS = (*range(30), 131, 422, 455, 550, 625, 709, 755, 1528, 7579)  # the last ones were once decided wrongly
@@ -140,13 +143,17 @@ def is_legal(game: UnderwaterCities, space: str, card: str, clone: bool) -> bool
     return matches and search.leads(game, 0, goal, placed, CARD_BLOCK)
 
 
+@pytest.mark.parametrize("contracts", [False, True])
 @pytest.mark.parametrize("seed", POSITIONS)
-def test_every_legal_pair_is_offered_and_no_other(seed: int) -> None:
+def test_every_legal_pair_is_offered_and_no_other(seed: int, contracts: bool) -> None:
     t = short_of_everything(seed)
     if t.kind == "Window":
         t.take("continue")
     assert t.kind == "Place"
     game = t.game
+    if contracts:
+        game.contracts = random.Random(seed).sample([*BOX.contracts], 3)
+    offered = {option.written for option in PLACE.raw(game, 0)}
     for place, space in enumerate(game.spaces):
         tile = game.tiles[place]
         if tile != NOBODY and (game.cloner != NOBODY or not t.stock[3]):
@@ -154,9 +161,42 @@ def test_every_legal_pair_is_offered_and_no_other(seed: int) -> None:
         for card in t.seat.hand:
             written = f"{'clone' if tile != NOBODY else 'place'} {space} with {card[1:]}"
             try:
-                assert (written in t.offered) is is_legal(game, space, card, tile != NOBODY), written
+                assert (written in offered) is is_legal(game, space, card, tile != NOBODY), written
             except TooManyLines:
                 continue
+
+
+def most_eager(game: UnderwaterCities, rng: Rng) -> str:
+    """An option that does something; a card on a space of its colour, and first the card."""
+    decision = game.decisions[0]
+    options = [option for option in decision.options if option.key is not None]
+    if decision.kind == "Place":
+        cards, spaces = game.content.cards, game.content.spaces
+        options = [one for one in options if cards[one.key[1]].colour is spaces[one.key[0]].colour] or options
+    return (options[0] if decision.kind == "Blocks" else rng.choice(options or decision.options)).written
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 192), (2, 1), (2, 2), (3, 3), (4, 4), (4, 5)])
+def test_what_leads_to_a_goal_is_offered_and_nothing_else(
+    players: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In whole games, for every question that must leave something possible (UC 6.4 no. 4, 19.2)."""
+    found = Fork.leading
+
+    def checked(fork: Fork) -> list[Option]:
+        leading = found(fork)
+        for option in fork.options:
+            line = after(fork.game, fork.who, fork.ask, option.key)
+            try:
+                assert (option in leading) is Plain().reaches(line, fork.depth), option
+            except TooManyLines:
+                continue
+        return leading
+
+    monkeypatch.setattr(Fork, "leading", checked)
+    game, rng = pelagia.new("underwater-cities", players, seed, watched=False), Rng(seed)
+    while game.decisions:
+        game.choose(most_eager(game, rng))  # type: ignore[arg-type]
 
 
 def test_what_is_promised_for_later_counts() -> None:

@@ -6,7 +6,7 @@ what lies on the table is counted, with what it will still produce and where it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import mul
@@ -14,25 +14,32 @@ from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.games.underwater_cities.actions import whole_of
+from pelagia.games.underwater_cities.building import COSTS
 from pelagia.games.underwater_cities.combine import AnyOrder, Seq
 from pelagia.games.underwater_cities.conditional import Pay, Per
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
+    CRED,
     FINAL,
     INSTANT,
     KELP,
     NOTHING,
+    OCITY,
     PERMANENT,
     PRODUCTION,
     PT,
+    SCI,
+    SCITY,
+    STEEL,
+    Board,
     Content,
     Goods,
     Metropolis,
 )
 from pelagia.games.underwater_cities.counting import kinds_at
 from pelagia.games.underwater_cities.gains import Gain
-from pelagia.games.underwater_cities.network import ENDS, LINKS, bits, city_output, reached, touched
+from pelagia.games.underwater_cities.network import ENDS, LINKS, bits, city_output, city_sites, reached, touched
 from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
 from pelagia.games.underwater_cities.scoring import KIND_POINTS, brown_points, network_points, output, resource_points
@@ -56,7 +63,7 @@ class Weights:
     Goods stand in the order kelp, steelplast, science, credits, biomass, points.
     """
 
-    early: tuple[float, ...] = (1.1, 0.5, 0.5, 0.8, 0.8, 1.0)  # at hand: few kelp and credits hold up the first rounds
+    early: tuple[float, ...] = (0.9, 0.5, 0.5, 0.8, 0.8, 1.0)  # at hand: few kelp and credits hold up the first rounds
     late: tuple[float, ...] = (0.35, 0.25, 0.3, 0.25, 0.5, 1.0)
     enough: tuple[int, ...] = (4, 5, 3, 5, 3)  # goods that one can well use
     rest: tuple[float, ...] = (0.25, 0.25, 0.25, 0.25, 0.5)  # more than that
@@ -67,11 +74,17 @@ class Weights:
     later_hunger: float = 0.9
     city: float = 0.32  # room to grow at a connected city, per round left
     site: float = 0.5  # a site that waits for its city
+    tunnel: float = 0.1  # per round left: it leads somewhere
+    building: float = 0.04  # per round left: it can be upgraded
+    plan: float = 0.4  # share of the best city that may be built next
+    lack: float = 0.9  # what is still missing for it, per piece
+    bonus: float = 0.7  # what its site gives at once, per piece
+    brown: float = 8.0  # a brown metropolis
     goal: float = 3.0  # alone: a city towards the goal
-    apart: float = 0.55  # share of what is not connected yet
+    apart: float = 0.7  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
-    permanent: float = 0.28  # per round left
-    action: float = 0.9  # per era in which it can be used
+    permanent: float = 0.34  # per round left
+    action: float = 0.65  # per era in which it can be used
     hand: float = 0.25  # a card in hand
     promise: float = 0.8  # share of what a special card in hand would be worth
     instant: float = 4.0  # one that is used at once
@@ -188,7 +201,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
         "cards": card_worth(claimed, len(player.used), left, phases),
         "hand": hand_worth(player, left) + promise_worth(game, who, held, later, left, phases),
-        "growth": growth_worth(game, floor, left, phases),
+        "growth": growth_worth(game, floor, left, phases) + plan_worth(game, player.stock, floor, left, phases),
     }
 
 
@@ -196,6 +209,14 @@ def time_left(game: UnderwaterCities, player: Player) -> tuple[float, int]:
     """Rounds and production phases to come."""
     left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
     return left, 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
+
+
+class Plan(NamedTuple):
+    """A city that may be built."""
+
+    cost: Goods
+    points: float  # for what stands there already, and for what the site gives at once
+    produced: int  # points of a symbiotic city in each production
 
 
 class Floor(NamedTuple):
@@ -209,6 +230,9 @@ class Floor(NamedTuple):
     early: int  # buildings where there is no city yet
     early_up: int  # those of them that are upgraded
     tiles: tuple[tuple[Metropolis, int], ...]  # metropolises and how many tunnels each lacks
+    tunnels: int
+    buildings: int
+    plans: tuple[Plan, ...]
 
 
 Sea = tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
@@ -244,7 +268,22 @@ def _floor(content: Content, sea: Sea) -> Floor:
         len(early),
         sum(kind > UPGRADED for kind in early),
         tuple((content.metropolises[metropolises[n]], distance(player.tunnels, n)) for n in lacking),
+        player.tunnels.bit_count(),
+        sum(map(bool, buildings)),
+        tuple(plans_of(board, player)),
     )
+
+
+def plans_of(board: Board, player: Player) -> Iterator[Plan]:
+    for city in city_sites(player.cities):
+        site = board.cities[city]
+        points = float(KIND_POINTS[kinds_at(board, player, city)])
+        if site.bonus is not None:
+            points += WEIGHTS.bonus * sum(getattr(site.bonus, "goods", (2,)))
+        if not reached(player.tunnels) >> city & 1:
+            points *= WEIGHTS.apart
+        yield Plan(add(COSTS[OCITY], site.surcharge), points, 0)
+        yield Plan(add(COSTS[SCITY], site.surcharge), points, site.symbiotic)
 
 
 def total(goods: Sequence[Sequence[int]]) -> Goods:
@@ -393,6 +432,7 @@ def hand_worth(player: Player, left: float) -> float:
 def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:
     """Room at cities, what is not connected yet, and metropolises that come near."""
     total = WEIGHTS.city * left * floor.cities + WEIGHTS.site * min(1.0, left / 4) * floor.sites
+    total += left * (WEIGHTS.tunnel * floor.tunnels + WEIGHTS.building * floor.buildings)
     if game.players == 1:
         total += WEIGHTS.goal * min(floor.cities, SOLO_CITIES)
     for points, gives in floor.apart:
@@ -404,12 +444,39 @@ def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int)
     return total
 
 
+def plan_worth(game: UnderwaterCities, stock: Sequence[int], floor: Floor, left: float, phases: int) -> float:
+    """A share of the best city that may be built next, less what is missing for it: so a bot saves up for it."""
+    one_more = WEIGHTS.city * left
+    if game.players == 1 and floor.cities < SOLO_CITIES:
+        one_more += WEIGHTS.goal
+    best = 0.0
+    for plan in floor.plans:
+        worth = one_more + plan.points + plan.produced * phases - WEIGHTS.lack * lacking(stock, plan.cost)
+        if worth > best:
+            best = worth
+    return WEIGHTS.plan * min(1.0, left) * best
+
+
+def lacking(stock: Sequence[int], cost: Goods) -> int:
+    """How many goods are missing; biomass may stand for kelp and steelplast (UC 7.6)."""
+    kelp, steel, science, credits, biomass, _ = cost
+    total = biomass - stock[BIO]
+    if kelp > stock[KELP]:
+        total += kelp - stock[KELP]
+    if steel > stock[STEEL]:
+        total += steel - stock[STEEL]
+    total = max(0, total)
+    if science > stock[SCI]:
+        total += science - stock[SCI]
+    return total + credits - stock[CRED] if credits > stock[CRED] else total
+
+
 @cache
 def tile_worth(tile: Metropolis, phases: int) -> float:
     """What a metropolis is worth when it is connected, roughly."""
     if not tile.blue:
-        return 6.0
-    goods = sum(n * one for n, one in zip(tile.production, WEIGHTS.early, strict=True)) * phases
+        return WEIGHTS.brown
+    goods = sum(n * one for n, one in zip(tile.production, WEIGHTS.harvest, strict=True)) * phases
     parts = getattr(tile.instant, "parts", (tile.instant,))
     instant = [getattr(part, "goods", None) for part in parts]
     return goods + sum(sum(n * w for n, w in zip(one, WEIGHTS.early, strict=True)) if one else 2.0 for one in instant)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
+from pelagia.games.underwater_cities.content.card import SCI, STEEL
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.value import settled, value
 from tests.games.underwater_cities.table import table
@@ -47,6 +48,25 @@ def test_a_special_card_that_would_score_is_better_in_hand() -> None:
         )
 
     assert gain((0, 0, 10, 3)) > gain((0, 0, 0, 3)) + 3
+
+
+def test_what_the_next_city_lacks_is_worth_more() -> None:
+    def gain(stock: tuple[int, ...], *, more: int) -> float:
+        """What one more of a resource is worth."""
+        richer = [have + (n == more) for n, have in enumerate(stock)]
+        return worth(table(stock=richer, used="assistant").game) - worth(table(stock=stock, used="assistant").game)
+
+    assert gain((1, 0, 0, 1, 0), more=STEEL) > gain((1, 2, 0, 1, 0), more=STEEL)  # a city takes two
+    assert gain((1, 2, 0, 1, 0), more=SCI) == gain((1, 0, 0, 1, 0), more=SCI)  # it takes none
+
+
+def test_a_site_with_a_surcharge_is_farther_away() -> None:
+    def gain(tunnel: str) -> float:
+        """What two science are worth with so few other goods, when a tunnel leads to this site."""
+        poor, rich = (table(board=6, tunnels=tunnel, cities="C2 C3", stock=(1, 2, n, 3)).game for n in (0, 2))
+        return worth(rich) - worth(poor)
+
+    assert gain("C2-C3 C1-C2") > gain("C2-C3 B3-C3")  # C1 asks for two science and two credits more
 
 
 def test_hunger_is_bad() -> None:

@@ -7,7 +7,6 @@ what lies on the table is counted, with what it will still produce and where it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import mul
 from typing import NamedTuple
@@ -28,57 +27,17 @@ from pelagia.games.underwater_cities.content.card import (
     PT,
     Content,
     Goods,
-    Metropolis,
 )
-from pelagia.games.underwater_cities.counting import kinds_at
 from pelagia.games.underwater_cities.gains import Gain
-from pelagia.games.underwater_cities.network import ENDS, LINKS, bits, city_output, reached, touched
 from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
-from pelagia.games.underwater_cities.scoring import KIND_POINTS, brown_points, network_points, output, resource_points
-from pelagia.games.underwater_cities.state import (
-    ROUNDS,
-    SOLO_CITIES,
-    UPGRADED,
-    Phase,
-    Player,
-    UnderwaterCities,
-    new_player,
-)
+from pelagia.games.underwater_cities.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
+from pelagia.games.underwater_cities.scoring import brown_points, resource_points
+from pelagia.games.underwater_cities.state import ROUNDS, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.turns import is_match
+from pelagia.games.underwater_cities.weights import WEIGHTS
 from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 
-
-@dataclass(frozen=True)
-class Weights:
-    """What the parts are worth, in points; found by trying, and by regression of final scores on earlier positions.
-
-    Goods stand in the order kelp, steelplast, science, credits, biomass, points.
-    """
-
-    early: tuple[float, ...] = (1.1, 0.5, 0.5, 0.8, 0.8, 1.0)  # at hand: few kelp and credits hold up the first rounds
-    late: tuple[float, ...] = (0.35, 0.25, 0.3, 0.25, 0.5, 1.0)
-    enough: tuple[int, ...] = (4, 5, 3, 5, 3)  # goods that one can well use
-    rest: tuple[float, ...] = (0.25, 0.25, 0.25, 0.25, 0.5)  # more than that
-    harvest: tuple[float, ...] = (0.4, 0.5, 0.4, 0.4, 1.0, 1.0)  # in each production
-    plenty: tuple[int, ...] = (5, 4, 3, 5, 3, 99)  # that one can well use of it
-    surplus: float = 0.5  # share of what is produced beyond that
-    hunger: float = 2.2  # a city that will not be fed in the next feeding
-    later_hunger: float = 0.9
-    city: float = 0.32  # room to grow at a connected city, per round left
-    site: float = 0.5  # a site that waits for its city
-    goal: float = 3.0  # alone: a city towards the goal
-    apart: float = 0.55  # share of what is not connected yet
-    near: float = 0.6  # share of a metropolis for each tunnel that is missing
-    permanent: float = 0.28  # per round left
-    action: float = 0.9  # per era in which it can be used
-    hand: float = 0.25  # a card in hand
-    promise: float = 0.8  # share of what a special card in hand would be worth
-    instant: float = 4.0  # one that is used at once
-    final_growth: float = 0.25  # per round left in which a scoring card can still grow
-
-
-WEIGHTS = Weights()
 STEPS = 25  # choices of one turn that are looked at
 Question = tuple[Ask, list[Option]]
 
@@ -88,8 +47,8 @@ def value(game: UnderwaterCities, who: int) -> dict[str, float]:
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].stock[PT])}
     if game.played and not is_match(game) and _is_mine(game, who):
-        return _off_colour(game, who)
-    return parts(settled(game, who), who)
+        return {**_off_colour(game, who)}
+    return {**parts(settled(game, who), who)}
 
 
 _TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn leads to
@@ -171,14 +130,29 @@ def worth(game: UnderwaterCities, who: int) -> float:
     return sum(parts(game, who).values())
 
 
+_POSITIONS: dict[tuple[object, ...], dict[str, float]] = {}  # half of them come up again, in another order
+
+
 def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a seat has and may expect."""
     player = game.seats[who]
     left, phases = time_left(game, player)
-    floor = floor_of(game, player)
+    sea, held, claimed = sea_of(player), special(game, player), tuple(player.claimed)
+    goods = (*player.stock, left, phases, len(player.used), len(player.hand), len(player.tucked), game.players)
+    key = (game.content, goods, sea, claimed, held)
+    found = _POSITIONS.get(key)
+    if found is None:
+        if len(_POSITIONS) >= 10_000:
+            _POSITIONS.clear()
+        found = _POSITIONS[key] = _parts(game, who, floor_of(game.content, sea), held if left > 0 else ())
+    return found
+
+
+def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]) -> dict[str, float]:
+    player = game.seats[who]
+    left, phases = time_left(game, player)
     claimed = _claimed(game.content, tuple(player.claimed))
     gives = production(game, who, floor, claimed)
-    held = special(game, player) if left > 0 else ()
     later = rest_of(player.stock, gives, left, phases) if held or claimed.hand_ins else ()
     return {
         "score": float(player.stock[PT]),
@@ -188,7 +162,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
         "cards": card_worth(claimed, len(player.used), left, phases),
         "hand": hand_worth(player, left) + promise_worth(game, who, held, later, left, phases),
-        "growth": growth_worth(game, floor, left, phases),
+        "growth": growth_worth(game, floor, left, phases) + plan_worth(game, player.stock, floor, left, phases),
     }
 
 
@@ -196,59 +170,6 @@ def time_left(game: UnderwaterCities, player: Player) -> tuple[float, int]:
     """Rounds and production phases to come."""
     left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
     return left, 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
-
-
-class Floor(NamedTuple):
-    """What is to be known of a sea floor."""
-
-    points: int  # for connected cities in the final scoring
-    output: Goods  # in each production
-    cities: int  # connected ones
-    sites: int  # without a city, where tunnels end already
-    apart: tuple[tuple[int, int], ...]  # by city that is not connected: points and output of its buildings
-    early: int  # buildings where there is no city yet
-    early_up: int  # those of them that are upgraded
-    tiles: tuple[tuple[Metropolis, int], ...]  # metropolises and how many tunnels each lacks
-
-
-Sea = tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
-
-
-def floor_of(game: UnderwaterCities, player: Player) -> Floor:
-    return _floor(game.content, sea_of(player))
-
-
-def sea_of(player: Player) -> Sea:
-    """All that a sea floor is made of, in a form that can be remembered."""
-    numbers = (player.cities, player.symbiotic, player.tunnels, player.tunnels_up)
-    return player.board, numbers, tuple(player.buildings), tuple(player.metropolises)
-
-
-@lru_cache(maxsize=1 << 15)  # most positions that are compared differ in goods and cards only
-def _floor(content: Content, sea: Sea) -> Floor:
-    id, numbers, buildings, metropolises = sea
-    board = content.boards[id]
-    player = new_player(board, NOTHING)
-    player.cities, player.symbiotic, player.tunnels, player.tunnels_up = numbers
-    player.buildings, player.metropolises = [*buildings], [*metropolises]
-    joined = player.cities & touched(player.tunnels)
-    apart = bits(player.cities & ~joined)
-    early = [kind for site, kind in enumerate(buildings) if kind and not player.cities >> board.city_of[site] & 1]
-    lacking = [n for n, links in enumerate(LINKS) if links & ~player.tunnels and metropolises[n]]
-    return Floor(
-        network_points(content, player),
-        total([goods for _, goods in output(content, player)]),
-        joined.bit_count(),
-        (reached(player.tunnels) & ~player.cities).bit_count(),
-        tuple((KIND_POINTS[kinds_at(board, player, city)], sum(city_output(board, player, city))) for city in apart),
-        len(early),
-        sum(kind > UPGRADED for kind in early),
-        tuple((content.metropolises[metropolises[n]], distance(player.tunnels, n)) for n in lacking),
-    )
-
-
-def total(goods: Sequence[Sequence[int]]) -> Goods:
-    return tuple(map(sum, zip(*goods, strict=True))) if goods else NOTHING  # type: ignore[return-value]
 
 
 @cache
@@ -388,47 +309,3 @@ def card_worth(claimed: Claimed, used: int, left: float, phases: int) -> float:
 def hand_worth(player: Player, left: float) -> float:
     """Cards in hand, whatever they are."""
     return min(1.0, left) * WEIGHTS.hand * min(len(player.hand), 4)
-
-
-def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:
-    """Room at cities, what is not connected yet, and metropolises that come near."""
-    total = WEIGHTS.city * left * floor.cities + WEIGHTS.site * min(1.0, left / 4) * floor.sites
-    if game.players == 1:
-        total += WEIGHTS.goal * min(floor.cities, SOLO_CITIES)
-    for points, gives in floor.apart:
-        total += WEIGHTS.apart * (points + 0.4 * phases * gives) * min(1.0, left / 2)
-    total += (0.5 * floor.early + 0.4 * floor.early_up) * min(1.0, left / 3)
-    for tile, missing in floor.tiles:
-        if missing <= left:
-            total += tile_worth(tile, phases) * WEIGHTS.near**missing
-    return total
-
-
-@cache
-def tile_worth(tile: Metropolis, phases: int) -> float:
-    """What a metropolis is worth when it is connected, roughly."""
-    if not tile.blue:
-        return 6.0
-    goods = sum(n * one for n, one in zip(tile.production, WEIGHTS.early, strict=True)) * phases
-    parts = getattr(tile.instant, "parts", (tile.instant,))
-    instant = [getattr(part, "goods", None) for part in parts]
-    return goods + sum(sum(n * w for n, w in zip(one, WEIGHTS.early, strict=True)) if one else 2.0 for one in instant)
-
-
-@cache
-def distance(tunnels: int, place: int) -> int:
-    """How many tunnels are missing to connect a metropolis."""
-    lacking = [n for n in bits(LINKS[place]) if not tunnels >> n & 1]
-    return sum(1 + _steps(tunnels, ENDS[n]) for n in lacking)
-
-
-def _steps(tunnels: int, target: int) -> int:
-    """How many tunnels until a city site is reached."""
-    found, steps = reached(tunnels), 0
-    while not found & target:
-        grown = found
-        for ends in ENDS:
-            if ends & found:
-                grown |= ends
-        found, steps = grown, steps + 1
-    return steps

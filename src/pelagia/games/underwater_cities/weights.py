@@ -1,0 +1,43 @@
+"""What the parts of a position are worth to a bot, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the parts are worth, in points; found by trying, and by regression of final scores on earlier positions.
+
+    Goods stand in the order kelp, steelplast, science, credits, biomass, points.
+    """
+
+    early: tuple[float, ...] = (0.9, 0.5, 0.5, 0.8, 0.8, 1.0)  # at hand: few kelp and credits hold up the first rounds
+    late: tuple[float, ...] = (0.35, 0.25, 0.3, 0.25, 0.5, 1.0)
+    enough: tuple[int, ...] = (4, 5, 3, 5, 3)  # goods that one can well use
+    rest: tuple[float, ...] = (0.25, 0.25, 0.25, 0.25, 0.5)  # more than that
+    harvest: tuple[float, ...] = (0.4, 0.5, 0.4, 0.4, 1.0, 1.0)  # in each production
+    plenty: tuple[int, ...] = (5, 4, 3, 5, 3, 99)  # that one can well use of it
+    surplus: float = 0.5  # share of what is produced beyond that
+    hunger: float = 2.2  # a city that will not be fed in the next feeding
+    later_hunger: float = 0.9
+    city: float = 0.32  # room to grow at a connected city, per round left
+    site: float = 0.5  # a site that waits for its city
+    tunnel: float = 0.1  # per round left: it leads somewhere
+    building: float = 0.04  # per round left: it can be upgraded
+    plan: float = 0.4  # share of the best city that may be built next
+    lack: float = 0.9  # what is still missing for it, per piece
+    bonus: float = 0.7  # what its site gives at once, per piece
+    brown: float = 8.0  # a brown metropolis
+    goal: float = 3.0  # alone: a city towards the goal
+    apart: float = 0.7  # share of what is not connected yet
+    near: float = 0.6  # share of a metropolis for each tunnel that is missing
+    permanent: float = 0.34  # per round left
+    action: float = 0.65  # per era in which it can be used
+    hand: float = 0.25  # a card in hand
+    promise: float = 0.8  # share of what a special card in hand would be worth
+    instant: float = 4.0  # one that is used at once
+    final_growth: float = 0.25  # per round left in which a scoring card can still grow
+
+
+WEIGHTS = Weights()

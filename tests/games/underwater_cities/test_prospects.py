@@ -1,0 +1,30 @@
+"""What a sea floor promises: the price of the next city, and how far away it is."""
+
+from __future__ import annotations
+
+from pelagia.games.underwater_cities.prospects import floor_of, lacking, sea_of
+from tests.games.underwater_cities.table import table
+
+
+def test_goods_missing_for_a_price() -> None:
+    price = (1, 2, 0, 3, 1, 0)
+    assert lacking((1, 2, 0, 3, 1, 0), price) == 0
+    assert lacking((0, 1, 0, 3, 3, 0), price) == 0
+    assert lacking((0, 1, 0, 3, 2, 0), price) == 1
+    assert lacking((5, 5, 5, 1, 0, 0), price) == 3
+    assert lacking((5, 5, 0, 5, 5, 0), (1, 0, 2, 0, 0, 0)) == 2
+
+
+def test_each_site_next_to_a_city_is_a_plan_with_its_surcharge() -> None:
+    t = table(board=6, cities="C2 C3", tunnels="C2-C3")
+    plans = floor_of(t.game.content, sea_of(t.seat)).plans
+    assert len(plans) == 2 * len({"C1", "B2", "B3"})  # an ordinary and a symbiotic city at each
+    assert sorted(plan.cost[2] for plan in plans) == [0, 0, 0, 0, 2, 2]  # C1 asks for two science more
+    assert {plan.produced for plan in plans} == {0, 2}
+
+
+def test_a_site_that_gives_something_is_a_better_plan() -> None:
+    t = table(board=6, cities="C2 C3", tunnels="C2-C3 C1-C2")
+    plans = floor_of(t.game.content, sea_of(t.seat)).plans
+    best = max(plans, key=lambda plan: plan.points)
+    assert best.cost[2] == 2  # C1 gives six points at once

@@ -295,7 +295,7 @@ def with_contracts(game: UnderwaterCities, who: int, most: Goods) -> Goods | Non
         criteria: Any = contract.criteria
         if all(one.may_hold(game, who, pieces) for one in criteria):
             more = most_of(contract.reward, game, who, now=False)  # type: ignore[arg-type]
-            if more is None:
+            if more is None or _builds(contract):  # which might fulfil another one
                 return None
             most = add(most, more)
     return most

@@ -125,10 +125,9 @@ class Open(Compound, Ask):
         only = self.parts[0]  # the key is a way to pay for it
         return only.brings(game, who, key) if isinstance(only, Ask) and not is_ability(key) else None
 
-    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
+    def harmless(self, options: list[Option]) -> list[Option]:
         """After a part that only gives all others are still open."""
-        free = [option for option in options if isinstance(option.key, Word) and option.key.is_free()]
-        return free[:1] or options
+        return [option for option in options if isinstance(option.key, Word) and option.key.is_free()][:1]
 
     def may_end(self) -> bool:
         return self.may_stop

@@ -125,6 +125,10 @@ class Ask(Word, Choice[UnderwaterCities]):
         """
         return options
 
+    def harmless(self, options: list[Option]) -> list[Option]:
+        """An option that leads to a goal if any of them does, if there is such an option."""
+        return []
+
     def word_of(self, game: UnderwaterCities, who: int, key: Any) -> Word | None:
         """What the key of an option stands for, if that is a word."""
         return key if isinstance(key, Word) else None
@@ -329,6 +333,8 @@ class Fork:
 
     def in_order(self) -> list[Option]:
         """The options that make a difference, those without building first, since they lead to fewer questions."""
+        if harmless := self.ask.harmless(self.options):
+            return harmless
         found = [*reversed(self.ask.distinct(self.game, self.who, self.options, self.last))]
         found.sort(key=self._builds)
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
@@ -14,6 +15,7 @@ from pelagia.games.underwater_cities.actions import (
     action_with,
     is_always_usable,
     may_be_opened,
+    own_action,
     use_space,
     whole_of,
 )
@@ -26,7 +28,9 @@ from pelagia.games.underwater_cities.content.card import (
     PERMANENT,
     Card,
     Colour,
+    Content,
     Goods,
+    Space,
 )
 from pelagia.games.underwater_cities.gains import card_option, discard, draw, forget
 from pelagia.games.underwater_cities.permanent import (
@@ -93,27 +97,28 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        cards, spaces, lasting = game.content.cards, game.content.spaces, standing(game, who)
+        cards, lasting = game.content.cards, standing(game, who)
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
         any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
         hand = game.seats[who].hand
         found: list[Option] = []
         lifts: Lifts = {}
-        for tile, id in zip(game.tiles, game.spaces, strict=True):
+        for tile, row in zip(game.tiles, rows(game.content, game.players), strict=True):
             clone = tile != NOBODY
             if clone and (tile == who or not may_clone):
                 continue
-            legal, space = hand, spaces[id]
-            if not is_always_usable(space):
-                action = action_with(space, lasting)
+            legal = hand
+            if not row.always_usable:
+                space = row.space
+                action = action_with(space, lasting) if space.id in lasting.on_space else row.action
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
                         card
                         for card in hand
                         if (any_colour or cards[card].colour is space.colour)
-                        and can_make_usable(game, who, id, action, card, clone, lifts)
+                        and can_make_usable(game, who, space.id, action, card, clone, lifts)
                     ]
-            found += map(pairs(id, clone).__getitem__, legal)
+            found += map((row.cloning if clone else row.placing).__getitem__, legal)
         found += map(pairs(FREE_SPACE, False).__getitem__, hand)
         return found
 
@@ -150,6 +155,25 @@ class Pairs(dict[str, Option]):
 @cache
 def pairs(space: str, clone: bool) -> Pairs:
     return Pairs(space, clone)
+
+
+class Row(NamedTuple):
+    """What is to be known of a space of the main board, whoever's turn it is."""
+
+    space: Space
+    always_usable: bool
+    action: Word  # where no card changes it
+    placing: Pairs
+    cloning: Pairs
+
+
+@cache
+def rows(content: Content, players: int) -> list[Row]:
+    return [row(content.spaces[id]) for id in content.side(players)]
+
+
+def row(space: Space) -> Row:
+    return Row(space, is_always_usable(space), own_action(space), pairs(space.id, False), pairs(space.id, True))
 
 
 def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:

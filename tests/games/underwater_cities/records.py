@@ -181,7 +181,7 @@ PLAN = golden.Plan(
     watch=Watch,
     players=PLAYERS,
     weight=weight,
-    tries=16,
+    tries=40,
     least=1,
     readable=("2-players-1", "solo-1"),
 )

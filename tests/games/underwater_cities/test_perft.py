@@ -31,7 +31,7 @@ POSITIONS: list[tuple[int, dict[str, Any], int, int, str, list[int]]] = [
     (1, {}, 218, 81, "Upgrade", [6, 24, 126]),
     (4, {}, 219, 344, "Triggers", [2, 19, 481]),
     (4, {"contracts": True}, 220, 102, "Perform", [6, 18, 88]),
-    (4, {}, 224, 396, "HandInCards", [3, 3, 3]),
+    (4, {}, 224, 389, "HandInCards", [4, 20, 20]),
     (4, {"contracts": True}, 225, 66, "PayUpgrade", [2, 48, 504]),
     (4, {}, 234, 104, "Replace", [5, 14, 68]),
     (4, {}, 259, 219, "UseReplaced", [2, 5, 10]),

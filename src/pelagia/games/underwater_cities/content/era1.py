@@ -34,7 +34,6 @@ from pelagia.games.underwater_cities.effects import (
     ARRIVED,
     CONN,
     METRO,
-    OWN,
     PLAYED_OFF_COLOUR,
     SECOND,
     SECOND_TUNNEL_THIS_TURN,
@@ -127,7 +126,7 @@ CARDS = (
     card(39, "prefab-tunnels-and-cities", PERMANENT, GREEN, less(TUNNEL, {CRED: 1}), less(SCITY, {CRED: 1})),
     card(40, "prefab-tunnels", PERMANENT, RED, less(TUNNEL, {CRED: 1}), source="rulebook"),
     card(41, "prefab-cities", PERMANENT, GREEN, less(CITY, {STEEL: 1})),
-    card(42, "prefab-buildings", PERMANENT, GREEN, less(BUILDING, {OWN: 1}, first=TURN)),
+    card(42, "prefab-farms", PERMANENT, GREEN, less(FARM, {KELP: 1}, first=TURN)),
     card(43, "server-farm", PERMANENT, YELLOW, hand_limit(1), source="rulebook"),
     card(
         44, "trade-desk-kelp-and-steelplast", PERMANENT, YELLOW, once_per_turn(exchange(KELP, STEEL)), source="rulebook"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pelagia.core.rng import Rng
+from pelagia.games.underwater_cities.building import can_pay
+from pelagia.games.underwater_cities.content.card import goods
 from pelagia.games.underwater_cities.prospects import floor_of, lacking, sea_of
 from tests.games.underwater_cities.table import table
 
@@ -13,6 +16,15 @@ def test_goods_missing_for_a_price() -> None:
     assert lacking((0, 1, 0, 3, 2, 0), price) == 1
     assert lacking((5, 5, 5, 1, 0, 0), price) == 3
     assert lacking((5, 5, 0, 5, 5, 0), (1, 0, 2, 0, 0, 0)) == 2
+
+
+def test_nothing_is_missing_exactly_where_it_can_be_paid() -> None:
+    rng = Rng(1)
+    seat = table().seat
+    for _ in range(500):
+        price = goods(KELP=rng.below(3), STEEL=rng.below(3), SCI=rng.below(3), CRED=rng.below(3), BIO=rng.below(3))
+        seat.stock = [rng.below(4) for _ in range(5)] + [0]
+        assert (lacking(seat.stock, price) == 0) is can_pay(seat, price)
 
 
 def test_each_site_next_to_a_city_is_a_plan_with_its_surcharge() -> None:

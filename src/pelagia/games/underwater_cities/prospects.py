@@ -72,7 +72,7 @@ def floor_of(content: Content, sea: Sea) -> Floor:
     joined = player.cities & touched(player.tunnels)
     apart = bits(player.cities & ~joined)
     early = [kind for site, kind in enumerate(buildings) if kind and not player.cities >> board.city_of[site] & 1]
-    lacking = [n for n, links in enumerate(LINKS) if links & ~player.tunnels and metropolises[n]]
+    unlinked = [n for n, links in enumerate(LINKS) if links & ~player.tunnels and metropolises[n]]
     return Floor(
         network_points(content, player),
         total([goods for _, goods in output(content, player)]),
@@ -81,7 +81,7 @@ def floor_of(content: Content, sea: Sea) -> Floor:
         tuple((KIND_POINTS[kinds_at(board, player, city)], sum(city_output(board, player, city))) for city in apart),
         len(early),
         sum(kind > UPGRADED for kind in early),
-        tuple((content.metropolises[metropolises[n]], distance(player.tunnels, n)) for n in lacking),
+        tuple((content.metropolises[metropolises[n]], distance(player.tunnels, n)) for n in unlinked),
         player.tunnels.bit_count(),
         sum(map(bool, buildings)),
         tuple(plans_of(board, player)),
@@ -160,8 +160,8 @@ def tile_worth(tile: Metropolis, phases: int) -> float:
 @cache
 def distance(tunnels: int, place: int) -> int:
     """How many tunnels are missing to connect a metropolis."""
-    lacking = [n for n in bits(LINKS[place]) if not tunnels >> n & 1]
-    return sum(1 + _steps(tunnels, ENDS[n]) for n in lacking)
+    missing = [n for n in bits(LINKS[place]) if not tunnels >> n & 1]
+    return sum(1 + _steps(tunnels, ENDS[n]) for n in missing)
 
 
 def _steps(tunnels: int, target: int) -> int:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Weights:
-    """What the parts are worth, in points; found by trying, and by regression of final scores on earlier positions.
+    """Found by regression of final scores on earlier positions, and by games with all weights varied at random
+    (docs/balance-underwater-cities.md).
 
     Goods stand in the order kelp, steelplast, science, credits, biomass, points.
     """

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
-from pelagia.games.underwater_cities.content.card import SCI, STEEL
+from pelagia.games.underwater_cities.content.card import KELP, SCI, STEEL
 from pelagia.games.underwater_cities.state import UnderwaterCities
-from pelagia.games.underwater_cities.value import settled, value
+from pelagia.games.underwater_cities.value import rest_of, settled, value
 from tests.games.underwater_cities.table import table
 
 
@@ -47,7 +47,31 @@ def test_a_special_card_that_would_score_is_better_in_hand() -> None:
             table(stock=stock, round=9, era=3).game
         )
 
-    assert gain((0, 0, 10, 3)) > gain((0, 0, 0, 3)) + 3
+    assert gain((0, 0, 10, 3)) > gain((0, 0, 0, 3)) + 1
+
+
+def test_open_special_cards_are_seen() -> None:
+    """Each is worth what it promises: early an action card, late one that pays for the kelp that is left over."""
+    early = table(small="201 192", stock=(0, 0, 0, 2), used="assistant")
+    late = table(small="201 192", stock=(9, 0, 0, 3), used="assistant", round=9, era=3)
+    for t, best in ((early, "U201"), (late, "U186")):
+        t.place("S3")
+        assert t.has("take 186", "take top", "dig")
+        assert best in settled(t.game, 0).seats[0].hand
+
+
+def test_a_metropolis_to_come_is_foreseen() -> None:
+    t = table(hand="200", stock=(0, 0, 0, 2), stock_tiles=("M01", "M02")).place("S13", 200)
+    end = settled(t.game, 0)
+    assert [len(player.metropolises) for player in (end.seats[0], t.seat)] == [4, 3]
+    assert len(end.deck) == len(t.game.deck)
+
+
+def test_what_cities_eat_is_not_left_over() -> None:
+    stock, gives = (0, 4, 0, 0, 0, 0), (6, 1, 0, 0, 0, 0)
+    few, many = rest_of(stock, gives, 2, 1, 1), rest_of(stock, gives, 5, 1, 1)
+    assert few[KELP] == many[KELP] + 3
+    assert few[STEEL] == many[STEEL]
 
 
 def test_what_the_next_city_lacks_is_worth_more() -> None:
@@ -95,8 +119,8 @@ def test_the_turn_is_thought_to_its_end_and_no_further() -> None:
 
 def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
     """A card without the colour of the space does nothing; only what is left in hand differs."""
-    t = table(hand="15 16 186", stock=(0, 2, 0, 2, 0), used="assistant")
-    colours = {card: t.game.content.cards[f"U{card}"].colour for card in ("15", "16", "186")}
+    t = table(hand="15 16 196", stock=(0, 2, 0, 2, 0), used="assistant")
+    colours = {card: t.game.content.cards[f"U{card}"].colour for card in ("15", "16", "196")}
     space = next(id for id in t.game.spaces if t.game.content.spaces[id].colour not in colours.values())
     found = []
     for card in colours:

@@ -12,12 +12,13 @@ from operator import mul
 from typing import NamedTuple
 
 from pelagia.core.decision import Option
-from pelagia.games.underwater_cities.actions import whole_of
+from pelagia.games.underwater_cities.actions import Ready, whole_of
 from pelagia.games.underwater_cities.combine import AnyOrder, Seq
 from pelagia.games.underwater_cities.conditional import Pay, Per
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
+    CRED,
     FINAL,
     INSTANT,
     KELP,
@@ -25,6 +26,7 @@ from pelagia.games.underwater_cities.content.card import (
     PERMANENT,
     PRODUCTION,
     PT,
+    Card,
     Content,
     Goods,
 )
@@ -33,10 +35,10 @@ from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
 from pelagia.games.underwater_cities.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
 from pelagia.games.underwater_cities.scoring import brown_points, resource_points
-from pelagia.games.underwater_cities.state import ROUNDS, Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.state import ROUNDS, Blind, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.turns import is_match
 from pelagia.games.underwater_cities.weights import WEIGHTS
-from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
+from pelagia.games.underwater_cities.words import Ask, Word, add, times
 
 STEPS = 25  # choices of one turn that are looked at
 Question = tuple[Ask, list[Option]]
@@ -85,7 +87,8 @@ def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
         return game
     first = game.decisions[0]
     assert isinstance(first.effect, Ask)
-    clone, asked = trial(game), (first.effect, list(first.options))
+    clone, asked = game.clone(), (first.effect, list(first.options))
+    clone.blind = Blind.CARDS
     for _ in range(STEPS):
         ask, options = asked
         *others, last = ask.distinct(clone, who, options, last=False)
@@ -153,7 +156,7 @@ def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]
     left, phases = time_left(game, player)
     claimed = _claimed(game.content, tuple(player.claimed))
     gives = production(game, who, floor, claimed)
-    later = rest_of(player.stock, gives, left, phases) if held or claimed.hand_ins else ()
+    later = rest_of(player.stock, gives, floor.cities, left, phases) if held or claimed.hand_ins else ()
     return {
         "score": float(player.stock[PT]),
         "network": float(floor.points),
@@ -200,9 +203,9 @@ class Claimed(NamedTuple):
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
-    permanents: int  # a special card counts twice
-    actions: int
-    instants: int  # never claimed, but held
+    permanents: float  # a special card counts for more than one
+    actions: float
+    instants: tuple[Word, ...]  # never claimed, but held
 
 
 @lru_cache(maxsize=1 << 15)
@@ -216,10 +219,17 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         len(finals),
         tuple(one for card in finals for one in having(card, Score)),
         tuple(one for card in finals for one in having(card, HandIn)),
-        sum(1 + (card.cost > 0) for card in cards if card.type is PERMANENT),
-        sum(1 + (card.cost > 0) for card in cards if card.type is ACTION),
-        sum(card.type is INSTANT for card in cards),
+        sum(counts_for(card) for card in cards if card.type is PERMANENT),
+        sum(counts_for(card) for card in cards if card.type is ACTION),
+        tuple(word for card in cards if card.type is INSTANT for word in single(whole_of(card))),
     )
+
+
+def counts_for(card: Card) -> float:
+    """How many common cards this one is worth."""
+    if not card.cost:
+        return 1.0
+    return WEIGHTS.builder if card.type is ACTION and whole_of(card).builds() else WEIGHTS.special
 
 
 def single(word: Word) -> list[Word]:
@@ -242,10 +252,12 @@ def production(game: UnderwaterCities, who: int, floor: Floor, claimed: Claimed)
     return gives
 
 
-def rest_of(stock: Sequence[int], gives: Goods, left: float, phases: int) -> list[float]:
+def rest_of(stock: Sequence[int], gives: Goods, cities: int, left: float, phases: int) -> list[float]:
     """How much of each resource may be left in the end: half of what one has goes before, the last harvest does not."""
     kept, grown = 1 - min(0.5, left / 8), (phases + 1) / 2 if phases else 0.0
-    return [kept * have + grown * more for have, more in zip(stock, gives, strict=True)]
+    later = [kept * have + grown * more for have, more in zip(stock, gives, strict=True)]
+    later[KELP] = max(0.0, later[KELP] - grown * cities)  # they are fed first
+    return later
 
 
 def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: float, phases: int) -> float:
@@ -279,12 +291,24 @@ def promise_worth(
     game: UnderwaterCities, who: int, held: tuple[str, ...], later: Sequence[float], left: float, phases: int
 ) -> float:
     """Special cards in hand: a share of what they would be worth if they were claimed."""
-    if not held:
-        return 0.0
-    cards = _claimed(game.content, held)
-    produced: float = phases * sum(map(mul, cards.gives, WEIGHTS.harvest))
-    total = produced + final_worth(game, who, cards, later, left) + card_worth(cards, 0, left, phases)
-    return WEIGHTS.promise * (total + WEIGHTS.instant * cards.instants)
+    total = 0.0
+    for id in held:
+        card = _claimed(game.content, (id,))
+        gives: float = phases * sum(map(mul, card.gives, WEIGHTS.harvest))
+        gives += final_worth(game, who, card, later, left) + card_worth(card, 0, left, phases)
+        gives += sum(instant_worth(word, left) for word in card.instants)
+        won = WEIGHTS.promise * gives - game.content.cards[id].cost * rate(left)[CRED] - WEIGHTS.other
+        if won > 0:
+            total += won
+    return total
+
+
+def instant_worth(word: Word, left: float) -> float:
+    """What a part of an instant card may bring."""
+    if isinstance(word, Gain):
+        gained: float = sum(map(mul, word.goods, rate(left)))
+        return gained
+    return WEIGHTS.action * word.n if isinstance(word, Ready) else WEIGHTS.instant
 
 
 def special(game: UnderwaterCities, player: Player) -> tuple[str, ...]:

@@ -30,14 +30,17 @@ class Weights:
     lack: float = 0.9  # what is still missing for it, per piece
     bonus: float = 0.7  # what its site gives at once, per piece
     brown: float = 8.0  # a brown metropolis
-    goal: float = 3.0  # alone: a city towards the goal
+    goal: float = 4.0  # alone: a city towards the goal
     apart: float = 0.7  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
     permanent: float = 0.34  # per round left
     action: float = 0.65  # per era in which it can be used
     hand: float = 0.25  # a card in hand
-    promise: float = 0.8  # share of what a special card in hand would be worth
-    instant: float = 4.0  # one that is used at once
+    special: float = 2.5  # a permanent or action card that was paid for counts as so many
+    builder: float = 3.5  # and an action card that builds
+    promise: float = 0.5  # share of what a special card in hand would be worth
+    other: float = 1.0  # what another card would do in the turn in which a special card is played
+    instant: float = 7.0  # what an instant one does, goods aside
     final_growth: float = 0.25  # per round left in which a scoring card can still grow
 
 

@@ -149,15 +149,17 @@ class Game(State):
             raise IllegalChoice(effect.why_not(self, who, written), answer=written, offered=offered)
         if self.record is not None:
             self.record.note(decision.number, who, option.written)
-        if self.agenda[-1][1] is not effect:  # one of several secret answers
+        if self.agenda[-1][1] is not effect:  # one of several secret answers: nothing happens before all have come
             self.answers[who], self.chooser = option.written, -1
+            self.decisions = tuple(one for one in self.decisions if one is not decision)
         else:
             self.agenda.pop()
             if self.chooser != who:
                 self.chooser, self.sealed = who, self.number
-            self.number += 1
+            self.number, self.decisions = self.number + 1, ()
             effect.chosen(self, who, option.key)
-        self.advance()
+        if not self.decisions:
+            self.advance()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that a seat may see, as JSON data; None is a spectator."""

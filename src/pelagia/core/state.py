@@ -99,8 +99,7 @@ def state(cls: type[T]) -> type[T]:
     def vector(self: Any, codes: Mapping[str, int]) -> list[int]:
         return [number for name in loud for number in _flat(kept[name], getattr(self, name), codes)]
 
-    made.from_json, made.vector = classmethod(from_json), vector
-    made.width = sum(_width(kept[name]) for name in loud)
+    made.from_json, made.vector, made.width = classmethod(from_json), vector, sum(_width(kept[name]) for name in loud)
     return made  # type: ignore[no-any-return]
 
 
@@ -137,9 +136,8 @@ def _dump(kind: _Kind, value: str) -> str:
         return f"[{_dump(kind.items[0], 'x')} for x in {value}]"
     if kind.items:
         return f"[{', '.join(_dump(item, f'{value}[{i}]') for i, item in enumerate(kind.items))}]"
-    return (
-        value if kind.cls in (int, bool, str) else f"int({value})" if issubclass(kind.cls, int) else f"freeze({value})"
-    )
+    packed = f"int({value})" if issubclass(kind.cls, int) else f"freeze({value})"
+    return value if kind.cls in (int, bool, str) else packed
 
 
 def _load(kind: _Kind, value: Any, context: Context) -> Any:

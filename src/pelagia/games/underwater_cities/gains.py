@@ -20,7 +20,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.naming import NAMES, goods_name
 from pelagia.games.underwater_cities.permanent import Event, extras, react
-from pelagia.games.underwater_cities.state import TOP, Blind, UnderwaterCities, marker
+from pelagia.games.underwater_cities.state import TOP, UnderwaterCities, marker
 from pelagia.games.underwater_cities.words import Ask, Word, add, only, receive, spend, times, without
 
 
@@ -261,7 +261,7 @@ class Special(Ask):
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         """A card in the hand makes no difference to what can be done, only to what it is worth."""
-        return options[:1] if game.blind is Blind.ALL else options
+        return options if game.foreseeing else options[:1]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player, deck = game.seats[who], game.small_deck

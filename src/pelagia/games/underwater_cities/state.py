@@ -22,14 +22,6 @@ class Phase(IntEnum):
     OVER = 4
 
 
-class Blind(IntEnum):
-    """What is left out when something is tried on a clone."""
-
-    NOTHING = 0
-    CARDS = 1  # no card is drawn: to a bot one is worth as much as another
-    ALL = 2  # nothing unseen is looked at (UC 6.4 no. 7)
-
-
 # UC 2, 3
 TUNNELS, WHITE_DOMES = 46, 17
 VIOLET_DOMES = {1: 0, 2: 7, 3: 10, 4: 13}  # solo: not limited
@@ -120,7 +112,8 @@ class UnderwaterCities(Game):
     scoring: Annotated[list[list[int]], UpTo(4), UpTo(6)]  # by seat: points before, brown, cards, network, resources
     # Trying things out
     goals: Annotated[list[int], SILENT, UpTo(8)]  # places on the agenda where something must still be possible
-    blind: Annotated[Blind, SILENT] = Blind.NOTHING
+    blind: Annotated[bool, SILENT] = False  # a trial: nothing unseen is looked at (UC 6.4 no. 7)
+    foreseeing: Annotated[bool, SHARED] = False  # a trial of a bot: only era cards that are drawn are left out
 
 
 def marker(game: UnderwaterCities, who: int) -> int:

@@ -70,7 +70,12 @@ class Turn(Word):
         game.active, game.space, game.played, game.just_built = who, "", "", ""
         game.built, game.fired = [0] * 7, []
         game.tell("turn", seat=who)
-        game.push(who, DISCARD_DOWN, *window(game, who), PLACE)
+        lasting, agenda = standing(game, who), game.agenda
+        agenda.append((who, PLACE))
+        if lasting.abilities:
+            agenda.append((who, WINDOW))
+        if len(game.seats[who].hand) > lasting.hand_limit:
+            agenda.append((who, DISCARD_DOWN))
 
 
 @effect
@@ -123,8 +128,12 @@ class Place(Ask):
         return found
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
-        game.push(who, BLOCKS)
-        put(game, who, *key)
+        space, card, clone = key
+        if game.content.spaces[space].colour is game.content.cards[card].colour:
+            game.push(who, BLOCKS)
+        else:  # T5: without a match there is only the space
+            game.push(who, SPACE_BLOCK, *window(game, who), END_TURN)
+        put(game, who, space, card, clone)
 
     def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
         verb, _, rest = answer.partition(" ")
@@ -299,11 +308,9 @@ def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
 
 @effect
 class Blocks(Ask):
-    """D06: card first or space first. Without a match there is only the space (T5)."""
+    """D06: card first or space first."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        if not is_match(game):
-            return [SPACE_FIRST]
         card = game.content.cards[game.played]
         action = action_of(game, who, game.space)
         usable = action.can(game, who)
@@ -317,9 +324,7 @@ class Blocks(Ask):
         return [*found, SPACE_FIRST] if usable else found
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
-        if not is_match(game):
-            game.push(who, SPACE_BLOCK, *window(game, who), END_TURN)
-        elif key == "space":
+        if key == "space":
             game.push(who, SPACE_BLOCK, *window(game, who), CARD_BLOCK, WINDOW, END_TURN)
         else:
             action = action_of(game, who, game.space)

@@ -41,7 +41,7 @@ from pelagia.games.underwater_cities.permanent import (
     standing,
     with_contracts,
 )
-from pelagia.games.underwater_cities.state import UPGRADED, Blind, Player, UnderwaterCities
+from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import FREE_UPGRADE, Ask, Word, add, has_goods, spend
 
 SCIENCE: tuple[Goods, ...] = (goods(SCI=1),)
@@ -285,7 +285,7 @@ class MetropolisTile(Word):
         return bool(game.stock)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        if game.stock and game.blind is not Blind.ALL:
+        if game.stock and (game.foreseeing or not game.blind):
             tile = game.stock.pop()
             game.seats[who].metropolises.append(tile)
             game.seal()

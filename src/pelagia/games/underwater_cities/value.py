@@ -35,10 +35,10 @@ from pelagia.games.underwater_cities.permanent import having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
 from pelagia.games.underwater_cities.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
 from pelagia.games.underwater_cities.scoring import brown_points, resource_points
-from pelagia.games.underwater_cities.state import ROUNDS, Blind, Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.state import ROUNDS, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.turns import is_match
 from pelagia.games.underwater_cities.weights import WEIGHTS
-from pelagia.games.underwater_cities.words import Ask, Word, add, times
+from pelagia.games.underwater_cities.words import Ask, Word, add, times, trial
 
 STEPS = 25  # choices of one turn that are looked at
 Question = tuple[Ask, list[Option]]
@@ -87,8 +87,8 @@ def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
         return game
     first = game.decisions[0]
     assert isinstance(first.effect, Ask)
-    clone, asked = game.clone(), (first.effect, list(first.options))
-    clone.blind = Blind.CARDS
+    clone, asked = trial(game), (first.effect, list(first.options))
+    clone.foreseeing = True
     for _ in range(STEPS):
         ask, options = asked
         *others, last = ask.distinct(clone, who, options, last=False)

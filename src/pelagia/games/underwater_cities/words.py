@@ -20,7 +20,7 @@ from pelagia.games.underwater_cities.content.card import (
     Resource,
 )
 from pelagia.games.underwater_cities.naming import Worded
-from pelagia.games.underwater_cities.state import Blind, Player, UnderwaterCities
+from pelagia.games.underwater_cities.state import Player, UnderwaterCities
 
 # Among the points of a bound, which nobody pays: what else may happen. What stands above also counts as all below it,
 # so that the larger of two such numbers bounds both.
@@ -253,7 +253,7 @@ def push_goal(game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]
 def trial(game: UnderwaterCities) -> UnderwaterCities:
     """A clone to try something on; nothing unseen is looked at in it (UC 6.4 no. 7)."""
     clone = game.clone()
-    clone.blind = Blind.ALL
+    clone.blind = True
     return clone
 
 

@@ -220,6 +220,13 @@ def test_a_secret_answer_is_given_once() -> None:
     assert [decision.seat for decision in game.decisions] == [0, 2]
 
 
+def test_others_are_not_asked_anew_after_a_secret_answer() -> None:
+    game = at_offers()
+    first, _, last = game.decisions
+    game.choose("offer 1", 1)
+    assert [id(decision) for decision in game.decisions] == [id(first), id(last)]
+
+
 def test_secret_answers_are_acted_on_in_seat_order_each_completely() -> None:
     game = at_offers()
     for seat in (2, 1, 0):

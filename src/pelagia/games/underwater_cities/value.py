@@ -233,7 +233,7 @@ def counts_for(card: Card) -> float:
 
 
 def single(word: Word) -> list[Word]:
-    """The parts of a production card."""
+    """The parts of a card that happen one by one."""
     return [one for part in word.parts for one in single(part)] if isinstance(word, AnyOrder | Seq) else [word]
 
 
@@ -290,7 +290,7 @@ def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Seque
 def promise_worth(
     game: UnderwaterCities, who: int, held: tuple[str, ...], later: Sequence[float], left: float, phases: int
 ) -> float:
-    """Special cards in hand: a share of what they would be worth if they were claimed."""
+    """Special cards in hand: a share of what each would give, less its price and what another card would do."""
     total = 0.0
     for id in held:
         card = _claimed(game.content, (id,))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Weights:
-    """Found by regression of final scores on earlier positions, and by games with all weights varied at random
-    (docs/balance-underwater-cities.md).
+    """Found by regression of final scores on earlier positions, and by games with all weights varied at random; those
+    of special cards by games against a bot that sees no worth in them (docs/balance-underwater-cities.md).
 
     Goods stand in the order kelp, steelplast, science, credits, biomass, points.
     """

@@ -119,8 +119,8 @@ def test_the_turn_is_thought_to_its_end_and_no_further() -> None:
 
 def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
     """A card without the colour of the space does nothing; only what is left in hand differs."""
-    t = table(hand="15 16 196", stock=(0, 2, 0, 2, 0), used="assistant")
-    colours = {card: t.game.content.cards[f"U{card}"].colour for card in ("15", "16", "196")}
+    t = table(hand="15 16 202", stock=(0, 2, 0, 2, 0), used="assistant")
+    colours = {card: t.game.content.cards[f"U{card}"].colour for card in ("15", "16", "202")}
     space = next(id for id in t.game.spaces if t.game.content.spaces[id].colour not in colours.values())
     found = []
     for card in colours:

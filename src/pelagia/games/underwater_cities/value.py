@@ -31,7 +31,7 @@ from pelagia.games.underwater_cities.content.card import (
     Goods,
 )
 from pelagia.games.underwater_cities.gains import Gain
-from pelagia.games.underwater_cities.permanent import having
+from pelagia.games.underwater_cities.permanent import HandLimit, having
 from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
 from pelagia.games.underwater_cities.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
 from pelagia.games.underwater_cities.scoring import brown_points, resource_points
@@ -203,7 +203,7 @@ class Claimed(NamedTuple):
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
-    permanents: float  # a special card counts for more than one
+    permanents: float  # how many, and some count for more than one
     actions: float
     instants: tuple[Word, ...]  # never claimed, but held
 
@@ -226,10 +226,10 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
 
 
 def counts_for(card: Card) -> float:
-    """How many common cards this one is worth."""
-    if not card.cost:
-        return 1.0
-    return WEIGHTS.builder if card.type is ACTION and whole_of(card).builds() else WEIGHTS.special
+    """How many plain cards of its type this one is worth."""
+    if card.type is PERMANENT:
+        return WEIGHTS.large_hand if having(card, HandLimit) else 1.0
+    return WEIGHTS.builder if card.cost and whole_of(card).builds() else 1.0
 
 
 def single(word: Word) -> list[Word]:

@@ -36,11 +36,11 @@ class Weights:
     permanent: float = 0.34  # per round left
     action: float = 0.65  # per era in which it can be used
     hand: float = 0.25  # a card in hand
-    special: float = 2.5  # a permanent or action card that was paid for counts as so many
-    builder: float = 3.5  # and an action card that builds
-    promise: float = 0.5  # share of what a special card in hand would be worth
-    other: float = 1.0  # what another card would do in the turn in which a special card is played
-    instant: float = 7.0  # what an instant one does, goods aside
+    large_hand: float = 3.0  # a permanent card that lets one hold more cards counts as so many
+    builder: float = 2.0  # and a special action card that builds
+    promise: float = 0.65  # share of what a special card in hand would be worth
+    other: float = 1.5  # what another card would do in the turn in which a special card is played
+    instant: float = 5.0  # what an instant one does, goods aside
     final_growth: float = 0.25  # per round left in which a scoring card can still grow
 
 

@@ -253,8 +253,8 @@ def production(game: UnderwaterCities, who: int, floor: Floor, claimed: Claimed)
 
 
 def rest_of(stock: Sequence[int], gives: Goods, cities: int, left: float, phases: int) -> list[float]:
-    """How much of each resource may be left in the end: half of what one has goes before, the last harvest does not."""
-    kept, grown = 1 - min(0.5, left / 8), (phases + 1) / 2 if phases else 0.0
+    """How much of each resource may be left in the end: the last harvest, and late in the game what one has."""
+    kept, grown = max(0.0, 1 - left / 5), (phases + 3) / 4 if phases else 0.0
     later = [kept * have + grown * more for have, more in zip(stock, gives, strict=True)]
     later[KELP] = max(0.0, later[KELP] - grown * cities)  # they are fed first
     return later

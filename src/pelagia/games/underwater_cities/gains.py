@@ -266,7 +266,7 @@ class Special(Ask):
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player, deck = game.seats[who], game.small_deck
         if key == "dig":
-            if game.blind:
+            if game.blind:  # nobody has seen those cards
                 return
             deck.insert(0, deck.pop())
             game.seen_small = []  # any of them may be drawn and kept now

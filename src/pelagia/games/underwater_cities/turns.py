@@ -70,12 +70,9 @@ class Turn(Word):
         game.active, game.space, game.played, game.just_built = who, "", "", ""
         game.built, game.fired = [0] * 7, []
         game.tell("turn", seat=who)
-        lasting, agenda = standing(game, who), game.agenda
-        agenda.append((who, PLACE))
-        if lasting.abilities:
-            agenda.append((who, WINDOW))
-        if len(game.seats[who].hand) > lasting.hand_limit:
-            agenda.append((who, DISCARD_DOWN))
+        game.push(who, *window(game, who), PLACE)
+        if len(game.seats[who].hand) > hand_limit(game, who):
+            game.push(who, DISCARD_DOWN)
 
 
 @effect

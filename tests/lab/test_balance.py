@@ -9,9 +9,10 @@ import pytest
 
 import pelagia
 from pelagia import bots
+from pelagia.core.decision import Option
 from pelagia.core.errors import BadOption
 from pelagia.core.text import Text
-from pelagia.lab.balance import Item, Pair, Refuser, Report, Seen, Study, Watcher, balance, hooks, report
+from pelagia.lab.balance import Item, Pair, Refuser, Report, Seen, Study, Watcher, balance, hooks, names, report
 from pelagia.lab.play import Outcome, play_out
 from pelagia.lab.statistics import Estimate
 
@@ -144,7 +145,7 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
     players = pelagia.rules(name).players[-1]
     game = pelagia.new(name, players, seed=5)
     play_out(game, [bots.make("random", seat) for seat in range(players)])
-    items, figures, plans = hooks(name)
+    items, figures, plans, _ = hooks(name)
     found = [*items(game)]
     assert found
     for seat, group, what in found:
@@ -179,6 +180,29 @@ def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
     owner = Refuser(First(), bought, lambda game: [(decision.seat, "card", bought)])
     assert owner.choose(game, decision) is decision.options[0]
     assert not owner.refused
+
+
+# Groups that seats get without a choice of their own, or by one that does not name them.
+UNNAMED = {"bonus", "board", "dealt", "metropolis", "contract", "journal", "senior", "switch", "artefact"}
+
+
+@pytest.mark.parametrize("name", pelagia.NAMES)
+def test_what_is_chosen_can_be_refused(name: str) -> None:
+    """In each game most of what seats had was named by an option that they chose, in the identifiers of `items`."""
+    players = pelagia.rules(name).players[-1]
+    game, bot = pelagia.new(name, players, seed=5), bots.make("random", 3)
+    items, _, _, spares = hooks(name)
+    chosen: list[tuple[int, Option]] = []
+    while decision := game.decision:
+        chosen.append((decision.seat, bot.choose(game, decision)))
+        game.choose(chosen[-1][1], decision.seat)
+    had = {(seat, what) for seat, group, what in items(game) if seat is not None and group not in UNNAMED}
+    refusable = {
+        (seat, what)
+        for seat, what in had
+        if any(who == seat and names(option, what) and not spares(game, option, what) for who, option in chosen)
+    }
+    assert len(refusable) > 0.7 * len(had) > 0
 
 
 def test_refusing_changes_the_game_from_that_choice_on_only() -> None:

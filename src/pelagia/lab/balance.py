@@ -26,6 +26,7 @@ from pelagia.lab.statistics import Estimate, Sums, average, difference
 Item = tuple[int | None, str, str]  # seat (None: the whole table), group, identifier
 Figure = tuple[str, float]
 Habit = Callable[[Game, Decision], Sequence[Option]]  # a plan: what a seat that keeps to it may choose between
+Spares = Callable[[Game, Option, str], bool]  # whether who chooses an option that names an item will not have it
 
 SEAT, BOT, OPTION, PLAN = "seat", "bot", "option", "plan"  # the groups that every game has
 
@@ -67,7 +68,7 @@ class Watcher(Player):
     plan: Study
 
     def __init__(self, plan: Study) -> None:
-        self.items, self.figures, self.plans = hooks(plan.game)
+        self.items, self.figures, self.plans, self.spares = hooks(plan.game)
         for name in plan.plans:
             if name not in self.plans:
                 raise BadOption(name="--plans", value=name, allowed=", ".join(self.plans))
@@ -93,7 +94,7 @@ class Watcher(Player):
     def _refused(self, number: int, first: Game, seat: int, item: str) -> Pair | None:
         """Play the same game again with one seat that refuses an item; None if it never had the choice."""
         game, seats = self.new(number, watched=True), self.bots(number)
-        refuser = Refuser(seats[seat], item, self.items)
+        refuser = Refuser(seats[seat], item, self.items, self.spares)
         seats[seat] = refuser
         play_out(game, seats)
         if not refuser.refused:
@@ -112,17 +113,27 @@ class Planner:
         return self.bot.choose(game, decision._replace(options=self.plan(game, decision)))
 
 
-class Refuser:
-    """A bot that takes no option naming an item until it has that item, as long as there are others."""
+def names(option: Option, item: str) -> bool:
+    """Whether an option names an item: as a place, as the piece at a place (`hand:U28`), or in its written form."""
+    placed = (word for place in option.places for word in (place, *place.split(":")))
+    return item in placed or item in re.split(r"[ +>]", option.written)
 
-    def __init__(self, bot: Bot, item: str, items: Callable[[Game], Iterable[Item]]) -> None:
-        self.name, self.bot, self.item, self.items = bot.name, bot, item, items
+
+def never(game: Game, option: Option, item: str) -> bool:
+    return False
+
+
+class Refuser:
+    """A bot that takes no option by which it would have an item until it has that item, as long as there are others."""
+
+    def __init__(self, bot: Bot, item: str, items: Callable[[Game], Iterable[Item]], spares: Spares = never) -> None:
+        self.name, self.bot, self.item, self.items, self.spares = bot.name, bot, item, items, spares
         self.refused = False
 
     def choose(self, game: Game, decision: Decision) -> Option:
         wanted = self.bot.choose(game, decision)
-        if self._names(wanted) and not self.has(game, decision.seat):
-            others = [option for option in decision.options if not self._names(option)]
+        if self._takes(game, wanted) and not self.has(game, decision.seat):
+            others = [option for option in decision.options if not self._takes(game, option)]
             if others:
                 self.refused = True
                 return self.bot.choose(game, decision._replace(options=others))
@@ -131,8 +142,8 @@ class Refuser:
     def has(self, game: Game, seat: int) -> bool:
         return any((who, item) == (seat, self.item) for who, _, item in self.items(game))
 
-    def _names(self, option: Option) -> bool:
-        return self.item in option.places or self.item in re.split(r"[ +>]", option.written)
+    def _takes(self, game: Game, option: Option) -> bool:
+        return names(option, self.item) and not self.spares(game, option, self.item)
 
 
 class Hooks(NamedTuple):
@@ -141,13 +152,15 @@ class Hooks(NamedTuple):
     items: Callable[[Game], Iterable[Item]]
     figures: Callable[[Game], list[Figure]]
     plans: Mapping[str, Habit]
+    spares: Spares
 
 
 def hooks(name: str) -> Hooks:
-    """What a game tells of its items, figures and plans; nothing, if it has no `items.py`."""
+    """What a game tells of its items, figures, plans and refusals; nothing, if it has no `items.py`."""
     module = f"{pelagia.rules(name).state.__module__.rpartition('.')[0]}.items"
     found = import_module(module) if find_spec(module) else None
-    return Hooks(getattr(found, "items", _none), getattr(found, "figures", _none), getattr(found, "PLANS", {}))
+    items, figures = getattr(found, "items", _none), getattr(found, "figures", _none)
+    return Hooks(items, figures, getattr(found, "PLANS", {}), getattr(found, "spares", never))
 
 
 def _none(game: Game) -> list[Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.random import Random
 from pelagia.games.underwater_cities.content.card import PT
-from pelagia.games.underwater_cities.items import figures, items
+from pelagia.games.underwater_cities.gains import card_option
+from pelagia.games.underwater_cities.items import figures, items, spares
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from tests.games.underwater_cities.table import table
 
@@ -19,6 +20,17 @@ def test_turns_are_counted_by_colour() -> None:
         assert [found[f"{colour}-turns"] for colour in ("yellow", "red", "green")] == [0.0, 100.0, 0.0]
         assert found["matches"] == match
         assert (0, "space", "S8") in items(game)
+
+
+def test_a_card_is_spared_where_it_does_nothing() -> None:
+    """For `--without`: card 24 is red as S8 is, S5 is yellow (E37)."""
+    game = table(hand="24").game
+    options = {option.written: option for option in game.decisions[0].options}
+    found = {name: spares(game, options[name], "U24") for name in ("place S8 with 24", "place S5 with 24")}
+    assert found == {"place S8 with 24": False, "place S5 with 24": True}
+    assert not spares(game, options["place S5 with 24"], "S5")  # the space is used
+    assert spares(game, card_option("discard", "U24"), "U24")
+    assert not spares(game, card_option("keep", "U24"), "U24")
 
 
 def test_produced_points_are_counted_by_seat_and_era() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.core.decision import Option
 from pelagia.games.underwater_cities.content.card import PT, Colour
 from pelagia.games.underwater_cities.network import connected, metropolis_places
 from pelagia.games.underwater_cities.state import UnderwaterCities
@@ -31,6 +32,17 @@ def items(game: UnderwaterCities) -> list[tuple[int | None, str, str]]:
             group, what = _ITEMS[event.name]
             found.append((event.args["seat"], group, event.args[what]))
     return found
+
+
+def spares(game: UnderwaterCities, option: Option, item: str) -> bool:
+    """Whether an option names a card that will do nothing: placed without a match, discarded or put under the deck."""
+    if item not in game.content.cards:
+        return False
+    verb = option.written.split()[0]
+    if verb in ("place", "clone"):
+        space, card, _ = option.key
+        return game.content.spaces[space].colour is not game.content.cards[card].colour
+    return verb in ("discard", "under")
 
 
 def figures(game: UnderwaterCities) -> list[tuple[str, float]]:

@@ -143,3 +143,16 @@ def test_e111_further_steps_on_the_top_space() -> None:
     """11.1: a point each, and the marker goes on top."""
     t = table(steps={0: 1, 1: 1}).place("S11").take("advance 2")
     assert (t.stock[5], t.game.track[4]) == (2, [1, 0])
+
+
+def test_e136_what_the_use_of_an_action_card_triggers_may_pay_for_it() -> None:
+    """9.5 no. 2: card 97 gives 1 kelp, and 192 builds with it."""
+    t = table(claimed="97 192", used="assistant", hand="15 17 18").take("place S10 with 15")
+    assert t.stock == (1, 0, 0, 0, 0, 0)
+    assert "at C3.x" in t.offered
+    without = table(claimed="192", used="assistant", hand="15 17 18")
+    assert "place S10 with 15" not in without.offered
+    t = table(claimed="97 192 19 193", used="19 193", hand="34 16 17")
+    t.take("place S1 with 34", "card first", "replace 192")
+    assert t.offered == ["use replaced 192", "decline"]
+    assert t.take("use replaced 192").stock[0] == 1

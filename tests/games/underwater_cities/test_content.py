@@ -152,7 +152,7 @@ def test_fixed_cards(number: int) -> None:
     if number != 10:  # as 9
         assert card.effects == meant(written)
     assert (card.type.name.lower(), card.colour.name.lower()) == (type.split()[0], colour)
-    if origin in ("A", "A effect", "A kind", "C"):
+    if origin in ("A", "A effect", "C"):
         assert card.source == ("public" if origin == "C" else "rulebook")
     else:
         assert card.source == "designed"

@@ -97,6 +97,7 @@ def test_e80_the_change_of_era() -> None:
     t = table(2, hand="194 1 2 3 4", size=5).do(EndEra())
     deck = t.game.deck
     assert len(t.seat.looking) == 8
+    assert (t.game.era, t.game.view(0)["table"]["era"]) == (2, 1)  # the marker moves after cards were kept (13.4)
     assert t.offered == ["keep 194", "keep 1", "keep 2", "keep 3", "keep 4", *t.offered[5:]]
     while t.game.decisions:
         decision = next((d for d in t.game.decisions if d.seat == 0), t.game.decisions[0])

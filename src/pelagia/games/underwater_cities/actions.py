@@ -30,8 +30,10 @@ from pelagia.games.underwater_cities.words import (
     MADE_READY,
     NEW_CITY,
     Ask,
+    Goal,
     Word,
     add,
+    can_reach,
     can_with,
     larger,
     only,
@@ -54,9 +56,37 @@ def can_use(game: UnderwaterCities, who: int, id: str) -> bool:
     """Whether a part of a ready action card can be used. It counts as used meanwhile, as it would be."""
     used = game.seats[who].used
     used.append(id)
-    found = whole_of(game.content.cards[id]).can(game, who)
+    found = can_when_used(game, who, id)
     used.pop()
     return found
+
+
+def can_when_used(game: UnderwaterCities, who: int, id: str) -> bool:
+    """Whether a part of an action card can be done, after what its use triggers: that comes first (UC 9.5)."""
+    if whole_of(game.content.cards[id]).can(game, who):
+        return True
+    return bool(standing(game, who).watched[Event.ACTION_USED]) and can_reach(game, who, CardCan(id), SEEN_USED)
+
+
+@effect
+class CardCan(Goal):
+    """A part of an action card must be possible."""
+
+    card: str
+
+    def needed(self, game: UnderwaterCities, who: int) -> Word:
+        return whole_of(game.content.cards[self.card])
+
+
+@effect
+class SeenUsed(Word):
+    """What watches the use of an action card, for trials."""
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        react(game, who, Event.ACTION_USED)
+
+
+SEEN_USED = SeenUsed()
 
 
 @effect

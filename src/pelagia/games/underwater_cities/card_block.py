@@ -7,7 +7,7 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Text
-from pelagia.games.underwater_cities.actions import action_cards, use_action_of, whole_of
+from pelagia.games.underwater_cities.actions import action_cards, can_when_used, use_action_of, whole_of
 from pelagia.games.underwater_cities.combine import opened
 from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, NOTHING, Card, Goods
 from pelagia.games.underwater_cities.gains import card_option, discard
@@ -129,7 +129,7 @@ class UseReplaced(Ask):
         return True
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        if not whole_of(game.content.cards[self.card]).can(game, who):
+        if not can_when_used(game, who, self.card):
             return []
         return [card_option("use replaced", self.card, ""), DECLINE]
 

@@ -132,7 +132,7 @@ class AnyUp(Counted):
 
 @effect
 class MostUp(Counted):
-    """Upgraded connected structures of the kind of which there are most."""
+    """Upgraded connected structures of the kind of which most are upgraded."""
 
     def value(self, game: UnderwaterCities, who: int) -> int:
         return max(count_upgraded(game, who, kind) for kind in STRUCTURE.members)

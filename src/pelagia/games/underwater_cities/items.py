@@ -7,7 +7,7 @@ from pelagia.games.underwater_cities.content.card import PT, Colour
 from pelagia.games.underwater_cities.network import connected, metropolis_places
 from pelagia.games.underwater_cities.state import UnderwaterCities
 
-# Event: group, and where the item stands. A card counts when it was claimed, or its instant effect used.
+# Event: group, and where the item stands. A card counts when it was claimed, or its instant effect came.
 _ITEMS = {
     "claimed": ("card", "card"),
     "resolved": ("card", "card"),

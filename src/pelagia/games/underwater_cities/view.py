@@ -20,7 +20,16 @@ from pelagia.games.underwater_cities.network import connected, fed_by, metropoli
 from pelagia.games.underwater_cities.permanent import hand_limit
 from pelagia.games.underwater_cities.scoring import brown_points, network_points, output, scores
 from pelagia.games.underwater_cities.shape import PlayerShape, SpaceShape, TableShape
-from pelagia.games.underwater_cities.state import BLOCKER, NO_CLONING, NOBODY, TOP, UPGRADED, Phase, UnderwaterCities
+from pelagia.games.underwater_cities.state import (
+    BLOCKER,
+    ERA_ROUNDS,
+    NO_CLONING,
+    NOBODY,
+    TOP,
+    UPGRADED,
+    Phase,
+    UnderwaterCities,
+)
 
 HIDDEN = None  # what stands for a card that is there but not seen
 
@@ -29,7 +38,7 @@ def view(game: UnderwaterCities, seat: int | None) -> TableShape:
     """The table as a seat (None: a spectator) sees it. A finished game hides nothing."""
     everything = game.phase is Phase.OVER
     return {
-        "era": game.era,
+        "era": _era(game),
         "round": game.round,
         "phase": game.phase.name,
         "order": game.order[:],
@@ -55,6 +64,11 @@ def view(game: UnderwaterCities, seat: int | None) -> TableShape:
         "scores": scores(game),
         "scoring": [steps[:] for steps in game.scoring],
     }
+
+
+def _era(game: UnderwaterCities) -> int:
+    """Where the marker is: cards of the next era are drawn and kept before it moves (UC 13.4)."""
+    return min(game.era, 1 + sum(game.round > last for last in ERA_ROUNDS))
 
 
 def _spaces(game: UnderwaterCities) -> list[SpaceShape]:

@@ -202,11 +202,11 @@ underwater-cities-any-up = { FORM($kind, "upgraded-many") }
     .one = { FORM($kind, "upgraded") }
     .many = { FORM($kind, "upgraded-many") }
     .unit = { FORM($kind, "upgraded-unit") }
-underwater-cities-most-up = verbundene aufgewertete Strukturen deiner häufigsten Art
-    .per = je verbundene aufgewertete Struktur deiner häufigsten Art
-    .one = verbundene aufgewertete Struktur deiner häufigsten Art
-    .many = verbundene aufgewertete Strukturen deiner häufigsten Art
-    .unit = verbundene aufgewertete Struktur deiner häufigsten Art
+underwater-cities-most-up = verbundene aufgewertete Strukturen der Art mit den meisten Aufwertungen
+    .per = je verbundene aufgewertete Struktur der Art mit den meisten Aufwertungen
+    .one = verbundene aufgewertete Struktur der Art mit den meisten Aufwertungen
+    .many = verbundene aufgewertete Strukturen der Art mit den meisten Aufwertungen
+    .unit = verbundene aufgewertete Struktur der Art mit den meisten Aufwertungen
 underwater-cities-metro = verbundene Metropolen
     .per = je verbundene Metropole
     .one = verbundene Metropole
@@ -363,8 +363,8 @@ underwater-cities-exchange-among = 1 hiervon gegen 1 anderes eintauschen: { $wha
 underwater-cities-convert-city = { $cost } bezahlen und eine nicht-symbiotische Stadt in eine symbiotische umwandeln
 underwater-cities-take-production =
     { $n ->
-        [one] die Produktion von { $n } aufgewerteten Struktur erhalten
-       *[other] die Produktion von { $n } aufgewerteten Strukturen erhalten
+        [one] die Produktion von { $n } verbundenen aufgewerteten Struktur erhalten
+       *[other] die Produktion von { $n } verbundenen aufgewerteten Strukturen erhalten
     }
 underwater-cities-metropolis-tile = eine unverteilte blaue Metropole nehmen, die sofort verbunden ist
 
@@ -415,7 +415,7 @@ underwater-cities-hand-in =
 
 ## Ereignisse, auf die beanspruchte Karten achten
 
-underwater-cities-happening-played-off-colour = du eine Karte ausspielst, deren Farbe nicht die des Platzes ist
+underwater-cities-happening-played-off-colour = du eine Karte auf einem Platz anderer Farbe ausspielst
 underwater-cities-happening-space-used = du { $of } nutzt
 underwater-cities-happening-space-gave = ein Aktionsplatz dir { $of } gibt
 underwater-cities-happening-built = du { FORM($of, "one") } baust

@@ -187,10 +187,10 @@ underwater-cities-any-up = { FORM($kind, "upgraded-many") }
     .per = per { FORM($kind, "upgraded") }
     .one = { FORM($kind, "upgraded") }
     .many = { FORM($kind, "upgraded-many") }
-underwater-cities-most-up = upgraded connected structures of the kind you have most of
-    .per = per upgraded connected structure of the kind you have most of
-    .one = upgraded connected structure of the kind you have most of
-    .many = upgraded connected structures of the kind you have most of
+underwater-cities-most-up = upgraded connected structures of the kind with most upgrades
+    .per = per upgraded connected structure of the kind with most upgrades
+    .one = upgraded connected structure of the kind with most upgrades
+    .many = upgraded connected structures of the kind with most upgrades
 underwater-cities-metro = connected metropolises
     .per = per connected metropolis
     .one = connected metropolis
@@ -340,8 +340,8 @@ underwater-cities-exchange-among = exchange 1 of these for 1 other: { $what }
 underwater-cities-convert-city = pay { $cost } and convert an ordinary city into a symbiotic one
 underwater-cities-take-production =
     { $n ->
-        [one] take the production of { $n } upgraded structure
-       *[other] take the production of { $n } upgraded structures
+        [one] take the production of { $n } connected upgraded structure
+       *[other] take the production of { $n } connected upgraded structures
     }
 underwater-cities-metropolis-tile = take an undealt blue metropolis, which is connected at once
 
@@ -392,7 +392,7 @@ underwater-cities-hand-in =
 
 ## Events that claimed cards watch
 
-underwater-cities-happening-played-off-colour = you play a card whose colour differs from that of the space
+underwater-cities-happening-played-off-colour = you play a card to a space of another colour
 underwater-cities-happening-space-used = you use { $of }
 underwater-cities-happening-space-gave = an action space gives you { $of }
 underwater-cities-happening-built = you build { FORM($of, "one") }

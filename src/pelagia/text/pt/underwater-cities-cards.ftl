@@ -199,10 +199,10 @@ underwater-cities-any-up = { FORM($kind, "upgraded-many") }
     .per = por { FORM($kind, "upgraded") }
     .one = { FORM($kind, "upgraded") }
     .many = { FORM($kind, "upgraded-many") }
-underwater-cities-most-up = estruturas conectadas e melhoradas do tipo que você mais tem
-    .per = por estrutura conectada e melhorada do tipo que você mais tem
-    .one = estrutura conectada e melhorada do tipo que você mais tem
-    .many = estruturas conectadas e melhoradas do tipo que você mais tem
+underwater-cities-most-up = estruturas conectadas e melhoradas do tipo com mais melhorias
+    .per = por estrutura conectada e melhorada do tipo com mais melhorias
+    .one = estrutura conectada e melhorada do tipo com mais melhorias
+    .many = estruturas conectadas e melhoradas do tipo com mais melhorias
 underwater-cities-metro = metrópoles conectadas
     .per = por metrópole conectada
     .one = metrópole conectada
@@ -353,8 +353,8 @@ underwater-cities-exchange-among = trocar 1 destes por 1 outro: { $what }
 underwater-cities-convert-city = pagar { $cost } e transformar uma cidade não simbiótica em simbiótica
 underwater-cities-take-production =
     { $n ->
-        [one] receber a produção de { $n } estrutura melhorada
-       *[other] receber a produção de { $n } estruturas melhoradas
+        [one] receber a produção de { $n } estrutura conectada e melhorada
+       *[other] receber a produção de { $n } estruturas conectadas e melhoradas
     }
 underwater-cities-metropolis-tile = pegar uma metrópole azul do estoque, que fica conectada na hora
 
@@ -405,7 +405,7 @@ underwater-cities-hand-in =
 
 ## Eventos que as cartas reivindicadas observam
 
-underwater-cities-happening-played-off-colour = você baixar uma carta de cor diferente da do espaço
+underwater-cities-happening-played-off-colour = você baixar uma carta em um espaço de outra cor
 underwater-cities-happening-space-used = você usar o { $of }
 underwater-cities-happening-space-gave = um espaço de ação lhe der { $of }
 underwater-cities-happening-built = você construir { FORM($of, "one") }

@@ -23,7 +23,7 @@ export const BANDS: Record<(typeof COLOURS)[number], string> = { none: '#b9c4cc'
 /** So much of each. */
 export function goods(found: unknown, sign = ''): Mark[] {
   if (!Array.isArray(found)) return [];
-  return found.flatMap((n, at) => (n ? [{ icon: GOODS[at]!, n: `${sign}${n as number}` }] : []));
+  return found.flatMap((n: number, at) => (n ? [{ icon: GOODS[at]!, n: n < 0 ? `−${-n}` : `${sign}${n}` }] : []));
 }
 
 /** What a number counts. */

@@ -9,6 +9,8 @@ export interface SeatFlows {
   fed?: { kelp: number; biomass: number; unfed: number; points: number };
 }
 
+const SIGNS: Record<string, number> = { produced: 1, gained: 1, paid: -1 };
+
 /** How many productions there have been. */
 export function productions(events: readonly GameEvent[]): number {
   return events.filter((event) => event.name === 'production').length;
@@ -19,14 +21,20 @@ export function lastProduction(events: readonly GameEvent[]): SeatFlows[] {
   const start = events.findLastIndex((event) => event.name === 'production');
   const found = new Map<number, SeatFlows>();
   if (start < 0) return [];
+  let over = false;
+  let used = ''; // a card with a choice or a cost: what it takes and gives is told as in any turn
   for (const event of events.slice(start + 1)) {
     if (event.name === 'round' || event.name === 'final') break;
-    const { seat, source, goods } = event.args as { seat?: number; source?: string; goods?: number[] };
+    if (event.name === 'era_end') over = true;
+    const { seat, source, goods, card } = event.args as { seat?: number; source?: string; goods?: number[]; card?: string };
     if (seat === undefined) continue;
+    if (event.name === 'used') used = card ?? '';
     const one = found.get(seat) ?? { seat, flows: [], total: [0, 0, 0, 0, 0, 0] };
-    if (event.name === 'produced' && goods) {
-      one.flows.push({ source: source ?? '', goods });
-      one.total = one.total.map((n, at) => n + (goods[at] ?? 0));
+    const sign = SIGNS[event.name];
+    if (sign && goods && !over) {
+      const moved = goods.map((n) => (n ? sign * n : 0));
+      one.flows.push({ source: source || used, goods: moved });
+      one.total = one.total.map((n, at) => n + (moved[at] ?? 0));
     } else if (event.name === 'fed') one.fed = event.args as unknown as NonNullable<SeatFlows['fed']>;
     else continue;
     found.set(seat, one);

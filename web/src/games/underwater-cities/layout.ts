@@ -76,6 +76,13 @@ export function middle(tunnel: string): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+/** Where the common production of two tunnels at one city is printed: across from that city. */
+export function corner(first: string, second: string): Point {
+  const [a, b] = [middle(first), middle(second)];
+  const common = place(first.split('-').find((end) => second.split('-').includes(end))!);
+  return { x: a.x + b.x - common.x, y: a.y + b.y - common.y };
+}
+
 /** A field around the longest part, clear of the domes at its ends, for fingers and pointers. */
 export function field(tunnel: string): { x: number; y: number; width: number; height: number } {
   const [a, b] = longest(tunnel);

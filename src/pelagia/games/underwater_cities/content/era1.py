@@ -124,7 +124,7 @@ CARDS = (
     card(37, "biomech-crew-laboratory", PERMANENT, RED, on(SECOND(LAB), gain(CRED=1)), source="rulebook"),
     card(38, "biomech-crew-farm", PERMANENT, YELLOW, on(SECOND(FARM), gain(CRED=1))),
     card(39, "prefab-tunnels-and-cities", PERMANENT, GREEN, less(TUNNEL, {CRED: 1}), less(SCITY, {CRED: 1})),
-    card(40, "prefab-tunnels", PERMANENT, RED, less(TUNNEL, {CRED: 1}), source="rulebook"),
+    card(40, "prefab-tunnels", PERMANENT, RED, less(TUNNEL, {CRED: 1})),
     card(41, "prefab-cities", PERMANENT, GREEN, less(CITY, {STEEL: 1})),
     card(42, "prefab-farms", PERMANENT, GREEN, less(FARM, {KELP: 1}, first=TURN)),
     card(43, "server-farm", PERMANENT, YELLOW, hand_limit(1), source="rulebook"),

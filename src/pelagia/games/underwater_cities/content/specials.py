@@ -57,15 +57,15 @@ from pelagia.games.underwater_cities.effects import (
 )
 
 CARDS = (
-    card(181, "federal-priority-laboratories", FINAL, GREEN, score(2 * count(UP(LAB))), cost=3, source="public"),
-    card(182, "federal-priority-symbiotics", FINAL, GREEN, score(2 * count(CONN(SCITY))), cost=3, source="public"),
-    card(183, "federal-priority-farms", FINAL, RED, score(3 * (count(UP(FARM)) // 2)), cost=3, source="public"),
+    card(181, "federal-priority-laboratories", FINAL, GREEN, score(2 * count(UP(LAB))), cost=3, source="rulebook"),
+    card(182, "federal-priority-symbiotics", FINAL, GREEN, score(2 * count(CONN(SCITY))), cost=3, source="rulebook"),
+    card(183, "federal-priority-farms", FINAL, RED, score(3 * (count(UP(FARM)) // 2)), cost=3, source="rulebook"),
     card(184, "federal-priority-plants", FINAL, RED, score(2 * count(UP(DESAL))), cost=3, source="public"),
     card(185, "trade-surplus-steelplast", FINAL, RED, hand_in({STEEL: 1}, 1, 14), cost=3, source="rulebook"),
-    card(186, "trade-surplus-kelp", FINAL, YELLOW, hand_in({KELP: 2}, 3, 5), cost=3, source="public"),
+    card(186, "trade-surplus-kelp", FINAL, YELLOW, hand_in({KELP: 2}, 3, 5), cost=3, source="rulebook"),
     card(187, "trade-surplus-science", FINAL, GREEN, hand_in({SCI: 2}, 3, 5), cost=3, source="public"),
     card(188, "trade-surplus-biomass", FINAL, GREEN, hand_in({BIO: 1}, 2, 6), cost=3, source="public"),
-    card(189, "trade-surplus-credits", FINAL, YELLOW, hand_in({CRED: 15}, 13, 1), cost=3, source="public"),
+    card(189, "trade-surplus-credits", FINAL, YELLOW, hand_in({CRED: 15}, 13, 1), cost=3, source="rulebook"),
     card(190, "federal-priority-tunnels", FINAL, YELLOW, score(3 * (count(UP(TUNNEL)) // 2)), cost=3),
     card(
         191, "corporate-expansion", PERMANENT, GREEN, on(METRO_CONNECTED, gain(CRED=2, PT=2)), cost=2, source="public"

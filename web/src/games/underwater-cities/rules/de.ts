@@ -24,7 +24,7 @@ const rules: Section[] = [
     lines: [
       'Hast du mehr Karten als dein Handkartenlimit von 3, wirfst du überzählige ab. Dann wählst du gleichzeitig einen verfügbaren Aktionsplatz und eine Handkarte. Dein Plättchen besetzt den Platz bis zum Rundenende.',
       'Haben Karte und Platz dieselbe Farbe, nutzt du die Aktion des Platzes und die Karte in beliebiger Reihenfolge, aber nie vermischt: Das eine ist mit allem, was es auslöst, fertig, bevor das andere beginnt. Sind die Farben verschieden, wird der Text der Karte ignoriert.',
-      'Teile einer Aktion darfst du auslassen. Einen Platz, von dem du gar nichts nutzt, darfst du nicht wählen (R16). Auf Gewinne kann man nicht verzichten (R18).',
+      'Teile einer Aktion darfst du auslassen. Einen Platz, von dem du gar nichts nutzt, darfst du nicht wählen (R16). Auf Ressourcen, die man einfach erhält, kann man nicht verzichten (R18), auf Schritte der Staatenbund-Leiste schon (R19).',
       'Der farblose Platz bringt 2 Karten und 2 Credits. Er nimmt beliebig viele Plättchen auf und passt zu keiner Karte; so gibt es immer etwas zu tun (R26).',
       'Am Zugende ziehst du eine Karte, auch mit voller Hand.',
     ],
@@ -34,12 +34,12 @@ const rules: Section[] = [
     title: 'Karten',
     lines: [
       'Nur Karten in der Farbe des Platzes haben einen Effekt. Es gibt fünf Arten:',
-      '- Soforteffekt: geschieht einmal, dann wird die Karte abgeworfen.',
+      '- Soforteffekt: geschieht einmal, dann wird die Karte abgeworfen; eine bezahlte Spezialkarte kommt unter deinen Spielerbogen.',
       '- Dauerhafter Effekt: Du beanspruchst die Karte, und sie wirkt bis zum Spielende.',
       '- Aktion: Du beanspruchst die Karte. Genutzt wird sie nur durch ein Symbol „1 Aktionskarte nutzen“ und nur 1x pro Ära. Du darfst höchstens vier besitzen, den Assistenten eingerechnet. Für eine fünfte wirfst du eine alte ab; war diese noch verfügbar, darfst du sie ein letztes Mal nutzen (R46).',
       '- Produktion: Du beanspruchst die Karte, und sie wirkt in jeder Produktionsphase.',
       '- Schlusswertung: Du beanspruchst die Karte, und sie zählt am Ende.',
-      'Spezialkarten zieht man nur, wo ein Platz oder eine Karte es sagt: eine der offenen, die offene oberste des Decks, oder du siehst dir drei an und behältst eine. Sie zählen als Handkarten. Bei passender Farbe haben sie nur dann einen Effekt, wenn du in diesem Moment ihren Preis von 1 bis 3 Credits bezahlst.',
+      'Spezialkarten gibt es nur durch Aktionsplätze, die es sagen: eine der offenen, die offene oberste des Decks, oder du siehst dir drei an und behältst eine. Sie zählen als Handkarten. Bei passender Farbe haben sie nur dann einen Effekt, wenn du in diesem Moment ihren Preis von 1 bis 3 Credits bezahlst.',
     ],
   },
   {
@@ -54,6 +54,7 @@ const rules: Section[] = [
       'Eine Stadt kommt neben einen Stadtbauplatz, auf dem schon eine deiner Städte steht, ob verbunden oder nicht. Ein Gebäude steht bei einer Stadt oder dort, wo eine Stadt gebaut werden dürfte (R31). Ein Tunnel setzt das Netzwerk fort, das bei deiner Start-Stadt beginnt; er darf über leere Stadtbauplätze führen, aber nie durch eine Metropole (R30).',
       'Viele Bauplätze zeigen einen Bonus, den du beim Bauen sofort erhältst, auch wenn das Gebaute noch nicht verbunden ist. Erweiterungsbauplätze kann man nur mit Effekten bebauen, die das erlauben.',
       'Auf der Expertenseite verlangen manche Bauplätze eine Zusatzzahlung. Weder Ermäßigungen noch „kostenlos“ senken sie (R35).',
+      'Tunnel und Kuppeln sind begrenzt; der Hauptplan zeigt, wie viele noch da sind. Ist der Vorrat leer, kann niemand mehr so etwas bauen. Allein gibt es immer genug violette Kuppeln.',
     ],
   },
   {

@@ -24,7 +24,7 @@ const rules: Section[] = [
     lines: [
       'If you hold more cards than your hand limit of 3, discard down to it. Then choose an available action space and a hand card together. The tile occupies the space for the rest of the round.',
       'If card and space have the same colour, you perform the action of the space and use the card, in either order, but never mixed: one is finished with all it triggers before the other begins. If the colours differ, the text of the card is ignored.',
-      'You may leave out parts of an action, but you cannot choose a space of which you use nothing at all (R16). Gains cannot be declined (R18).',
+      'You may leave out parts of an action, but you cannot choose a space of which you use nothing at all (R16). Resources that are simply gained cannot be declined (R18); steps on the Federation track can (R19).',
       'The space without a colour gives 2 cards and 2 credits. It takes any number of tiles and never matches a card, so that there is always something to do (R26).',
       'At the end of your turn you draw one card, even with a full hand.',
     ],
@@ -34,12 +34,12 @@ const rules: Section[] = [
     title: 'Cards',
     lines: [
       'Only cards whose colour matches the space have an effect. There are five types:',
-      '- Instant: happens once, then the card is discarded.',
+      '- Instant: happens once, then the card is discarded; a paid special card goes under your player board.',
       '- Permanent: you claim it, and it works for the rest of the game.',
       '- Action: you claim it. It is used only through a symbol “use 1 action card” and only once per era. You may own at most four, the assistant included. For a fifth one you discard an old one; if that one was still ready, you may use it once more (R46).',
       '- Production: you claim it, and it works in every production phase.',
       '- Final scoring: you claim it, and it scores at the end.',
-      'Special cards are drawn only where a space or card says so: one of the open cards, the open top card of the deck, or you look at three and keep one. They count as hand cards. On a match they have an effect only if you pay their price of 1 to 3 credits then.',
+      'Special cards come only from action spaces that say so: one of the open cards, the open top card of the deck, or you look at three and keep one. They count as hand cards. On a match they have an effect only if you pay their price of 1 to 3 credits then.',
     ],
   },
   {
@@ -54,6 +54,7 @@ const rules: Section[] = [
       'A city goes next to a city site that already holds one of your cities, connected or not. A building stands at a city, or where a city could legally be built (R31). A tunnel must continue the network that begins at your start city; it may pass empty city sites, but never a metropolis (R30).',
       'Many sites show a bonus, which you get at once when you build there, even if the piece is not connected yet. Expansion sites can be used only with effects that say so.',
       'On the expert boards some sites ask for a surcharge. No discount and no “free” reduces it (R35).',
+      'Tunnels and domes are limited; the main board shows how many are left. Where none is left, nobody can build it. Alone there are always enough violet domes.',
     ],
   },
   {

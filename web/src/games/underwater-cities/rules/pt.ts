@@ -24,7 +24,7 @@ const rules: Section[] = [
     lines: [
       'Se você tem mais cartas que o seu limite de mão, que é 3, descarta as que sobram. Depois escolhe ao mesmo tempo um espaço de ação disponível e uma carta da mão. O seu marcador ocupa o espaço até o final da rodada.',
       'Se a carta e o espaço têm a mesma cor, você realiza a ação do espaço e usa a carta, na ordem que quiser, mas nunca misturadas: uma termina, com tudo o que aciona, antes que a outra comece. Se as cores são diferentes, o texto da carta é ignorado.',
-      'Você pode deixar de lado partes de uma ação, mas não pode escolher um espaço do qual não usa nada (R16). Ganhos não podem ser recusados (R18).',
+      'Você pode deixar de lado partes de uma ação, mas não pode escolher um espaço do qual não usa nada (R16). Recursos que simplesmente se ganham não podem ser recusados (R18); passos na trilha da federação podem (R19).',
       'O espaço sem cor dá 2 cartas e 2 créditos. Ele aceita qualquer número de marcadores e não combina com nenhuma carta; assim sempre há o que fazer (R26).',
       'No final do turno você compra uma carta, mesmo com a mão cheia.',
     ],
@@ -34,12 +34,12 @@ const rules: Section[] = [
     title: 'Cartas',
     lines: [
       'Só têm efeito as cartas da mesma cor do espaço. Há cinco tipos:',
-      '- Instantânea: acontece uma vez, e a carta é descartada.',
+      '- Instantânea: acontece uma vez, e a carta é descartada; uma carta especial paga vai para baixo do seu tabuleiro.',
       '- Permanente: você reivindica a carta, e ela vale pelo resto do jogo.',
       '- Ação: você reivindica a carta. Ela só é usada por meio de um símbolo “use 1 carta de ação” e só uma vez por era. Você pode ter no máximo quatro, contando o assistente. Para ter uma quinta, descarta uma antiga; se esta ainda estava disponível, pode usá-la uma última vez (R46).',
       '- Produção: você reivindica a carta, e ela vale em todas as fases de produção.',
       '- Pontuação final: você reivindica a carta, e ela pontua no final.',
-      'Cartas especiais só são compradas onde um espaço ou uma carta o diz: uma das reveladas, a carta revelada do topo do baralho, ou você olha três e mantém uma. Elas contam como cartas da mão. Quando a cor combina, só têm efeito se você pagar nesse momento o seu preço de 1 a 3 créditos.',
+      'Cartas especiais só vêm de espaços de ação que o dizem: uma das reveladas, a carta revelada do topo do baralho, ou você olha três e mantém uma. Elas contam como cartas da mão. Quando a cor combina, só têm efeito se você pagar nesse momento o seu preço de 1 a 3 créditos.',
     ],
   },
   {
@@ -54,6 +54,7 @@ const rules: Section[] = [
       'Uma cidade fica ao lado de um local que já tem uma cidade sua, conectada ou não. Uma construção fica junto a uma cidade, ou onde uma cidade poderia ser construída (R31). Um túnel continua a rede que começa na sua cidade inicial; pode passar por locais para cidade vazios, mas nunca por uma metrópole (R30).',
       'Muitos locais mostram um bônus, que você recebe na hora ao construir ali, mesmo que ainda não esteja conectado. Locais para expansão só podem ser usados com efeitos que o permitam.',
       'No lado avançado, alguns locais pedem uma sobretaxa. Nenhum desconto e nenhum “gratuitamente” a reduz (R35).',
+      'Túneis e domos são limitados; o tabuleiro principal mostra quantos restam. Quando acabam, ninguém pode construir mais. No jogo solo sempre há domos púrpura.',
     ],
   },
   {

@@ -156,3 +156,5 @@ def test_e136_what_the_use_of_an_action_card_triggers_may_pay_for_it() -> None:
     t.take("place S1 with 34", "card first", "replace 192")
     assert t.offered == ["use replaced 192", "decline"]
     assert t.take("use replaced 192").stock[0] == 1
+    t = table(claimed="192", used="assistant", hand="97 17 18").take("place S10 with 97")
+    assert (t.stock, t.claimed) == ((1, 0, 0, 0, 0, 0), ["192", "97"])

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { RULES } from './rules';
-import { linked, sectionOf } from './help';
+import { LANGUAGES, speak } from '../lib/text.svelte';
+import { doing, kinds, linked, sectionOf } from './help';
 
 it.each(Object.keys(RULES))('%s: the same sections in every language, none of them empty', async (game) => {
   const [en, de, pt] = await Promise.all([RULES[game]!.en(), RULES[game]!.de(), RULES[game]!.pt()]);
@@ -20,4 +21,13 @@ it.each(Object.keys(RULES))('%s: prompts link to sections that exist', async (ga
 
 it('knows which section explains a decision', () => {
   expect(sectionOf('new-eden', 'Overflow')).toBe('damage');
+});
+
+it.each(Object.keys(RULES))('%s: has words for what the others are doing', (game) => {
+  expect(kinds(game).length).toBeGreaterThan(10);
+  for (const language of LANGUAGES) {
+    speak(language);
+    for (const kind of kinds(game)) expect(doing(game, kind), `${kind} in ${language}`).toBeDefined();
+  }
+  expect(doing(game, 'Unknown')).toBeUndefined();
 });

@@ -1,5 +1,23 @@
 # Der Tisch von Endeavor: Deep Sea auf der Seite.
 
+## Was die anderen tun, nach dem Abschnitt der Regeln, der es erklärt
+
+deep-sea-page-doing-vessels = ein neues U-Boot
+deep-sea-page-doing-preparation = Beginn der Runde
+deep-sea-page-doing-turn = eine Aktion wählen
+deep-sea-page-doing-travel = Bewegung
+deep-sea-page-doing-sonar = Sonar und Entdeckung
+deep-sea-page-doing-dive = Tauchgang
+deep-sea-page-doing-zones = eine besondere Zone
+deep-sea-page-doing-conserve = Meeres-Schutz
+deep-sea-page-doing-journal = Publikation
+deep-sea-page-doing-crew = Beförderung
+deep-sea-page-doing-impact = Einfluss
+deep-sea-page-doing-tracks = eine Eigenschaft
+deep-sea-page-doing-scenarios = ein Ziel des Szenarios
+
+## Der Tisch
+
 deep-sea-page-free = frei
 deep-sea-page-site = { $site }, { $kind }: { $owner }
 deep-sea-page-kind-sonar = Sonar

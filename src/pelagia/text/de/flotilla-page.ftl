@@ -1,5 +1,21 @@
 # Der Tisch von Flotilla auf der Seite. Begriffe nach docs/rules/flotilla.md, Abschnitt 1.
 
+## Was die anderen tun, nach dem Abschnitt der Regeln, der es erklärt
+
+flotilla-page-doing-turn = Crew-Karten
+flotilla-page-doing-sailing = segeln und abladen
+flotilla-page-doing-influence = Einfluss
+flotilla-page-doing-market = Transaktionen
+flotilla-page-doing-outposts = Außenposten und Ziele
+flotilla-page-doing-exploring = erkunden
+flotilla-page-doing-diving = tauchen
+flotilla-page-doing-survivors = Überlebende
+flotilla-page-doing-switching = Wechsel auf die Skyside?
+flotilla-page-doing-building = bauen
+flotilla-page-doing-research = forschen
+
+## Der Tisch
+
 flotilla-page-zone-sinkside = Das Meer von { $seat }
 flotilla-page-zone-skyside = Die Stadt von { $seat }
 flotilla-page-hub = Zentrum

@@ -1,5 +1,18 @@
 # Der Tisch von Underwater Cities auf der Seite.
 
+## Was die anderen tun, nach dem Abschnitt der Regeln, der es erklärt
+
+underwater-cities-page-doing-start = Karten und Plättchen wählen
+underwater-cities-page-doing-turn = Platz und Karte
+underwater-cities-page-doing-cards = Karten nutzen
+underwater-cities-page-doing-building = bauen
+underwater-cities-page-doing-upgrading = aufwerten
+underwater-cities-page-doing-federation = Schritte auf der Staatenbund-Leiste
+underwater-cities-page-doing-production = Produktion
+underwater-cities-page-doing-final-scoring = Schlusswertung
+
+## Der Tisch
+
 underwater-cities-page-upgraded = aufgewertet
 underwater-cities-page-empty = frei
 underwater-cities-page-site = { $id }: { $what }

@@ -1,5 +1,23 @@
 # The table of Endeavor: Deep Sea on the page.
 
+## What the others are doing, by the section of the rules that explains it
+
+deep-sea-page-doing-vessels = a new vessel
+deep-sea-page-doing-preparation = start of the round
+deep-sea-page-doing-turn = choosing an action
+deep-sea-page-doing-travel = travel
+deep-sea-page-doing-sonar = sonar and discovery
+deep-sea-page-doing-dive = dive
+deep-sea-page-doing-zones = a special zone
+deep-sea-page-doing-conserve = conserve
+deep-sea-page-doing-journal = journal
+deep-sea-page-doing-crew = promotion
+deep-sea-page-doing-impact = impact
+deep-sea-page-doing-tracks = an attribute
+deep-sea-page-doing-scenarios = a goal of the scenario
+
+## The table
+
 deep-sea-page-free = free
 deep-sea-page-site = { $site }, { $kind }: { $owner }
 deep-sea-page-kind-sonar = sonar

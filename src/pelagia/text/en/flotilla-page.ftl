@@ -1,5 +1,21 @@
 # The table of Flotilla on the page. Terms are those of docs/rules/flotilla.md, section 1.
 
+## What the others are doing, by the section of the rules that explains it
+
+flotilla-page-doing-turn = crew cards
+flotilla-page-doing-sailing = sailing and unloading
+flotilla-page-doing-influence = influence
+flotilla-page-doing-market = transactions
+flotilla-page-doing-outposts = outposts and goals
+flotilla-page-doing-exploring = exploring
+flotilla-page-doing-diving = diving
+flotilla-page-doing-survivors = survivors
+flotilla-page-doing-switching = switching to the Skyside?
+flotilla-page-doing-building = building
+flotilla-page-doing-research = research
+
+## The table
+
 flotilla-page-zone-sinkside = The sea of { $seat }
 flotilla-page-zone-skyside = The city of { $seat }
 flotilla-page-hub = Hub

@@ -1,5 +1,18 @@
 # The table of Underwater Cities on the page.
 
+## What the others are doing, by the section of the rules that explains it
+
+underwater-cities-page-doing-start = choosing cards and tiles
+underwater-cities-page-doing-turn = space and card
+underwater-cities-page-doing-cards = using cards
+underwater-cities-page-doing-building = building
+underwater-cities-page-doing-upgrading = upgrading
+underwater-cities-page-doing-federation = steps on the Federation track
+underwater-cities-page-doing-production = production
+underwater-cities-page-doing-final-scoring = final scoring
+
+## The table
+
 underwater-cities-page-upgraded = upgraded
 underwater-cities-page-empty = empty
 underwater-cities-page-site = { $id }: { $what }

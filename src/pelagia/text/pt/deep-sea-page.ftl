@@ -1,5 +1,23 @@
 # A mesa de Endeavor: Deep Sea na página.
 
+## O que os outros fazem, pela seção das regras que o explica
+
+deep-sea-page-doing-vessels = um novo submarino
+deep-sea-page-doing-preparation = começo da rodada
+deep-sea-page-doing-turn = escolhendo uma ação
+deep-sea-page-doing-travel = navegação
+deep-sea-page-doing-sonar = sonar e descoberta
+deep-sea-page-doing-dive = mergulho
+deep-sea-page-doing-zones = uma zona especial
+deep-sea-page-doing-conserve = conservação
+deep-sea-page-doing-journal = publicação
+deep-sea-page-doing-crew = promoção
+deep-sea-page-doing-impact = impacto
+deep-sea-page-doing-tracks = um atributo
+deep-sea-page-doing-scenarios = um objetivo do cenário
+
+## A mesa
+
 deep-sea-page-free = livre
 deep-sea-page-site = { $site }, { $kind }: { $owner }
 deep-sea-page-kind-sonar = sonar

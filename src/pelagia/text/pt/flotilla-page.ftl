@@ -1,5 +1,21 @@
 # A mesa de Flotilla na página. Termos de docs/rules/flotilla.md, seção 1.
 
+## O que os outros fazem, pela seção das regras que o explica
+
+flotilla-page-doing-turn = cartas de tripulação
+flotilla-page-doing-sailing = navegando e descarregando
+flotilla-page-doing-influence = influência
+flotilla-page-doing-market = transações
+flotilla-page-doing-outposts = postos avançados e objetivos
+flotilla-page-doing-exploring = explorando
+flotilla-page-doing-diving = mergulhando
+flotilla-page-doing-survivors = sobreviventes
+flotilla-page-doing-switching = mudar para o Lado Celeste?
+flotilla-page-doing-building = construindo
+flotilla-page-doing-research = pesquisando
+
+## A mesa
+
 flotilla-page-zone-sinkside = O mar de { $seat }
 flotilla-page-zone-skyside = A cidade de { $seat }
 flotilla-page-hub = Centro

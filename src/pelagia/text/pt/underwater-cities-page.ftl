@@ -1,5 +1,18 @@
 # A mesa de Cidades Submersas na página.
 
+## O que os outros fazem, pela seção das regras que o explica
+
+underwater-cities-page-doing-start = escolhendo cartas e peças
+underwater-cities-page-doing-turn = espaço e carta
+underwater-cities-page-doing-cards = usando cartas
+underwater-cities-page-doing-building = construindo
+underwater-cities-page-doing-upgrading = melhorando
+underwater-cities-page-doing-federation = passos na trilha da federação
+underwater-cities-page-doing-production = produção
+underwater-cities-page-doing-final-scoring = pontuação final
+
+## A mesa
+
 underwater-cities-page-upgraded = melhorado
 underwater-cities-page-empty = livre
 underwater-cities-page-site = { $id }: { $what }

@@ -9,7 +9,7 @@ from tests.kit.hooks import Hooks
 VOCABULARY = (
     "money|vp|resource|influence(-.+)?|seal(-any)?|recruit(-any)?|trade|explore|draw(-tile)?|clean|build(-sites)?"
     "|dive(-.+)?|research|survivor|toxicity|cleanse|purify|dial|sail|unload-all|ship|artefact|sonar|gather|may-switch"
-    "|copy|either(-otherwise)?|topside|retire|per|discard-crew|steps-and|times|fleet|stock-colours|buildings"
+    "|copy|either(-otherwise)?|topside|retire|per|discard-crew|steps-(and|once)|times|fleet|stock-colours|buildings"
     "|banner-seals|outposts|sold|bought|depleted-tiles|settlement|found-artefacts|stations|guild-crew"
 )
 
@@ -31,7 +31,7 @@ HOOKS = Hooks(
         "resolve sonar deep",
         "dance",
     ),
-    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source|check)-.+|event-extra-die|why-no-hex|"
+    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source|check)-.+|event-extra-die|face-.+|why-no-hex|"
     + VOCABULARY,
     games=36,
 )

@@ -157,16 +157,23 @@ SENTENCES = [
     ),
     (
         retire(recruit(), recruit(), vp(1)),
-        "You may retire this card: Twice: Take the top crew card of any guild. Gain 1 VP.",
+        "You may retire this card: Twice: Take the top crew card of any guild. Then once: Gain 1 VP.",
         "Du darfst diese Karte in Rente schicken: Zweimal: Nimm die oberste Crew-Karte einer beliebigen Gilde. "
-        "Erhalte 1 Siegpunkt.",
-        "Você pode aposentar esta carta: Duas vezes: Pegue a carta do topo de qualquer guilda. Receba 1 PV.",
+        "Danach einmal: Erhalte 1 Siegpunkt.",
+        "Você pode aposentar esta carta: Duas vezes: Pegue a carta do topo de qualquer guilda. "
+        "Depois, uma vez: Receba 1 PV.",
     ),
     (
         steps(vp(1), money(2), money(2), money(2)),
         "Gain 1 VP. 3 times: Gain 2 money.",
         "Erhalte 1 Siegpunkt. 3-mal: Erhalte 2 Geld.",
         "Receba 1 PV. 3 vezes: Receba 2 de dinheiro.",
+    ),
+    (
+        steps(vp(1), vp(1), money(2), money(2), survivor(1)),
+        "Twice: Gain 1 VP. Twice: Gain 2 money. Then once: Rescue 1 survivor.",
+        "Zweimal: Erhalte 1 Siegpunkt. Zweimal: Erhalte 2 Geld. Danach einmal: Rette 1 Überlebenden.",
+        "Duas vezes: Receba 1 PV. Duas vezes: Receba 2 de dinheiro. Depois, uma vez: Resgate 1 sobrevivente.",
     ),
     (
         Text("flotilla-why-cost", card=Ref("R14"), n=1, have=0),

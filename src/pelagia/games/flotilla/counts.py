@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from itertools import groupby
 
 from pelagia.core.effects import Condition, Effect, Number, Seq, effect
@@ -199,10 +198,18 @@ class Steps(Seq[Flotilla]):
 
 
 def sentences(parts: Sequence[Effect[Flotilla]]) -> Text:
-    """One sentence after the other; equal ones in a row are said once."""
+    """One sentence after the other; equal ones in a row are said once, and what follows them says where they end."""
     said = [(part.text(), len([*same])) for part, same in groupby(parts)]
-    texts = [Text("flotilla-times", n=n, part=text) if n > 1 else text for text, n in said]
-    return reduce(lambda rest, text: Text("flotilla-steps-and", a=text, b=rest), reversed(texts))
+    text, n = said.pop()
+    told = _times(text, n)
+    for before, times in reversed(said):
+        joint = "flotilla-steps-once" if times > 1 and n == 1 else "flotilla-steps-and"
+        told, n = Text(joint, a=_times(before, times), b=told), times
+    return told
+
+
+def _times(part: Text, n: int) -> Text:
+    return Text("flotilla-times", n=n, part=part) if n > 1 else part
 
 
 @effect

@@ -324,6 +324,7 @@ flotilla-discard-crew =
        *[other] Lege bis zu { $n } weitere { $guild } ab; für jede Karte: { $part }
     }
 flotilla-steps-and = { $a } { $b }
+flotilla-steps-once = { $a } Danach einmal: { $b }
 flotilla-times =
     { $n ->
         [2] Zweimal: { $part }

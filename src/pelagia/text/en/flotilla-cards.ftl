@@ -333,6 +333,7 @@ flotilla-discard-crew =
        *[other] Discard up to { $n } further { $guild }; for each: { $part }
     }
 flotilla-steps-and = { $a } { $b }
+flotilla-steps-once = { $a } Then once: { $b }
 flotilla-times =
     { $n ->
         [2] Twice: { $part }

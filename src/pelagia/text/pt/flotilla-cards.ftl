@@ -333,6 +333,7 @@ flotilla-discard-crew =
        *[other] Descarte até { $n } outros { $guild }; por carta: { $part }
     }
 flotilla-steps-and = { $a } { $b }
+flotilla-steps-once = { $a } Depois, uma vez: { $b }
 flotilla-times =
     { $n ->
         [2] Duas vezes: { $part }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pelagia.core.decision import Decision, Option
 from pelagia.games.flotilla.crew import STAY, SWITCH, MaySwitch
-from pelagia.games.flotilla.state import LAST_ROUND, Flotilla, Source
+from pelagia.games.flotilla.state import LAST_ROUND, Flotilla, Source, outposts_built
 
 # Event: group, and where the item stands.
 _ITEMS = {"recruited": ("crew", "card"), "goal": ("goal", "card"), "found": ("artefact", "card")}
@@ -37,7 +37,7 @@ def figures(game: Flotilla) -> list[tuple[str, float]]:
     """Rounds, and the parts of every seat's score."""
     found: list[tuple[str, float]] = [("rounds", game.round)]
     for player in game.seats:
-        found += [("outposts", len(player.sites) + player.floating), ("artefacts-found", player.artefacts)]
+        found += [("outposts", outposts_built(player)), ("artefacts-found", player.artefacts)]
         found += [(f"vp-{source.name.lower()}", player.gains[source]) for source in Source]
     return found
 

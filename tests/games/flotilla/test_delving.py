@@ -8,7 +8,7 @@ from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.effects import dive, research
 from pelagia.games.flotilla.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
-from tests.text.rendering import broken
+from tests.text.rendering import broken, catalogue
 
 
 def dice_of(t: Table) -> list[int]:
@@ -88,6 +88,29 @@ def test_fl_69_rerolling() -> None:
     t.offers("reroll 1", "reroll 2", "reroll 3", "reroll 4", "keep")
     t.take("reroll 4", "keep")
     assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 17, [1] * 4, [])
+    assert log(t, "rerolled") == ["Player 1 rerolls die 4: Founders, breakthroughs 1"]
+
+
+def log(t: Table, name: str) -> list[str]:
+    """What the log says of the events of a name."""
+    texts = [event_text(event) for event in t.game.events or [] if event.name == name]
+    return [catalogue("flotilla", "en")(text) for text in texts if text]
+
+
+@pytest.mark.parametrize(
+    ("face", "said"),
+    [("4:joker", "joker"), ("4:traders2", "Traders, money 2"), ("4:foundersb", "Founders, breakthroughs 1")],
+)
+def test_the_log_says_what_a_die_shows_that_is_rolled_again(face: str, said: str) -> None:
+    dice = f"1:speakers2 2:traders2 3:founders2 4:delvers2 {face}"
+    t = table(Seat(sky=True, cards="D4"), dice=dice).play("D4", "reroll 4")
+    assert log(t, "rerolled") == [f"Player 1 rerolls die 4: {said}"]
+
+
+def test_the_log_says_what_one_more_die_brings() -> None:
+    """Of its symbols those that count: the first depletion of a dive is free."""
+    t = table(sonar=3, dice="shallow:N shallow:R shallow:RX").play("delver")
+    assert log(t, "extra_die") == ["Player 1 rolls one more die (shallow): resource × 1"]
 
 
 def test_safe_dives_still_gain_other_toxicity() -> None:

@@ -44,7 +44,8 @@ def test_fl_64_switching_with_everything() -> None:
     t.take("tile R09", "hex 2,2", "turn 0")
     assert (t.is_over, t.points, t.stock, t.own.sites) == (True, 2, "Y3", [0])
     assert (t.own.outposts_left, t.own.removed, t.tox) == (4, 1, "1/2")
-    assert t.game.view(0)["table"]["seats"][0]["outpost_price"] == 26
+    seen = t.game.view(0)["table"]["seats"][0]
+    assert (seen["outpost_price"], seen["surcharge"]) == (26 + 20, 20)  # no site is free
 
 
 def test_a_skysider_only_gathers() -> None:

@@ -77,6 +77,27 @@ def test_fl_29_a_floating_outpost() -> None:
     assert (t.own.money, t.own.floating, t.kind) == (0, 1, "ScoreGoal")
 
 
+def test_the_price_of_the_next_outpost_is_shown_with_its_surcharge() -> None:
+    outposts = "", "start", "start 2,2 2,3 1,3 3,2 3,1"
+    seats = [table(Seat(outposts=words)).game.view(0)["table"]["seats"][0] for words in outposts]
+    assert [(seat["outpost_price"], seat["surcharge"]) for seat in seats] == [(20, 0), (31, 10), (0, 0)]
+
+
+def test_a_goal_that_counts_outposts_is_shown_with_the_one_that_scores_it() -> None:
+    """FL 22.11: this one included."""
+    t = table(Seat(money=40), sink="Z09 Z05")
+    assert worth(t, "Z09") == [6, 6, 6, 6]
+    t.play("trader", "outpost")
+    assert (worth(t, "Z09"), worth(t, "Z05")) == ([6, 6, 6, 6], [6, 6, 6, 6])
+    assert (t.take("goal Z09").points, worth(t, "Z09")) == (6, [12, 6, 6, 6])
+
+
+def worth(t: Table, kind: str) -> list[int]:
+    """What each seat would gain by a goal."""
+    goals = t.game.view(0)["table"]["goals"][0]
+    return next(goal["worth"] for goal in goals if goal["kind"] == kind)
+
+
 def test_fl_30_the_lowest_goal_stays() -> None:
     t = table(Seat(money=20, ships="2,1 2,1 2,1"), sink="Z02 Z05:2 Z08 Z10").play("trader", "outpost", "goal Z05")
     assert (t.points, t.goal("Z05")) == (12, 2)

@@ -1,4 +1,4 @@
-// Made by npm run wire from 722be64de9869718a3515d1f6a214c85725ce39c1c00338d8f6caba870832e27. Do not edit.
+// Made by npm run wire from a81fac718ab54503d5bd39a9b71825d20badbeb99e80a62fdaa3ce9483975670. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -250,6 +250,9 @@ export interface components {
         /**
          * FlotillaSeat
          * @description A seat's things. `gains` are VP by source; `final` is what a final scoring would add now.
+         *
+         *         `outpost_price` is that of the next outpost without discounts; `surcharge` is the part of it that is paid because no
+         *         build site is free.
          */
         FlotillaSeat: {
             artefacts: number;
@@ -275,6 +278,7 @@ export interface components {
             side: string;
             sites: components["schemas"]["BuildSite"][];
             stock: number[];
+            surcharge: number;
             tile_stock: string[];
             tiles: components["schemas"]["Hexagon"][];
             tox_score: number;
@@ -365,7 +369,8 @@ export interface components {
         };
         /**
          * GoalStack
-         * @description `value` is that of the open tile; `worth` what each seat would gain by it now, None on the other side.
+         * @description `value` is that of the open tile; `worth` what each seat would gain by it with its next outpost, which counts
+         *         too, or with the one that it has just built; None on the other side.
          */
         GoalStack: {
             kind: string;

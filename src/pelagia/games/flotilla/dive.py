@@ -203,8 +203,10 @@ class Roll(Effect[Flotilla]):
     kind: int
 
     def run(self, game: Flotilla, who: int) -> None:
+        before = game.heap[:]
         if face := roll(game, self.kind):
-            game.tell("extra_die", seat=who, dice=(face,), kind=KINDS[self.kind].name.lower())
+            joined = tuple(n - old for n, old in zip(game.heap, before, strict=True))
+            game.tell("extra_die", seat=who, dice=(face,), kind=KINDS[self.kind].name.lower(), symbols=joined)
 
 
 @effect

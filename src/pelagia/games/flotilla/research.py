@@ -53,7 +53,9 @@ class Reroll(Choice[Flotilla]):
         if key is None:
             return
         roll(game, key - 1)
-        game.tell("rerolled", seat=who, die=key, face=game.faces[key - 1] + 1)
+        face = shown(game)[key - 1]
+        shows = ("" if face.guild is None else face.guild.name.lower(), face.money, face.breakthroughs)
+        game.tell("rerolled", seat=who, die=key, face=game.faces[key - 1] + 1, shows=shows)
         if self.n > 1:
             game.push(who, Reroll(self.n - 1))
 

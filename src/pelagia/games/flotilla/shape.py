@@ -17,7 +17,8 @@ class CrewStack(TypedDict):
 
 
 class GoalStack(TypedDict):
-    """`value` is that of the open tile; `worth` what each seat would gain by it now, None on the other side."""
+    """`value` is that of the open tile; `worth` what each seat would gain by it with its next outpost, which counts
+    too, or with the one that it has just built; None on the other side."""
 
     kind: str
     level: int
@@ -65,7 +66,11 @@ class Research(TypedDict):
 
 
 class FlotillaSeat(TypedDict):
-    """A seat's things. `gains` are VP by source; `final` is what a final scoring would add now."""
+    """A seat's things. `gains` are VP by source; `final` is what a final scoring would add now.
+
+    `outpost_price` is that of the next outpost without discounts; `surcharge` is the part of it that is paid because no
+    build site is free.
+    """
 
     side: str
     wedge: int
@@ -80,6 +85,7 @@ class FlotillaSeat(TypedDict):
     tile_stock: list[str]
     outposts_left: int
     outpost_price: int
+    surcharge: int
     sites: list[BuildSite]
     floating: int
     removed: int

@@ -37,13 +37,15 @@ from pelagia.games.flotilla.dive import KINDS, SONAR
 from pelagia.games.flotilla.scoring import final
 from pelagia.games.flotilla.sea import NAMES, WEDGES
 from pelagia.games.flotilla.shape import Dive, FlotillaSeat, FlotillaTable, GoalStack, Hexagon, Research, ShipShape
-from pelagia.games.flotilla.state import Flotilla, Player, Source, Stack, outposts_built, total_toxicity, vp
-from pelagia.games.flotilla.trade import goal_vp
+from pelagia.games.flotilla.state import Flotilla, Player, Source, Stack, total_toxicity, vp
+from pelagia.games.flotilla.trade import ScoreGoal, Trade, free_sites, goal_vp
+
+OUTPOST = Trade(1)  # a transaction without discounts
 
 
 def view(game: Flotilla, seat: int | None) -> FlotillaTable:
     """The table as everybody sees it."""
-    boards = game.content.boards
+    boards, then = game.content.boards, _with_an_outpost(game)
     return {
         "round": game.round,
         "active": game.active,
@@ -56,7 +58,7 @@ def view(game: Flotilla, seat: int | None) -> FlotillaTable:
         "hub": [row[:] for row in game.hub],
         "stacks": [{"top": stack[-1] if stack else "", "left": len(stack)} for stack in game.stacks],
         "retired": game.retired[:],
-        "goals": [[_goal(game, stack, side) for stack in game.goals[side]] for side in Side],
+        "goals": [[_goal(then, stack, side) for stack in game.goals[side]] for side in Side],
         "market": game.market[:],
         "prices": [boards.prices[field] for field in game.market],
         "dials": game.dials[:],
@@ -78,8 +80,18 @@ def view(game: Flotilla, seat: int | None) -> FlotillaTable:
     }
 
 
+def _with_an_outpost(game: Flotilla) -> Flotilla:
+    """The game as each seat finds it when it scores its next goal: that takes an outpost, which counts (FL 22.11)."""
+    decision, then = game.decision, game.clone()
+    scoring = decision.seat if decision and isinstance(decision.effect, ScoreGoal) else None  # its outpost stands
+    for who, player in enumerate(then.seats):
+        if who != scoring and player.outposts_left:
+            player.outposts_left -= 1
+    return then
+
+
 def _goal(game: Flotilla, stack: Stack, side: Side) -> GoalStack:
-    """What a goal pays, and what each seat on its side would gain by it now; the others get None."""
+    """What a goal pays, and what each seat on its side would gain by it; the others get None."""
     values = game.content.goals[stack.kind].side(side).values
     worth = [goal_vp(game, who, stack) if player.side is side else None for who, player in enumerate(game.seats)]
     return {"kind": stack.kind, "level": stack.level, "value": values[stack.level], "worth": worth}
@@ -99,7 +111,7 @@ def _research(game: Flotilla) -> Research:
 
 def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSeat:
     player, boards = game.seats[number], game.content.boards
-    built = outposts_built(player)
+    floats = player.outposts_left > 0 and not free_sites(game, number)
     return {
         "side": player.side.name.lower(),
         "wedge": WEDGES[game.players][number],
@@ -113,7 +125,8 @@ def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSe
         "tiles": _tiles(player),
         "tile_stock": player.tile_stock[:],
         "outposts_left": player.outposts_left,
-        "outpost_price": boards.ladders[player.side][built] if player.outposts_left else 0,
+        "outpost_price": OUTPOST.outpost_price(game, number) if player.outposts_left else 0,
+        "surcharge": boards.surcharges[player.side] if floats else 0,
         "sites": [{"hex": NAMES[hex], "outpost": hex in player.sites} for hex in sites(game, number)],
         "floating": player.floating,
         "removed": player.removed,
@@ -183,7 +196,9 @@ def event_text(event: Event) -> Text | None:
             args["n"] = len(arg)
             args["cards"] = _listed([Ref(card) for card in arg])
         elif name == "symbols":
-            args["symbols"] = _symbols(arg) if event.name == "dived" else _guild_symbols(arg)
+            args["symbols"] = _guild_symbols(arg) if event.name == "researched" else _symbols(arg)
+        elif name == "shows":
+            args["what"] = _face(*arg)
         elif name in ("dice", "faces"):
             args["dice"] = len(arg)
         else:
@@ -203,6 +218,16 @@ def _symbols(heap: tuple[int, ...]) -> Any:
     counts = [*zip(names, heap[:SONAR], strict=True), ("sonar", sum(heap[SONAR:]))]
     shown = [Text(f"flotilla-symbol-{name}", n=n) for name, n in counts if n]
     return _listed(shown or [Text("flotilla-symbol-none")])
+
+
+def _face(guild: str, money: int, breakthroughs: int) -> Text:
+    """What a research die shows: a joker, or a guild with money or breakthroughs."""
+    if not guild:
+        return Text("flotilla-face-joker")
+    name = Text(f"flotilla-guild-{guild}")
+    if breakthroughs:
+        return Text("flotilla-face-breakthroughs", guild=name, n=breakthroughs)
+    return Text("flotilla-face-money", guild=name, n=money)
 
 
 def _guild_symbols(symbols: tuple[int, ...]) -> Any:

@@ -109,6 +109,9 @@ flotilla-symbol-depletion = Erschöpfung × { $n }
 flotilla-symbol-survivor = Überlebende × { $n }
 flotilla-symbol-sonar = Sonar × { $n }
 flotilla-symbol-guild = { $guild } × { $n }
+flotilla-face-joker = Joker
+flotilla-face-money = { $guild }, Geld { $n }
+flotilla-face-breakthroughs = { $guild }, Durchbrüche { $n }
 
 ## Woher Siegpunkte kommen
 
@@ -171,7 +174,7 @@ flotilla-event-dived =
         [one] { $seat } taucht mit { $dice } Würfel: { $symbols }
        *[other] { $seat } taucht mit { $dice } Würfeln: { $symbols }
     }
-flotilla-event-extra-die = { $seat } wirft noch einen Würfel ({ $kind })
+flotilla-event-extra-die = { $seat } wirft noch einen Würfel ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } belädt Schiff { $ship } ({ $colour })
 flotilla-event-depleted = { $seat } erschöpft das Plättchen auf { $hex }
 flotilla-event-rolled =
@@ -179,7 +182,7 @@ flotilla-event-rolled =
         [one] { $seat } wirft { $n } Forschungswürfel
        *[other] { $seat } wirft { $n } Forschungswürfel
     }
-flotilla-event-rerolled = { $seat } wirft Würfel { $die } neu
+flotilla-event-rerolled = { $seat } wirft Würfel { $die } neu: { $what }
 flotilla-event-researched = { $seat } hat { $symbols }; Joker: { $jokers }, Durchbrüche: { $breakthroughs }
 flotilla-event-hub = { $seat } erhält die Zentrumsreihe der { $guild }
 flotilla-event-scored = { $seat } hat { $n } SP, davon { $money } für Geld, { $stock } für Vorrat, { $toxicity } für Toxizität und { $seals } für Siegel

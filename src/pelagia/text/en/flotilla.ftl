@@ -109,6 +109,9 @@ flotilla-symbol-depletion = depletion × { $n }
 flotilla-symbol-survivor = survivor × { $n }
 flotilla-symbol-sonar = sonar × { $n }
 flotilla-symbol-guild = { $guild } × { $n }
+flotilla-face-joker = joker
+flotilla-face-money = { $guild }, money { $n }
+flotilla-face-breakthroughs = { $guild }, breakthroughs { $n }
 
 ## Where VP come from
 
@@ -175,7 +178,7 @@ flotilla-event-dived =
         [one] { $seat } dives with { $dice } die: { $symbols }
        *[other] { $seat } dives with { $dice } dice: { $symbols }
     }
-flotilla-event-extra-die = { $seat } rolls one more die ({ $kind })
+flotilla-event-extra-die = { $seat } rolls one more die ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } loads ship { $ship } ({ $colour })
 flotilla-event-depleted = { $seat } depletes the tile on { $hex }
 flotilla-event-rolled =
@@ -183,7 +186,7 @@ flotilla-event-rolled =
         [one] { $seat } rolls { $n } research die
        *[other] { $seat } rolls { $n } research dice
     }
-flotilla-event-rerolled = { $seat } rerolls die { $die }
+flotilla-event-rerolled = { $seat } rerolls die { $die }: { $what }
 flotilla-event-researched = { $seat } has { $symbols }; jokers: { $jokers }, breakthroughs: { $breakthroughs }
 flotilla-event-hub = { $seat } gains the Hub row of the { $guild }
 flotilla-event-scored = { $seat } has { $n } VP, with { $money } for money, { $stock } for stock, { $toxicity } for toxicity and { $seals } for seals

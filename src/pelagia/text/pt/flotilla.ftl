@@ -133,6 +133,9 @@ flotilla-symbol-depletion = esgotamento × { $n }
 flotilla-symbol-survivor = sobrevivente × { $n }
 flotilla-symbol-sonar = sonar × { $n }
 flotilla-symbol-guild = { $guild } × { $n }
+flotilla-face-joker = curinga
+flotilla-face-money = { $guild }, dinheiro { $n }
+flotilla-face-breakthroughs = { $guild }, avanços tecnológicos { $n }
 
 ## De onde vêm os PV
 
@@ -199,7 +202,7 @@ flotilla-event-dived =
         [one] { $seat } mergulha com { $dice } dado: { $symbols }
        *[other] { $seat } mergulha com { $dice } dados: { $symbols }
     }
-flotilla-event-extra-die = { $seat } rola mais um dado ({ $kind })
+flotilla-event-extra-die = { $seat } rola mais um dado ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } carrega o barco { $ship } ({ $colour })
 flotilla-event-depleted = { $seat } esgota a peça em { $hex }
 flotilla-event-rolled =
@@ -207,7 +210,7 @@ flotilla-event-rolled =
         [one] { $seat } rola { $n } dado de pesquisa
        *[other] { $seat } rola { $n } dados de pesquisa
     }
-flotilla-event-rerolled = { $seat } rola o dado { $die } de novo
+flotilla-event-rerolled = { $seat } rola o dado { $die } de novo: { $what }
 flotilla-event-researched = { $seat } tem { $symbols }; curingas: { $jokers }, avanços: { $breakthroughs }
 flotilla-event-hub = { $seat } recebe a fileira do Centro dos { $guild }
 flotilla-event-scored = { $seat } tem { $n } PV: { $money } por dinheiro, { $stock } por estoque, { $toxicity } por toxicidade e { $seals } por selos

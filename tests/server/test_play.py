@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import orjson
 import pytest
 
-from pelagia.server import models
+from pelagia.server import models, shelf
 from tests.server.kit import BOT, OPEN, PERSON, Data, Server, Table, mine, over, play_all
 
 
@@ -152,3 +153,8 @@ def test_games_and_their_content(server: Server) -> None:
         models.GameInfo.model_validate(game)
         content = server.ask("GET", f"/api/games/{game['game']}/content")
         assert models.Content.model_validate_json(content.content).pieces
+
+
+def test_effects_on_a_common_board_come_with_their_texts() -> None:
+    boards = orjson.loads(shelf.content("flotilla"))["pieces"]["boards"]["data"]
+    assert boards["sonar"][0]["effects"][0]["text"] == {"id": "flotilla-toxicity", "args": {"n": 1}}

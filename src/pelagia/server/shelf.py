@@ -11,6 +11,7 @@ import orjson
 
 import pelagia
 from pelagia import bots
+from pelagia.core.effects import Expression
 from pelagia.core.errors import BadOption, UnknownGame
 from pelagia.core.game import Rules
 from pelagia.core.state import freeze
@@ -56,9 +57,11 @@ def _accepted(rules: Rules[Any], players: int, options: Mapping[str, Any]) -> bo
 
 
 def _printed(value: Any) -> Any:
-    """As `freeze`, also where there are mappings inside."""
+    """As `freeze`, also where there are mappings inside. Effects come with what they say: they are on no card."""
     if isinstance(value, Mapping):
         return {str(key): _printed(part) for key, part in value.items()}
+    if isinstance(value, Expression):
+        return {**freeze(value), "text": value.text().plain()}
     if isinstance(value, tuple):
         return [_printed(part) for part in value]
     if is_dataclass(value):

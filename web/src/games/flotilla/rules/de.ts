@@ -56,7 +56,7 @@ const rules: Section[] = [
     id: 'outposts',
     title: 'Außenposten und Ziele',
     lines: [
-      'Du hast sechs Außenposten für das ganze Spiel. Jeder kostet mehr als der vorige; die beiden Seiten haben verschiedene Preise. Ein Außenposten steht auf einem freien Bauplatz: dem deines Startplättchens, einer Insel deines Meeres oder einem Bauplatz deiner Stadt.',
+      'Du hast sechs Außenposten für das ganze Spiel. Was der nächste kostet, hängt davon ab, wie viele du gebaut hast und auf welcher Seite du bist; dein Tableau zeigt es. Ein Außenposten steht auf einem freien Bauplatz: dem deines Startplättchens, einer Insel deines Meeres oder einem Bauplatz deiner Stadt.',
       'Nur wenn du keinen freien Bauplatz hast, schwimmt er (RU-33). Das kostet 10 Geld mehr auf der Sinkside, 20 auf der Skyside.',
       'Mit jedem Außenposten darfst du ein Ziel deiner Seite werten: seinen Wert mal das, was es zählt, auch wenn das nichts ist. Die oberen beiden Plättchen eines Ziels verlassen nach der Wertung das Spiel, das unterste bleibt für immer.',
     ],
@@ -105,14 +105,20 @@ const rules: Section[] = [
     lines: [
       'Ein entdecktes Artefakt wird aus dem Beutel gezogen. Du erhältst seine Belohnung, dann kommt es in die Reihe seiner Gilde im Zentrum (RU-44). Ist der Beutel leer, erhältst du 4 Punkte.',
       'Die vier Reihen des Zentrums belohnen Skysider, die forschen: Einfluss bei den Sprechern, Geld bei den Händlern, Plättchen und Bauen bei den Gründern, Ressourcen bei den Forschern, umso mehr, je länger die Reihe ist.',
+      'Eine leere Reihe bringt den aufgedruckten Bonus: Sprecher 1 Einfluss, Händler 3 Geld, Gründer ein Plättchen, aber kein Bauen, Forscher 2 Punkte statt einer Ressource. Das erste Artefakt verdeckt diesen Bonus; er zählt dann nicht mehr.',
     ],
   },
   {
     id: 'sonar',
     title: 'Sonar',
     lines: [
-      'Der Sonar-Track hat fünf Felder und gehört allen gemeinsam. Ein vollständiger Sonar-Kreis in einer Stadt bewegt den Marker weiter; wer ihn bewegt, erhält 2, 3, 4 und zuletzt 5 Punkte, am Ende des Tracks immer 5.',
-      'Je weiter er ist, desto besser sind die Sonar-Symbole aller Tauchenden: Anfangs bringen sie nur Toxizität, dann Überlebende, zuletzt auch einen zusätzlichen Würfel.',
+      'Der Sonar-Track hat fünf Felder, 0 bis 4, und gehört allen gemeinsam. Ein vollständiger Sonar-Kreis in einer Stadt bewegt den Marker weiter; wer ihn bewegt, erhält 2, 3, 4 und zuletzt 5 Punkte, am Ende des Tracks immer 5.',
+      'Je weiter er ist, desto besser sind die Sonar-Symbole aller Tauchenden. Das Feld des Markers sagt, was jedes von ihnen bringt:',
+      '- Feld 0, am Anfang: 1 Toxizität.',
+      '- Feld 1: ein Überlebender, dann 1 Toxizität.',
+      '- Feld 2: ein Überlebender.',
+      '- Feld 3: ein Überlebender, dann noch ein Würfel derselben Art.',
+      '- Feld 4: ein Überlebender und 1 Punkt, dann noch ein Würfel derselben Art.',
     ],
   },
   {

@@ -56,7 +56,7 @@ const rules: Section[] = [
     id: 'outposts',
     title: 'Outposts and goals',
     lines: [
-      'You have six outposts for the whole game. Each costs more than the one before; the ladder of prices is different on the two sides. An outpost stands on a free build site: the one of your starter tile, an island of your sea, or a site in your city.',
+      'You have six outposts for the whole game. What the next one costs depends on how many you have built and on your side; your player board shows it. An outpost stands on a free build site: the one of your starter tile, an island of your sea, or a site in your city.',
       'Only if you have no free site, it floats (RU-33). That costs 10 money more on the Sinkside, 20 on the Skyside.',
       'With each outpost you may score one goal of your side: its value times what it counts, also if that is nothing. The upper two tiles of a goal leave the game when scored, the lowest stays for ever.',
     ],
@@ -105,14 +105,20 @@ const rules: Section[] = [
     lines: [
       'A discovered artefact is drawn from the bag. You get its reward, then it is added to the row of its guild in the Hub (RU-44). If the bag is empty, you get 4 points.',
       'The four rows of the Hub pay Skysiders who research: influence for Speakers, money for Traders, tiles and building for Founders, resources for Delvers, the more the longer the row.',
+      'An empty row pays the bonus that is printed on it: Speakers 1 influence, Traders 3 money, Founders a tile but no building, Delvers 2 points instead of a resource. The first artefact covers this bonus, which then no longer counts.',
     ],
   },
   {
     id: 'sonar',
     title: 'Sonar',
     lines: [
-      'The sonar track has five fields and is common to all. A finished sonar circle in a city moves the marker on; who moves it gets 2, 3, 4 and finally 5 points, at the end of the track always 5.',
-      'The further it is, the better the sonar symbols of all divers: at first they only bring toxicity, then survivors, in the end also an extra die.',
+      'The sonar track has five fields, 0 to 4, and is common to all. A finished sonar circle in a city moves the marker on; who moves it gets 2, 3, 4 and finally 5 points, at the end of the track always 5.',
+      'The further it is, the better the sonar symbols of all divers. The field of the marker says what each of them gives:',
+      '- Field 0, at the start: 1 toxicity.',
+      '- Field 1: a survivor, then 1 toxicity.',
+      '- Field 2: a survivor.',
+      '- Field 3: a survivor, then one more die of the same kind.',
+      '- Field 4: a survivor and 1 point, then one more die of the same kind.',
     ],
   },
   {

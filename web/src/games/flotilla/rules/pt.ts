@@ -56,7 +56,7 @@ const rules: Section[] = [
     id: 'outposts',
     title: 'Postos avançados e objetivos',
     lines: [
-      'Você tem seis postos avançados para o jogo inteiro. Cada um custa mais que o anterior; os preços dos dois lados são diferentes. Um posto fica num local de construção livre: o da sua peça inicial, uma ilha do seu mar ou um local da sua cidade.',
+      'Você tem seis postos avançados para o jogo inteiro. Quanto custa o próximo depende de quantos você já construiu e do seu lado; seu tabuleiro mostra o preço. Um posto fica num local de construção livre: o da sua peça inicial, uma ilha do seu mar ou um local da sua cidade.',
       'Só quando não há local livre ele flutua (RU-33). Isso custa 10 de dinheiro a mais no Lado Abissal, 20 no Lado Celeste.',
       'Com cada posto você pode pontuar um objetivo do seu lado: o valor dele vezes o que ele conta, mesmo que seja nada. As duas peças de cima de um objetivo saem do jogo depois de pontuadas, a de baixo fica para sempre.',
     ],
@@ -105,14 +105,20 @@ const rules: Section[] = [
     lines: [
       'Um artefato descoberto sai do saco. Você recebe a recompensa, depois ele entra na fila da sua guilda no Centro (RU-44). Se o saco está vazio, você recebe 4 pontos.',
       'As quatro filas do Centro pagam aos celestes que pesquisam: influência nos Oradores, dinheiro nos Mercadores, peças e construção nos Fundadores, recursos nos Pesquisadores, tanto mais quanto mais longa a fila.',
+      'Uma fila vazia paga o bônus impresso nela: Oradores 1 influência, Mercadores 3 de dinheiro, Fundadores uma peça, mas sem construir, Pesquisadores 2 pontos em vez de um recurso. O primeiro artefato cobre esse bônus, que então deixa de valer.',
     ],
   },
   {
     id: 'sonar',
     title: 'Sonar',
     lines: [
-      'A trilha do sonar tem cinco casas e é comum a todos. Um círculo de sonar completo numa cidade avança o marcador; quem o move recebe 2, 3, 4 e por fim 5 pontos, e no fim da trilha sempre 5.',
-      'Quanto mais longe ele está, melhores os símbolos de sonar de todos os mergulhos: no começo só trazem toxicidade, depois sobreviventes, no fim também um dado extra.',
+      'A trilha do sonar tem cinco casas, de 0 a 4, e é comum a todos. Um círculo de sonar completo numa cidade avança o marcador; quem o move recebe 2, 3, 4 e por fim 5 pontos, e no fim da trilha sempre 5.',
+      'Quanto mais longe ele está, melhores os símbolos de sonar de todos os mergulhos. A casa do marcador diz o que cada um deles dá:',
+      '- Casa 0, no começo: 1 de toxicidade.',
+      '- Casa 1: um sobrevivente, depois 1 de toxicidade.',
+      '- Casa 2: um sobrevivente.',
+      '- Casa 3: um sobrevivente, depois mais um dado do mesmo tipo.',
+      '- Casa 4: um sobrevivente e 1 ponto, depois mais um dado do mesmo tipo.',
     ],
   },
   {

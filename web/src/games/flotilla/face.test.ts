@@ -22,6 +22,18 @@ describe('the icons of an effect', () => {
     expect(marks({ is: 'Seal', guild: null })).toEqual([{ icon: 'seal' }]);
   });
 
+  it('take a discount off, and draw what a card spares', () => {
+    const trade = { is: 'Trade', n: 3, sell: 0, buy: 0, ship: 0, outpost: 0, floating: false };
+    const drawn = (change: object) => marks({ ...trade, ...change }).slice(1);
+    expect(drawn({ sell: 1 })).toEqual([{ icon: 'coin', n: '+1' }]); // T1
+    expect(drawn({ buy: -1 })).toEqual([{ icon: 'coin', n: '−1' }]);
+    expect(drawn({ ship: -5 })).toEqual([{ icon: 'sail', n: '−5' }]); // T2
+    expect(drawn({ outpost: -6, floating: true })).toEqual([{ icon: 'outpost', n: '−6' }, { icon: 'slot', n: '+0' }]); // T8
+    expect(marks({ is: 'Explore', drawn: 3, placed: 2, clean: true })).toEqual([{ icon: 'tile', n: '3›2' }, { icon: 'toxicity', n: '0' }]); // F9
+    expect(marks({ is: 'Draw', n: 2, clean: true })).toEqual([{ icon: 'tile', n: '+2' }, { icon: 'toxicity', n: '0' }]);
+    expect(marks({ is: 'Draw', n: 2, clean: false })).toEqual([{ icon: 'tile', n: '+2' }]);
+  });
+
   it('say what is counted', () => {
     expect(marks({ is: 'Per', every: 2, count: { is: 'Outposts' }, part: { is: 'Vp', n: 1 } })).toEqual([{ icon: 'outpost', n: '2' }, { icon: 'next' }, { icon: 'point', n: '1' }]);
   });

@@ -16,6 +16,8 @@ const some = (icon: IconName, n: number): Mark => (n > 1 ? { icon, n: String(n) 
 const guild = (found: unknown): Mark[] => (isTree(found) ? [{ icon: GUILDS[number(found)] ?? 'person' }] : []);
 const n = (effect: Tree): number => Number(effect['n'] ?? 1);
 const bonus = (icon: IconName, found: unknown): Mark[] => (Number(found) ? [{ icon, n: `${Number(found) > 0 ? '+' : '−'}${Math.abs(Number(found))}` }] : []);
+/** The drawn tiles give no toxicity. */
+const clean = (effect: Tree): Mark[] => (effect['clean'] ? [{ icon: 'toxicity', n: '0' }] : []);
 const parts = (effect: Tree): unknown[] => (Array.isArray(effect['parts']) ? effect['parts'] : []);
 
 /** What is counted. */
@@ -62,12 +64,13 @@ const WORDS: Record<string, (effect: Tree) => Mark[]> = {
   Trade: (effect) => [
     some('exchange', n(effect)),
     ...bonus('coin', effect['sell']),
-    ...bonus('coin', -Number(effect['buy'] ?? 0)),
-    ...bonus('sail', -Number(effect['ship'] ?? 0)),
-    ...bonus('outpost', -Number(effect['outpost'] ?? 0)),
+    ...bonus('coin', effect['buy']),
+    ...bonus('sail', effect['ship']),
+    ...bonus('outpost', effect['outpost']),
+    ...(effect['floating'] ? [{ icon: 'slot' as const, n: '+0' }] : []), // what it costs that no site is free
   ],
-  Explore: (effect) => [{ icon: 'tile', n: `${String(effect['drawn'])}›${String(effect['placed'])}` }],
-  Draw: (effect) => [{ icon: 'tile', n: `+${n(effect)}` }],
+  Explore: (effect) => [{ icon: 'tile', n: `${String(effect['drawn'])}›${String(effect['placed'])}` }, ...clean(effect)],
+  Draw: (effect) => [{ icon: 'tile', n: `+${n(effect)}` }, ...clean(effect)],
   DrawTile: () => [{ icon: 'tile', n: '+1' }],
   Build: (effect) => [some('construct', n(effect)), ...bonus('yellow', -Number(effect['discount'] ?? 0)), ...bonus('point', effect['bonus'])],
   Dive: (effect) => [{ icon: 'dive', n: DEPTHS.map((depth) => Number(effect[depth] ?? 0)).join('/') }, ...(effect['safe'] ? [{ icon: 'check' as const }] : [])],

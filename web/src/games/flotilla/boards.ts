@@ -1,6 +1,7 @@
 // What is printed on the common boards, from the one piece that holds it all.
-import type { Piece } from '../../shared/face';
-import { isTree, number, type Tree } from './face';
+import type { Mark, Piece } from '../../shared/face';
+import { isTree, marks, number, type Tree } from './face';
+import { SIDES, type Side } from './table';
 
 export interface DieFace {
   /** Without one it is a joker. */
@@ -26,8 +27,23 @@ export const survivors = (pieces: Record<string, Piece>, players: number): unkno
 
 export const sonar = (pieces: Record<string, Piece>): Tree[] => list(data(pieces)['sonar']).filter(isTree);
 
+/** What each sonar symbol of a dive gives while the marker is on a field. */
+export const sonarMarks = (field: Tree): Mark[] => [...list(field['effects']).flatMap(marks), ...(field['die'] ? [{ icon: 'dive' as const, n: '+1' }] : [])];
+
+/** The prices of the fields of the market; some come twice. */
+export const prices = (pieces: Record<string, Piece>): number[] => list(data(pieces)['prices']).map(Number);
+
+/** What the outposts of a side cost, from the first to the last. */
+export const ladder = (pieces: Record<string, Piece>, side: Side): number[] => list(list(data(pieces)['ladders'])[SIDES.indexOf(side)]).map(Number);
+
+/** VP of all fields of the toxicity scoring track. */
+export const toxicityTrack = (pieces: Record<string, Piece>): number[] => list(data(pieces)['toxicity']).map(Number);
+
 /** VP of the field of the toxicity scoring track. */
-export const toxicityPoints = (pieces: Record<string, Piece>, field: number): number => Number(list(data(pieces)['toxicity'])[field] ?? 0);
+export const toxicityPoints = (pieces: Record<string, Piece>, field: number): number => toxicityTrack(pieces)[field] ?? 0;
+
+/** All faces of a research die. */
+export const dieFaces = (pieces: Record<string, Piece>, die: number): DieFace[] => list(list(data(pieces)['research_dice'])[die - 1]).map((_, n) => dieFace(pieces, die, n + 1));
 
 /** What a research die shows; dice and faces are numbered from 1. */
 export function dieFace(pieces: Record<string, Piece>, die: number, face: number): DieFace {

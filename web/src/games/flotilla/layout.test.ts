@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, land, landPaths, neighbours, PATTERNS, piecePoint, shore, SIZE, UNLOADING } from './layout';
+import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, land, landPaths, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING } from './layout';
 import type { SeatView } from './table';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -50,4 +50,11 @@ it('frames all hexes', () => {
     const { x, y } = hexPoint(name);
     expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
   }
+});
+
+it('draws all of the bonus of a field of a ring', () => {
+  const spots = ringSpots([{ icon: 'coin', n: '3' }, { icon: 'point', n: '1' }]);
+  expect(spots.map(({ icon, y, size }) => [icon, y + size / 2])).toEqual([['coin', -5.5], ['point', 5.5]]);
+  expect(ringSpots([{ icon: 'yellow' }, { icon: 'or' }, { icon: 'blue' }]).map(({ y }) => y)).toEqual([-4.5, -4.5, -4.5]);
+  expect(ringSpots([{ icon: 'seal' }])).toEqual([{ icon: 'seal', size: 16, x: -8, y: -8 }]);
 });

@@ -1,4 +1,5 @@
 // Where hexes lie, and what is drawn on a tile (docs/rules/flotilla.md, section 20).
+import type { Mark } from '../../shared/face';
 import type { SeatView } from './table';
 
 export interface Point {
@@ -108,3 +109,14 @@ export const BERTHS: readonly Point[] = [{ x: -16, y: 15 }, { x: 16, y: 15 }, { 
 
 /** The fields of an influence ring, from the top on clockwise. */
 export const ringPoint = (field: number, radius: number): Point => around(ORIGIN, 45 * field - 90, radius);
+
+/** Where the icons of a bonus stand on a field of a ring: those with numbers below each other, the others side by side. */
+export function ringSpots(marks: readonly Mark[]): (Mark & Point & { size: number })[] {
+  const last = marks.length - 1;
+  if (marks.some((mark) => mark.n)) {
+    const size = last ? 10 : 12;
+    return marks.map((mark, n) => ({ ...mark, size, x: -11, y: 11 * (n - last / 2) - size / 2 }));
+  }
+  const size = last ? 9 : 16;
+  return marks.map((mark, n) => ({ ...mark, size, x: 8.5 * (n - last / 2) - size / 2, y: -size / 2 }));
+}

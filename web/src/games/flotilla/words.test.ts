@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../lib/text.svelte';
+import { sonarMarks } from './boards';
+import { faceWords, marketWords, said, sonarWords } from './words';
+
+beforeAll(() => speak('en'));
+
+const survivor = { is: 'Survivor', n: 1, text: { id: 'flotilla-survivor', args: { n: 1 } } };
+const toxicity = { is: 'Toxicity', n: 1, text: { id: 'flotilla-toxicity', args: { n: 1 } } };
+
+describe('a field of the sonar track', () => {
+  it('shows what each sonar symbol gives', () => {
+    expect(sonarMarks({ is: 'SonarField', effects: [survivor, toxicity], die: false, vp: 2 })).toEqual([{ icon: 'survivor' }, { icon: 'toxicity', n: '+1' }]);
+    expect(sonarMarks({ is: 'SonarField', effects: [survivor], die: true, vp: 4 })).toEqual([{ icon: 'survivor' }, { icon: 'dive', n: '+1' }]);
+  });
+
+  it('says it in words', () => {
+    expect(sonarWords({ is: 'SonarField', effects: [toxicity], die: false, vp: 0 }, 0, true)).toBe('Sonar track, field 0, where the marker is. Each sonar symbol of a dive: Gain 1 toxicity.');
+    expect(sonarWords({ is: 'SonarField', effects: [survivor], die: true, vp: 4 }, 3, false)).toBe(
+      'Sonar track, field 3. Each sonar symbol of a dive: Rescue 1 survivor. Roll one more die of the same kind. Who moves the marker here gains 4 VP.',
+    );
+  });
+});
+
+it('says what a sale or purchase does to a price', () => {
+  const prices = [2, 3, 3, 4];
+  expect(marketWords('red', prices, 2)).toBe('Price in the market, red: 3, field 3 of 4. One sold: 3 from the next turn on. One bought: 4 from the next turn on.');
+  expect(marketWords('red', prices, 0)).toContain('off the low end, 1 VP');
+  expect(marketWords('red', prices, 3)).toContain('off the high end, 2 VP');
+});
+
+it('says what a die shows', () => {
+  expect(faceWords({ guild: 1, money: 2, breakthroughs: 0 })).toBe('Traders, money 2');
+  expect(faceWords({ guild: 2, money: 0, breakthroughs: 1 })).toBe('Founders, breakthroughs 1');
+  expect(faceWords({ guild: undefined, money: 0, breakthroughs: 0 })).toBe('joker');
+});
+
+it('says nothing where nothing is printed', () => expect(said(undefined)).toBe(''));

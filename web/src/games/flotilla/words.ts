@@ -1,0 +1,31 @@
+// What is printed on the common boards, in words: for labels.
+import { render, say } from '../../lib/text.svelte';
+import type { Text } from '../../lib/wire';
+import type { DieFace } from './boards';
+import { isTree, type Tree } from './face';
+import { GUILDS } from './table';
+
+/** What an effect of a board says. */
+export const said = (effect: unknown): string => (isTree(effect) && effect['text'] ? render(effect['text'] as Text) : '');
+
+/** A field of the sonar track: what each sonar symbol of a dive gives, and what its entering. */
+export function sonarWords(field: Tree, n: number, here: boolean): string {
+  const effects = [...(field['effects'] as unknown[]).map(said), ...(field['die'] ? [say('flotilla-page-sonar-die')] : [])];
+  const enters = Number(field['vp']) ? [say('flotilla-page-sonar-enters', { n: Number(field['vp']) })] : [];
+  const title = say(here ? 'flotilla-page-sonar-here' : 'flotilla-page-sonar-field', { n });
+  return [title, ...effects, ...enters].join(' ');
+}
+
+/** What a face of a research die shows. */
+export function faceWords({ guild, money, breakthroughs }: DieFace): string {
+  if (guild === undefined) return say('flotilla-face-joker');
+  const name = { id: `flotilla-guild-${GUILDS[guild]}`, args: {} };
+  return breakthroughs ? say('flotilla-face-breakthroughs', { guild: name, n: breakthroughs }) : say('flotilla-face-money', { guild: name, n: money });
+}
+
+/** The price of a colour, its field, and what one more sale or purchase does to it. */
+export function marketWords(colour: string, prices: readonly number[], field: number): string {
+  const down = field > 0 ? say('flotilla-page-price-down', { n: prices[field - 1]! }) : say('flotilla-page-price-low');
+  const up = field < prices.length - 1 ? say('flotilla-page-price-up', { n: prices[field + 1]! }) : say('flotilla-page-price-high');
+  return [say('flotilla-page-price', { colour, n: prices[field] ?? 0, field: field + 1, fields: prices.length }), down, up].join(' ');
+}

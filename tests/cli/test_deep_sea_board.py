@@ -14,7 +14,6 @@ from rich.console import Console
 
 import pelagia
 from pelagia.cli.boards import ASCII, UNICODE, Look, Signs, board
-from pelagia.cli.boards.deep_sea import ranking
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
@@ -100,11 +99,6 @@ def test_every_piece_is_explained(lang: str, caplog: pytest.LogCaptureFixture) -
             assert head.startswith(at.cat.piece(id))
             assert lines
     assert caplog.messages == []
-
-
-def test_equal_points_share_a_place() -> None:
-    seats = [{"items": {"total": total}} for total in (40, 52, 40, 31)]
-    assert ranking({"table": {"seats": seats}}) == [2, 1, 2, 4]
 
 
 def test_what_one_looks_at_is_known_to_that_seat_only() -> None:

@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -16,7 +15,6 @@ from rich.console import Console
 import pelagia
 from pelagia.cli.boards import ASCII, UNICODE, Look, Signs, board
 from pelagia.cli.boards import flotilla_map as chart
-from pelagia.cli.boards.flotilla import ranking
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
@@ -131,14 +129,6 @@ def test_the_map_of_a_city() -> None:
 def test_a_map_without_room_is_left_out() -> None:
     t = table(Seat(sea="Y00@2,2"))
     assert chart.draw(t.game.view(0)["table"]["seats"][0], looking(t.game, width=12)) == []
-
-
-def test_the_ranking_breaks_ties() -> None:
-    """FL 19.4: points, lower toxicity, more crew, more money; equal ones share a place."""
-    player: dict[str, Any] = {"vp": 130, "toxicity": 12, "hand": ["captain"], "discard": ["S1"], "money": 5}
-    changes: list[dict[str, Any]] = [{}, {"vp": 131}, {"toxicity": 11}, {"discard": []}, {}]
-    seats = [{**player, **change} for change in changes]
-    assert ranking({"table": {"seats": seats}}) == [3, 1, 2, 5, 3]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

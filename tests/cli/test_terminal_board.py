@@ -27,7 +27,6 @@ from pelagia.cli.boards import (
     Signs,
     board,
 )
-from pelagia.cli.boards.new_eden import ranking
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
@@ -119,10 +118,3 @@ def test_every_card_is_explained(lang: str, caplog: pytest.LogCaptureFixture) ->
             assert id in head
             assert lines
     assert caplog.messages == []
-
-
-def test_the_ranking_breaks_ties_by_damage() -> None:
-    stations = [{"score": 40, "damage": 3}, {"score": 40, "damage": 2}, {"score": 35, "damage": 0}]
-    assert ranking({"table": {"seats": stations}}) == [2, 1, 3]  # NE-56
-    stations[0]["damage"] = 2
-    assert ranking({"table": {"seats": stations}}) == [1, 1, 3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pelagia
 from pelagia.games.flotilla.effects import vp
 from pelagia.games.flotilla.flow import ROUND_END
-from pelagia.games.flotilla.scoring import FinalScoring, majority, winners
+from pelagia.games.flotilla.scoring import FinalScoring, majority, places, winners
 from pelagia.games.flotilla.state import LAST_ROUND, Flotilla
 from tests.games.flotilla.table import Seat, Table, table
 
@@ -53,6 +53,13 @@ def test_later_ties() -> None:
     assert winners(table(one, Seat(points=130, tox="1/5")).game) == [1]
     assert winners(table(one, Seat(points=130, tox="2/0", cards="S2", money=8)).game) == [0]
     assert winners(table(one, Seat(points=130, tox="2/0", cards="S2", money=9)).game) == [0, 1]
+
+
+def test_places_below_the_first() -> None:
+    """FL 19.4: the same order for all, and equal ones share a place."""
+    one = Seat(points=130, tox="2/0", cards="S1 S2", money=9)
+    seats = one, Seat(points=131), Seat(points=130, tox="1/5"), one
+    assert places(table(*seats).game) == [3, 1, 2, 3]
 
 
 def test_unbroken_ties_for_most_seals() -> None:

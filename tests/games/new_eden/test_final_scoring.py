@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pelagia.games.new_eden.scoring import ranking
+from pelagia.games.new_eden.scoring import places
 from tests.games.new_eden.table import OVER, Station, Table, crab, kraken, table
 
 CARDS = [kraken("k1", 1, 2, 1), kraken("k2", 2, 5, 2), crab("c1", 1, 4, 0), crab("c2", 2, 9, 3)]
@@ -57,7 +57,7 @@ def test_ne_56_ties() -> None:
     a, b = (Station(score=38, damage=damage, research="R02") for damage in (3, 2))
     t = over(a, b, Station(score=33))
     assert t.game.scores == [40, 40, 35]
-    assert t.game.winners == [1]
+    assert (places(t.game), t.game.winners) == ([2, 1, 3], [1])
     assert over(b, b, Station(score=33)).game.winners == [0, 1]
 
 
@@ -94,8 +94,8 @@ def test_ne_95_research_without_printed_points() -> None:
 def test_ne_96_places() -> None:
     """Places below the first are ordered by points and damage too, and may be shared."""
     t = over(Station(score=30, damage=1), Station(score=30, damage=1), Station(score=30))
-    assert ranking(t.game) == [[2], [0, 1]]
-    assert ranking(over(Station(score=1), Station(score=9), Station(score=1, damage=2)).game) == [[1], [0], [2]]
+    assert t.game.view(None)["table"]["places"] == places(t.game) == [2, 2, 1]
+    assert places(over(Station(score=1), Station(score=9), Station(score=1, damage=2)).game) == [2, 1, 3]
 
 
 def test_ne_97_forward_is_clamped_first() -> None:

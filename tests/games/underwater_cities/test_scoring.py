@@ -10,6 +10,7 @@ from pelagia.games.underwater_cities.scoring import (
     FinalScoring,
     brown_points,
     network_points,
+    places,
     ranking,
     resource_points,
     winners,
@@ -69,7 +70,7 @@ def test_e87_a_tie_goes_to_the_earlier_in_turn_order() -> None:
     t.game.order = [1, 2, 0]
     for seat, points in ((0, 97), (1, 97), (2, 50)):
         t.game.seats[seat].stock[5] = points
-    assert (ranking(t.game), winners(t.game)) == ([1, 0, 2], [1])
+    assert (ranking(t.game), places(t.game), winners(t.game)) == ([1, 0, 2], [2, 1, 3], [1])
 
 
 def test_e88_a_contract_at_once() -> None:

@@ -26,22 +26,31 @@ export interface Sitting {
   name: string;
   colour: Colour;
   score: number | null;
+  /** In a finished game; null where nobody is ranked. */
+  place: number | null;
 }
 
-/** What all games have in their views for each seat. */
-interface SeatView {
-  score?: number;
+/** What all games have in their views: something for each seat, and the places when the game is over. */
+interface Seen {
+  seats?: { score?: number }[];
+  places?: number[];
 }
 
 export function sitting(table: Table, view: View | undefined): Sitting[] {
-  const seen = (view?.table['seats'] ?? []) as SeatView[];
+  const { seats: seen = [], places = [] } = (view?.table ?? {}) as Seen;
   const count = Math.max(table.seats.length, seen.length);
   return Array.from({ length: count }, (_, seat) => ({
     seat,
     name: seatName(table, seat),
     colour: seatColour(table, seat),
     score: table.scores?.[seat] ?? seen[seat]?.score ?? null,
+    place: places[seat] ?? null,
   }));
+}
+
+/** From first to last, as the game has ranked them; a team stays as it sits. */
+export function ranked(seats: readonly Sitting[]): Sitting[] {
+  return seats.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
 /** The colour of a seat; an automaton of the rules gets one that nobody has. */

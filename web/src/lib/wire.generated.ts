@@ -173,6 +173,7 @@ export interface components {
             named: string;
             phase: string;
             piles: number[];
+            places: number[];
             reached_first: number[];
             round: number;
             rounds: number;
@@ -309,6 +310,7 @@ export interface components {
             looking: string[];
             market: number[];
             over: boolean;
+            places: number[];
             pool: number;
             prices: number[];
             research: components["schemas"]["Research"];
@@ -535,6 +537,7 @@ export interface components {
             ox_supply: number;
             pass_count: number;
             phase: string;
+            places: number[];
             round: number;
             seats: components["schemas"]["Station"][];
             solo_level: number;
@@ -1036,6 +1039,7 @@ export interface components {
             metropolis_stock: number;
             order: number[];
             phase: string;
+            places: number[];
             played: string;
             round: number;
             scores: number[];

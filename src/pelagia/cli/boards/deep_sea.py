@@ -303,16 +303,10 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     totals = [f"{player['items']['total']}{look.signs.point}" for player in seats]
     grid.add_row(say("terminal-ds-item-total"), *totals, style="bold")
     if not table["checks"]:
-        grid.add_row(say("terminal-ds-place"), *(f"{place}." for place in ranking(view)), style="bold")
+        grid.add_row(say("terminal-ds-place"), *(f"{place}." for place in table["places"]), style="bold")
         return grid
     grade = look.cat.say("terminal-ds-met", n=table["met"], grade=Text(f"deep-sea-grade-{table['grade']}"))
     return Lines(grid, *_goals(table, look), Rich(grade, f"bold {LIT}"))
-
-
-def ranking(view: View) -> list[int]:
-    """The place of every player; equal points share a place (DS 19)."""
-    totals = [player["items"]["total"] for player in view["table"]["seats"]]
-    return [1 + sum(other > total for other in totals) for total in totals]
 
 
 def everything(views: Sequence[View], spectator: View) -> View:

@@ -319,17 +319,8 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
         table.add_row(say(f"flotilla-source-{name}"), *(str(player["gains"][name]) for player in seats))
     total = (f"{player['vp']}{look.signs.point}" for player in seats)
     table.add_row(say("terminal-fl-total"), *total, style="bold")
-    table.add_row(say("terminal-fl-place"), *(f"{place}." for place in ranking(view)), style="bold")
+    table.add_row(say("terminal-fl-place"), *(f"{place}." for place in view["table"]["places"]), style="bold")
     return table
-
-
-def ranking(view: View) -> list[int]:
-    """The place of every seat: points, then lower toxicity, more crew, more money; equal ones share it (FL 19.4)."""
-    keys = [
-        (-player["vp"], player["toxicity"], -len(player["hand"] + player["discard"]), -player["money"])
-        for player in view["table"]["seats"]
-    ]
-    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def everything(views: Sequence[View], spectator: View) -> View:

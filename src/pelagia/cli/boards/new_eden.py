@@ -330,7 +330,7 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     for seat in scored:
         table.add_column(Rich(seat_name(seat, look), SEAT_COLOURS[seat]), justify="right")
     rows: dict[str, list[str]] = {name: [] for name in ("track", "coins", "stability", "value", "total", "place")}
-    places = ranking(view)
+    places = view["table"]["places"]
     for seat, args in scored.items():
         value = args["value"] if args["holds"] else 0
         damage, pointer = seats[seat]["damage"], args["pointer"]
@@ -344,12 +344,6 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     for name, told in rows.items():
         table.add_row(say(f"terminal-ne-step-{name}"), *told, style="bold" if name in ("total", "place") else "")
     return table
-
-
-def ranking(view: View) -> list[int]:
-    """The place of every seat: points, then the lower damage; equal ones share a place (RU-34)."""
-    keys = [(-station["score"], station["damage"]) for station in view["table"]["seats"]]
-    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def everything(views: Sequence[View], spectator: View) -> View:

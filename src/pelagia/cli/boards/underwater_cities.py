@@ -223,15 +223,9 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
         grid.add_row(say(f"terminal-uc-step-{name}"), *told)
     points = [f"{player['points']}{look.signs.point}" for player in table["seats"]]
     grid.add_row(say("terminal-uc-step-total"), *points, style="bold")
-    grid.add_row(say("terminal-uc-step-place"), *(f"{place}." for place in ranking(view)), style="bold")
+    if table["places"]:
+        grid.add_row(say("terminal-uc-step-place"), *(f"{place}." for place in table["places"]), style="bold")
     return grid
-
-
-def ranking(view: View) -> list[int]:
-    """The place of every seat: points, then the turn order fixed after round 10 (UC 15)."""
-    table = view["table"]
-    keys = [(-player["points"], table["order"].index(seat)) for seat, player in enumerate(table["seats"])]
-    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def everything(views: Sequence[View], spectator: View) -> View:

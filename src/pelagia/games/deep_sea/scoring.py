@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pelagia.core.effects import Effect, effect
 from pelagia.games.deep_sea.content.sheet import Goal, Team
 from pelagia.games.deep_sea.state import LEVEL, LEVEL_POINTS, DeepSea, Mode, Phase, sheet
+from pelagia.games.places import first_places, shared_places
 
 LEFTOVERS_PER_POINT = 3
 GOALS_NEEDED = 4
@@ -133,11 +134,15 @@ def scores(game: DeepSea) -> list[int]:
     return [sum(one.own for one in found)] * game.players
 
 
+def places(game: DeepSea) -> list[int]:
+    """The place of every player by points; equal ones share it (DS 19). Nobody in a team has one."""
+    return shared_places([-score for score in scores(game)]) if game.mode is Mode.COMPETITIVE else []
+
+
 def winners(game: DeepSea) -> list[int]:
     """Who has most points; a team wins or loses together."""
-    found = scores(game)
     if game.mode is Mode.COMPETITIVE:
-        return [who for who, score in enumerate(found) if score == max(found)]
+        return first_places(places(game))
     return [*range(game.players)] if goals_met(game) >= GOALS_NEEDED else []
 
 

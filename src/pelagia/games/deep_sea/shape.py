@@ -152,3 +152,4 @@ class DeepSeaTable(TypedDict):
     setback: str
     setbacks: list[str]
     seats: list[SeatShape]
+    places: list[int]  # by seat, when the game is over; a team has none

@@ -16,7 +16,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Attribute, Colour, bundle_text, crew_name
 from pelagia.games.deep_sea.counts import symbols
 from pelagia.games.deep_sea.gains import attribute_text
-from pelagia.games.deep_sea.scoring import GRADES, Items, checks, goal_points, goals_met, items, valid_goals
+from pelagia.games.deep_sea.scoring import GRADES, Items, checks, goal_points, goals_met, items, places, valid_goals
 from pelagia.games.deep_sea.shape import (
     CheckShape,
     DeepSeaTable,
@@ -84,6 +84,7 @@ def view(game: DeepSea, seat: int | None) -> DeepSeaTable:
         "setback": game.setback,
         "setbacks": game.setbacks[:],
         "seats": [_seat(game, who, points[who]) for who in range(game.players)],
+        "places": places(game) if game.phase is Phase.OVER else [],
     }
 
 

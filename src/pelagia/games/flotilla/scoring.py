@@ -15,6 +15,7 @@ from pelagia.games.flotilla.state import (
     total_toxicity,
     vp,
 )
+from pelagia.games.places import first_places, shared_places
 
 
 @effect
@@ -70,10 +71,15 @@ def scores(game: Flotilla) -> list[int]:
     return [vp(player) for player in game.seats]
 
 
+def places(game: Flotilla) -> list[int]:
+    """The place of every seat: most VP; then lower toxicity, more crew, more money; equal ones share it (FL 19.4)."""
+    return shared_places(
+        [
+            (-vp(player), total_toxicity(game, player), -len(owned_crew(game, seat)), -player.money)
+            for seat, player in enumerate(game.seats)
+        ]
+    )
+
+
 def winners(game: Flotilla) -> list[int]:
-    """Most VP; then lower toxicity, more crew, more money (FL 19.4)."""
-    ranks = [
-        (vp(player), -total_toxicity(game, player), len(owned_crew(game, seat)), player.money)
-        for seat, player in enumerate(game.seats)
-    ]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return first_places(places(game))

@@ -134,3 +134,4 @@ class FlotillaTable(TypedDict):
     dive: Dive
     research: Research
     seats: list[FlotillaSeat]
+    places: list[int]  # by seat, when the game is over

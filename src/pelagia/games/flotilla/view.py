@@ -34,7 +34,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Guild, Side, goal_title
 from pelagia.games.flotilla.counts import sites
 from pelagia.games.flotilla.dive import KINDS, SONAR
-from pelagia.games.flotilla.scoring import final
+from pelagia.games.flotilla.scoring import final, places
 from pelagia.games.flotilla.sea import NAMES, WEDGES
 from pelagia.games.flotilla.shape import Dive, FlotillaSeat, FlotillaTable, GoalStack, Hexagon, Research, ShipShape
 from pelagia.games.flotilla.state import Flotilla, Player, Source, Stack, total_toxicity, vp
@@ -77,6 +77,7 @@ def view(game: Flotilla, seat: int | None) -> FlotillaTable:
         "dive": _dive(game),
         "research": _research(game),
         "seats": [_player(game, number, parts) for number, parts in enumerate(final(game))],
+        "places": places(game) if game.over else [],
     }
 
 

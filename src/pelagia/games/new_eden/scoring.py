@@ -19,6 +19,7 @@ from pelagia.games.new_eden.state import (
     count_cards,
     outside,
 )
+from pelagia.games.places import first_places, shared_places
 
 
 @effect
@@ -110,13 +111,10 @@ def scores(game: NewEden) -> list[int]:
     return [seat.score for seat in game.seats]
 
 
-def ranking(game: NewEden) -> list[list[int]]:
-    """The seats from first to last; equal ones share a place. Ties go to the lower damage (RU-34)."""
-    ranks: dict[tuple[int, int], list[int]] = {}
-    for number, seat in enumerate(game.seats):
-        ranks.setdefault((-seat.score, seat.damage), []).append(number)
-    return [ranks[rank] for rank in sorted(ranks)]
+def places(game: NewEden) -> list[int]:
+    """The place of every seat. Ties go to the lower damage; equal there too, the place is shared (RU-34)."""
+    return shared_places([(-seat.score, seat.damage) for seat in game.seats])
 
 
 def winners(game: NewEden) -> list[int]:
-    return ranking(game)[0]
+    return first_places(places(game))

@@ -78,3 +78,4 @@ class NewEdenTable(TypedDict):
     pass_count: int
     auction: Auction
     seats: list[Station]
+    places: list[int]  # by seat, when the game is over

@@ -7,7 +7,7 @@ from typing import Any
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
 from pelagia.core.text import Ref, Text
-from pelagia.games.new_eden.scoring import pointer, station_value
+from pelagia.games.new_eden.scoring import places, pointer, station_value
 from pelagia.games.new_eden.shape import ModuleShape, NewEdenTable, Row, Station
 from pelagia.games.new_eden.state import COLUMNS, ROWS, Extension, Module, NewEden, Phase
 
@@ -42,6 +42,7 @@ def view(game: NewEden, seat: int | None) -> NewEdenTable:
             "out": game.out[:],
         },
         "seats": [_seat(game, number, seat, everything) for number in range(len(game.seats))],
+        "places": places(game) if everything else [],
     }
 
 
@@ -98,11 +99,11 @@ def deal_anew(game: NewEden, seat: int, rng: Rng) -> None:
     if game.phase is not Phase.B:  # coins are never uncertain, and what lay face down has been turned up
         return
     zones = _hidden(game, seat)
-    cards = [card for zone, places in zones for card in (zone[place] for place in places)]
+    cards = [card for zone, spots in zones for card in (zone[spot] for spot in spots)]
     rng.shuffle(cards)
-    for zone, places in zones:
-        for place in places:
-            zone[place] = cards.pop()
+    for zone, spots in zones:
+        for spot in spots:
+            zone[spot] = cards.pop()
 
 
 def _hidden(game: NewEden, seat: int) -> list[tuple[list[str], range | list[int]]]:
@@ -115,8 +116,8 @@ def _hidden(game: NewEden, seat: int) -> list[tuple[list[str], range | list[int]
                 zones.append((game.kept[other], range(len(game.kept[other]))))
     for row in range(ROWS):
         if game.face_down[row] and game.owner[row] != seat:
-            places = range(row * COLUMNS, (row + 1) * COLUMNS)
-            zones.append((game.display, [place for place in places if game.display[place]]))
+            spots = range(row * COLUMNS, (row + 1) * COLUMNS)
+            zones.append((game.display, [spot for spot in spots if game.display[spot]]))
     deck = f"{game.round}B"
     left = [place for place, card in enumerate(game.unseen) if game.content.cards[card].deck == deck]
     return [*zones, (game.unseen, left)]

@@ -276,6 +276,12 @@ def ranking(game: UnderwaterCities) -> list[int]:
     return sorted(game.order, key=lambda seat: -game.seats[seat].stock[PT])
 
 
+def places(game: UnderwaterCities) -> list[int]:
+    """The place of every seat; who plays alone has none."""
+    order = ranking(game)
+    return [1 + order.index(seat) for seat in range(game.players)] if game.players > 1 else []
+
+
 def winners(game: UnderwaterCities) -> list[int]:
     """Exactly one; alone, only who reaches the goal."""
     return ranking(game)[:1] if game.players > 1 or has_won(game) else []

@@ -123,4 +123,5 @@ class TableShape(TypedDict):
     supply: SupplyShape
     seats: list[PlayerShape]
     scores: list[int]
+    places: list[int]  # by seat, when the game is over; who plays alone has none
     scoring: list[list[int]]

@@ -18,7 +18,7 @@ from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import CITY_SITES, PLACES, TUNNEL_SITES, goods_text, list_text
 from pelagia.games.underwater_cities.network import connected, fed_by, metropolis_places
 from pelagia.games.underwater_cities.permanent import hand_limit
-from pelagia.games.underwater_cities.scoring import brown_points, network_points, output, scores
+from pelagia.games.underwater_cities.scoring import brown_points, network_points, output, places, scores
 from pelagia.games.underwater_cities.shape import PlayerShape, SpaceShape, TableShape
 from pelagia.games.underwater_cities.state import (
     BLOCKER,
@@ -62,6 +62,7 @@ def view(game: UnderwaterCities, seat: int | None) -> TableShape:
         "supply": {"tunnels": game.tunnel_supply, "white": game.white_supply, "violet": game.violet_supply},
         "seats": [_player(game, who, who == seat or everything) for who in range(game.players)],
         "scores": scores(game),
+        "places": places(game) if everything else [],
         "scoring": [steps[:] for steps in game.scoring],
     }
 

@@ -12,20 +12,20 @@ export interface Result {
   value: number;
   holds: boolean;
   total: number;
-  winner: boolean;
+  place: number;
 }
 
-/** Winners first, then by points; without events only the totals are known. */
-export function results(events: readonly GameEvent[], seats: readonly SeatView[], winners: readonly number[]): Result[] {
+/** From first to last; without events only the totals are known. */
+export function results(events: readonly GameEvent[], seats: readonly SeatView[], places: readonly number[]): Result[] {
   const found = seats.map((station, seat): Result => {
     const args = events.findLast((event) => event.name === 'scored' && event.args['seat'] === seat)?.args as
       | { coin_points: number; value: number; holds: boolean | number; total: number }
       | undefined;
-    const winner = winners.includes(seat);
-    if (!args) return { seat, played: station.score, coins: 0, value: 0, holds: station.damage <= station.pointer, total: station.score, winner };
+    const place = places[seat]!;
+    if (!args) return { seat, played: station.score, coins: 0, value: 0, holds: station.damage <= station.pointer, total: station.score, place };
     const holds = Boolean(args.holds);
     const value = holds ? args.value : 0;
-    return { seat, played: args.total - args.coin_points - value, coins: args.coin_points, value, holds, total: args.total, winner };
+    return { seat, played: args.total - args.coin_points - value, coins: args.coin_points, value, holds, total: args.total, place };
   });
-  return found.toSorted((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total || a.seat - b.seat);
+  return found.toSorted((a, b) => a.place - b.place);
 }

@@ -63,6 +63,8 @@ export interface EdenTable {
   deeple_supply: number;
   auction: { opener: number; row: number; high: number; bidder: number; out: boolean[] };
   seats: SeatView[];
+  /** By seat, when the game is over. */
+  places: number[];
 }
 
 export const ROUNDS = 3;

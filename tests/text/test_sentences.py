@@ -59,7 +59,8 @@ LABELS: dict[str, tuple[str, Args]] = {
     "put": ("put", {"n": 2}),
     "block": ("block", {"a": 1, "b": 4}),
     "outbid": ("outbid", {"n": 7}),
-    "leave (solo)": ("leave-row", {}),
+    "leave (solo)": ("leave-row", {"n": 5}),
+    "leave (solo, bid 0)": ("leave-row", {"n": 0}),
 }
 
 

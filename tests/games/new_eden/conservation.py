@@ -83,9 +83,9 @@ class Watch:
             self.score[number] = seat.score
 
     def told(self, *names: str, since: str = "", seat: int | None = None) -> list[Event]:
-        """Events of these names (or all), after the last one named `since`, of a seat or of all."""
+        """Events of these names (or all), after the last one that `since` names, of a seat or of all."""
         events = self.game.events or []
-        start = max((i for i, event in enumerate(events) if event.name == since), default=-1)
+        start = max((i for i, event in enumerate(events) if event.name in since.split()), default=-1)
         found = events[start + 1 :]
         return [e for e in found if (not names or e.name in names) and seat in (None, e.args.get("seat"))]
 
@@ -351,9 +351,9 @@ def is_turn(game: NewEden, event: Event) -> bool:
 
 def law_19_bids_rise(w: Watch) -> None:
     g = w.game
-    bids = [event.args["n"] for event in w.told("bid", since="opened")]
+    bids = [event.args["n"] for event in w.told("bid", since="opened auctioned")]
     assert bids == sorted(set(bids))
-    if bids and not w.told("sold", "unsold", since="opened"):
+    if bids and not w.told("sold", "unsold", since="opened auctioned"):
         assert (g.high, g.bidder) == (bids[-1], w.told("bid")[-1].args["seat"])
         assert not g.out[g.bidder]
         assert g.seats[g.bidder].coins >= g.high

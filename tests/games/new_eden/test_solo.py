@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -28,6 +29,11 @@ from tests.games.new_eden.table import (
 )
 
 PERSON, DT = 0, 1
+
+
+def leaving(t: Table) -> Mapping[str, object]:
+    """What the option to leave a row says: its text depends on Deep Thought's bid."""
+    return next(option.text.args for option in t.game.decisions[0].options if option.written == "leave")
 
 
 def first_decision(last: str) -> Table:
@@ -136,11 +142,20 @@ def test_ne_102_staffed() -> None:
 def test_ne_103_a_bid_of_0() -> None:
     """With 1 coin it does not take part; a row that the person leaves stays unsold."""
     t = table(p1=replace(DEEP_THOUGHT, coins=1), players=1, phase=C, rows={3: "a b c", 4: "d e f"})
-    t.take("block 1+2", "leave")
+    t.take("block 1+2")
+    assert leaving(t) == {"n": 0}
+    t.take("leave")
     assert (t.game.marks[2], t.row(3), t.seat(DT).coins) == (Mark.UNSOLD, "a b c", 1)
     t.take("outbid", "place d", "place e", "stop")
     assert (t.seat(PERSON).coins, t.seat(PERSON).mussel) == (9, "d e f")
     assert {"a", "b", "c"} <= {*t.game.box}
+
+
+def test_nobody_puts_a_row_up() -> None:
+    """NE 16.4: the upper of the open rows comes first, and the log names no seat for it."""
+    t = table(players=1, phase=C, rows={3: "a b c", 4: "d e f"}).take("block 1+3")
+    assert (t.told("auctioned"), t.told("opened")) == ([{"row": 2}], [])
+    assert leaving(t) == {"n": 5}
 
 
 def test_ne_104_a_row_without_cards() -> None:

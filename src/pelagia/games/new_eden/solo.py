@@ -80,19 +80,20 @@ class OpenRow(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         game.row, game.high = self.row, game.seats[AUTOMATON].coins // 2
         game.bidder = AUTOMATON if game.high else -1
-        game.tell("opened", seat=AUTOMATON, row=self.row + 1)
+        game.tell("auctioned", row=self.row + 1)  # nobody picks it, so nobody is named
         if game.high:
             game.tell("bid", seat=AUTOMATON, n=game.high)
 
 
 @effect
 class Outbid(Anchor):
-    """S-BID: pay one more than Deep Thought bids, or leave it the row (NE 16.4)."""
+    """S-BID: pay one more than Deep Thought bids, or leave the row: to it, or unsold if it bids 0 (NE 16.4)."""
 
     row: int
 
     def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
-        return [outbid(game.high + 1), LEAVE_ROW] if seat.coins > game.high else [LEAVE_ROW]
+        left = leave_row(game.high)
+        return [outbid(game.high + 1), left] if seat.coins > game.high else [left]
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
         if verb == "outbid":
@@ -115,7 +116,9 @@ class Outbid(Anchor):
         return Anchor.why_not(self, game, who, answer)
 
 
-LEAVE_ROW = Option(("leave", None), "leave", Text("new-eden-leave-row"))
+@cache
+def leave_row(n: int) -> Option:
+    return Option(("leave", None), "leave", Text("new-eden-leave-row", n=n))
 
 
 @cache

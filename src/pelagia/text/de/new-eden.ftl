@@ -229,7 +229,11 @@ new-eden-extra = 1 Schaden nehmen und bewegen
 new-eden-put = Zeile { $n } für die abgelehnten Karten
 new-eden-block = Zeilen { $a } und { $b } sperren
 new-eden-outbid = { $n } zahlen
-new-eden-leave-row = Zeile Deep Thought überlassen
+new-eden-leave-row =
+    { $n ->
+        [0] Zeile liegen lassen
+       *[other] Zeile Deep Thought überlassen
+    }
 
 ## Warum nicht
 
@@ -350,6 +354,7 @@ new-eden-event-gift =
 new-eden-event-rows-shown = Alle Karten in den Zeilen werden aufgedeckt
 new-eden-event-blocked = Zeilen { $a } und { $b } sind gesperrt
 new-eden-event-opened = { $seat } bringt Zeile { $row } zur Versteigerung
+new-eden-event-auctioned = Zeile { $row } wird versteigert
 new-eden-event-bid = { $seat } bietet { $n }
 new-eden-event-out = { $seat } steigt aus
 new-eden-event-sold =

@@ -233,7 +233,11 @@ new-eden-extra = Take 1 damage and move
 new-eden-put = Row { $n } for the rejected cards
 new-eden-block = Block rows { $a } and { $b }
 new-eden-outbid = Pay { $n }
-new-eden-leave-row = Leave the row to Deep Thought
+new-eden-leave-row =
+    { $n ->
+        [0] Leave the row unsold
+       *[other] Leave the row to Deep Thought
+    }
 
 ## Why not
 
@@ -359,6 +363,7 @@ new-eden-event-gift =
 new-eden-event-rows-shown = All cards in the rows are turned up
 new-eden-event-blocked = Rows { $a } and { $b } are blocked
 new-eden-event-opened = { $seat } puts row { $row } up for auction
+new-eden-event-auctioned = Row { $row } is auctioned
 new-eden-event-bid = { $seat } bids { $n }
 new-eden-event-out = { $seat } drops out
 new-eden-event-sold =

@@ -234,7 +234,11 @@ new-eden-extra = Sofrer 1 de dano e mover
 new-eden-put = Linha { $n } para as cartas recusadas
 new-eden-block = Bloquear as linhas { $a } e { $b }
 new-eden-outbid = Pagar { $n }
-new-eden-leave-row = Deixar a linha para Deep Thought
+new-eden-leave-row =
+    { $n ->
+        [0] Deixar a linha sem arremate
+       *[other] Deixar a linha para Deep Thought
+    }
 
 ## Por que não
 
@@ -355,6 +359,7 @@ new-eden-event-gift =
 new-eden-event-rows-shown = Todas as cartas das linhas são reveladas
 new-eden-event-blocked = As linhas { $a } e { $b } estão bloqueadas
 new-eden-event-opened = { $seat } leva a linha { $row } a leilão
+new-eden-event-auctioned = A linha { $row } vai a leilão
 new-eden-event-bid = { $seat } dá um lance de { $n }
 new-eden-event-out = { $seat } desiste do leilão
 new-eden-event-sold =

@@ -98,7 +98,7 @@ def _display(view: View, look: Look) -> Table:
         grid.add_column(width=room, no_wrap=True)
     for label, row in zip(labels, rows, strict=True):
         cards = table["display"][row]["cards"]
-        moves = table["phase"] == "C" and table["marks"][row] in ("NONE", "UNSOLD")
+        moves = table["phase"] == "C" and table["marks"][row] == "NONE"
         grid.add_row(label, *(_space(card, look, room, moves) for card in cards))
     return grid
 

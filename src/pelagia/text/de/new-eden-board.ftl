@@ -30,11 +30,12 @@ new-eden-board-row-price =
     }
 new-eden-board-row-owner = Karten, die { $seat } abgelehnt hat
 new-eden-board-face-down = Eine verdeckte Karte
-new-eden-board-symbol = Bewegung für alle, die diese Zeile gewinnen
+new-eden-board-symbol = Bewegung für die Person, die diese Zeile gewinnt
 new-eden-board-mark-sold = verkauft
 new-eden-board-mark-unsold = nicht versteigert
 new-eden-board-mark-blocked = gesperrt
 new-eden-board-no-bid = noch kein Gebot
+new-eden-board-bids-nothing = Deep Thought bietet nicht
 new-eden-board-out = ausgestiegen
 
 ## The Black Market
@@ -71,6 +72,8 @@ new-eden-board-collapsed = eingestürzt
 new-eden-board-plant-state = Kraftwerk, in dieser Runde { $used }-mal genutzt, noch { $left }-mal
 new-eden-board-socket = Ausbau { $area }, { $n } Münzen
 new-eden-board-built = Ausbau { $area }, gebaut
+new-eden-board-gives-deeples = { $n } Deeples für die Kuppel
+new-eden-board-gives-points = { $n } Punkte für jede Forschungskarte, die ab dann angebaut wird
 new-eden-board-used = in dieser Runde genutzt
 new-eden-board-nautilus = Nautilusmarker: beginnt
 new-eden-board-passed = gepasst
@@ -78,4 +81,5 @@ new-eden-board-to-move = am Zug
 new-eden-board-coins = Münzen
 new-eden-board-coins-hidden = Münzen hinter dem Sichtschirm
 new-eden-board-score = Punkte
+new-eden-board-coin-points = Punkte für Münzen
 new-eden-board-value = Schlusswertung der Station, wenn sie standhält

@@ -35,6 +35,7 @@ new-eden-board-mark-sold = sold
 new-eden-board-mark-unsold = unsold
 new-eden-board-mark-blocked = blocked
 new-eden-board-no-bid = no bid yet
+new-eden-board-bids-nothing = Deep Thought does not bid
 new-eden-board-out = out
 
 ## The Black Market
@@ -71,6 +72,8 @@ new-eden-board-collapsed = collapsed
 new-eden-board-plant-state = Power plant, used { $used } times this round, { $left } left
 new-eden-board-socket = Extension { $area }, { $n } coins
 new-eden-board-built = Extension { $area }, built
+new-eden-board-gives-deeples = { $n } deeples for the dome
+new-eden-board-gives-points = { $n } points for every research card that is attached from then on
 new-eden-board-used = used this round
 new-eden-board-nautilus = Nautilus marker: begins
 new-eden-board-passed = passed
@@ -78,4 +81,5 @@ new-eden-board-to-move = to move
 new-eden-board-coins = coins
 new-eden-board-coins-hidden = coins behind the screen
 new-eden-board-score = points
+new-eden-board-coin-points = points for coins
 new-eden-board-value = final points of the station if it holds

@@ -35,6 +35,7 @@ new-eden-board-mark-sold = vendida
 new-eden-board-mark-unsold = não arrematada
 new-eden-board-mark-blocked = bloqueada
 new-eden-board-no-bid = ainda sem lance
+new-eden-board-bids-nothing = Deep Thought não dá lance
 new-eden-board-out = fora
 
 ## The Black Market
@@ -71,6 +72,8 @@ new-eden-board-collapsed = desabou
 new-eden-board-plant-state = Usina, usada { $used } vezes nesta rodada, restam { $left }
 new-eden-board-socket = Ampliação { $area }, { $n } moedas
 new-eden-board-built = Ampliação { $area }, construída
+new-eden-board-gives-deeples = { $n } deeples para a cúpula
+new-eden-board-gives-points = { $n } pontos por carta de pesquisa anexada a partir de então
 new-eden-board-used = usada nesta rodada
 new-eden-board-nautilus = Marcador Nautilus: começa
 new-eden-board-passed = passou
@@ -78,4 +81,5 @@ new-eden-board-to-move = na vez
 new-eden-board-coins = moedas
 new-eden-board-coins-hidden = moedas atrás do biombo
 new-eden-board-score = pontos
+new-eden-board-coin-points = pontos por moedas
 new-eden-board-value = pontos finais da estação se ela resistir

@@ -73,6 +73,10 @@ export const ROW_PRICES = [10, 6, 3, 1] as const;
 export const ROW_DAMAGE = [-3, -1, 0, 1] as const;
 export const PLANT_DAMAGE = [1, 3, 6] as const;
 export const EXTENSION_PRICE = 6;
+/** What the extensions bring: a piece, deeples at once, or points for every research card attached from then on. */
+export const EXTENSION_PIECE: Partial<Record<Tile, string>> = { kraken: 'KX', oxygen: 'OX' };
+export const EXTENSION_DEEPLES = 3;
+export const EXTENSION_POINTS = 3;
 export const DAMAGE_MAX = 15;
 export const TILES: readonly Tile[] = ['shipyard', 'kraken', 'oxygen', 'research'];
 export const OUTSIDE: readonly ArmName[] = ['crab', 'mussel', 'kraken'];

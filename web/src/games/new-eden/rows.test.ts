@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hasMoves, noBid, rejecter } from './rows';
+import type { RowView } from './table';
+
+const row = (owner: number, ...cards: (string | null)[]): RowView => ({ cards, face_down: false, owner });
+
+it('names who rejected the cards of a row while they lie there', () => {
+  expect(rejecter(row(2, 'C01', '', ''))).toBe(2);
+  expect(rejecter(row(0, null, null, ''))).toBe(0);
+  expect(rejecter(row(2, '', '', ''))).toBeUndefined();
+  expect(rejecter(row(-1, 'C01', '', ''))).toBeUndefined();
+});
+
+it('shows move actions where they can still be won', () => {
+  expect(hasMoves('C', 'NONE')).toBe(true);
+  for (const mark of ['SOLD', 'UNSOLD', 'BLOCKED'] as const) expect(hasMoves('C', mark)).toBe(false);
+  expect(hasMoves('B', 'NONE')).toBe(false);
+});
+
+it('waits for no bid of Deep Thought', () => {
+  expect(noBid(true)).not.toBe(noBid(false));
+});

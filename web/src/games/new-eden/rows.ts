@@ -1,0 +1,17 @@
+// What a row of the display says besides its cards.
+import type { MarkName, PhaseName, RowView } from './table';
+
+/** Whose rejected cards lie in a row; undefined once they are gone. */
+export function rejecter({ cards, owner }: RowView): number | undefined {
+  return owner >= 0 && cards.some((card) => card !== '') ? owner : undefined;
+}
+
+/** Whether its empty spaces are move actions that somebody may still win. */
+export function hasMoves(phase: PhaseName, mark: MarkName): boolean {
+  return phase === 'C' && mark === 'NONE';
+}
+
+/** What is said where a row under the hammer has no bid: alone, Deep Thought has bid nothing and will not bid later. */
+export function noBid(alone: boolean): string {
+  return alone ? 'new-eden-board-bids-nothing' : 'new-eden-board-no-bid';
+}

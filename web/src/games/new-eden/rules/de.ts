@@ -29,7 +29,7 @@ const rules: Section[] = [
     id: 'development',
     title: 'Phase A: Entwicklung',
     lines: [
-      'Zwei Bonuskarten werden für diese Runde aufgedeckt (RU-01), und zwölf Karten liegen in vier Zeilen aus. Wer den Nautilusmarker hat, beginnt; es geht im Uhrzeigersinn weiter. In deinem Zug tust du genau eines: eine Karte kaufen, bewegen und aktivieren oder passen. Davor sind freie Aktionen möglich.',
+      'Zwei Bonuskarten werden für diese Runde aufgedeckt (RU-01), und zwölf Karten liegen in vier Zeilen aus. Wer den Nautilusmarker hat, beginnt: In der ersten Runde entscheidet das Los, wer ihn hat (RU-02), im Solospiel ist es Deep Thought. Es geht im Uhrzeigersinn weiter. In deinem Zug tust du genau eines: eine Karte kaufen, bewegen und aktivieren oder passen. Davor sind freie Aktionen möglich.',
       'Kaufen: Die Zeile bestimmt den Preis. Zeile 1 kostet 10 Münzen und repariert 3, Zeile 2 kostet 6 und repariert 1, Zeile 3 kostet 3, Zeile 4 kostet 1 und bringt 1 Schaden. Du zahlst, die Zeile wirkt, die Karte verlässt die Auslage, und erst dann wird sie angebaut (RU-08).',
       'Verliert eine Zeile ihre letzte Karte und liegen darüber noch Karten, rücken alle diese Karten eine Zeile nach unten und werden billiger (RU-07).',
       'Passen: Du hast in dieser Phase keine Züge und keine freien Aktionen mehr (RU-05). Wer zuerst passt, erhält 3 Punkte und den Nautilusmarker. Zu dritt erhält der zweite Platz 2 Punkte, zu viert erhalten der zweite und der dritte 2 und 1. Wer zuletzt passt, bekommt nichts, darf aber allein weiterspielen, solange es beliebt (RU-04).',
@@ -80,7 +80,7 @@ const rules: Section[] = [
     id: 'round-scoring',
     title: 'Phase D: Rundenwertung',
     lines: [
-      'Für jede der beiden Bonuskarten gibt es 1 Münze oder 2 Punkte je Karte ihrer Gruppe an deiner Station. Start-Sauerstoffkarten zählen, Ausbauplättchen nicht (RU-14).',
+      'Für jede der beiden Bonuskarten gibt es 1 Münze oder 2 Punkte je Karte ihrer Gruppe an deiner Station. Alle Sauerstoffkarten zählen, auch die vom Anfang und die aus dem Ausbau; Ausbauplättchen zählen nicht (RU-14).',
       'Nach Runde 1 und 2 kehren alle Deeples in die Kuppel zurück. Sauerstoffkarten werden wieder aufgedeckt, das Kraftwerk ist wieder bereit.',
     ],
   },
@@ -95,16 +95,20 @@ const rules: Section[] = [
     id: 'final-scoring',
     title: 'Schlusswertung',
     lines: [
-      'Für je 5 Münzen gibt es 1 Punkt, was auch geschieht. Dann wird der Zeiger gestellt: für jede Reparaturkrake einen Schritt vor, für Ballast drei, höchstens bis 14; dann für jede Erntekrabbe einen Schritt zurück, nie unter 0 (RU-26).',
+      'Für je 5 Münzen gibt es 1 Punkt, was auch geschieht. Dann wird der Zeiger gestellt: für jede Reparaturkrake einen Schritt vor, für Ballast drei, höchstens bis 14; dann für jede Erntekrabbe einen Schritt zurück, nie unter 0 (RU-26). Mit Sauberer Ernte entfallen die Schritte zurück.',
       'Ist dein Schaden nicht höher als der Zeiger, hält die Station stand, und die Schlusspunkte aller deiner Karten zählen. Ist er höher, stürzt sie zusammen, und keiner davon zählt (RU-27). Mit Schaden 15 stürzt sie immer zusammen, mit Schaden 0 hält sie immer.',
+      'Die meisten Punkte gewinnen, bei Gleichstand weniger Schaden. Wer in beidem gleich ist, teilt sich den Sieg (RU-34). Die weiteren Plätze ergeben sich ebenso.',
     ],
   },
   {
     id: 'solo',
     title: 'Solo: Deep Thought 4200',
     lines: [
-      'Du spielst nach den Regeln für zwei gegen einen Automaten. In Phase A nimmt er ohne zu zahlen die Karte ganz rechts, dort die billigste; liegt keine mehr aus, aktiviert er auf einmal alle seine Module, danach passt er. In Phase B erhält er je nach Schwierigkeit zusätzliche Karten. Du wählst, ob deine abgelehnten Karten in Zeile 1 oder 2 kommen (RU-47).',
-      'In Phase C sperrst du zwei Zeilen. Für jede der anderen bietet Deep Thought die Hälfte seiner Münzen, abgerundet: Zahl eine Münze mehr oder überlass ihm die Zeile.',
+      'Du spielst nach den Regeln für zwei gegen einen Automaten. Deep Thought beginnt mit dem Nautilusmarker, 10 offenen Münzen und allen vier Ausbauten. Es hat keine Deeples und kann das Kraftwerk nicht nutzen.',
+      'In Phase A nimmt es ohne zu zahlen die Karte ganz rechts, dort die billigste; die Zeile repariert oder schadet ihm wie dir (RU-35). Liegt keine Karte mehr aus, aktiviert es auf einmal alle seine Module, danach passt es.',
+      'In Phase B erhält es so viele zusätzliche Karten, wie die Schwierigkeit sagt. Es baut sie sofort an, ohne Münzen und ohne Schaden des Marktes, aber mit ihren Wirkungen, auch denen gegen dich (RU-38). Du wählst, ob deine abgelehnten Karten in Zeile 1 oder 2 kommen (RU-47).',
+      'In Phase C sperrst du zwei Zeilen: Niemand bekommt sie. Von den anderen beiden wird zuerst die obere versteigert. Für jede bietet Deep Thought die Hälfte der Münzen, die es dann hat, abgerundet: Zahl eine Münze mehr oder überlass ihm die Zeile. Sein Gebot zahlt es auch für eine Zeile ohne Karten (RU-48). Ein Gebot von 0 ist keines: Lässt du diese Zeile liegen, bleibt sie unverkauft (RU-36).',
+      'Würde Schaden es über 15 hinaus schieben, verliert es die äußerste Karte mit den wenigsten Schlusspunkten; bei Gleichstand die erste in dieser Reihenfolge: Sauerstofftank, Werft, Erntekrabbe, Muschelhabitat, Reparaturkrake (RU-39).',
     ],
   },
 ];

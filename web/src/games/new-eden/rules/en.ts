@@ -29,7 +29,7 @@ const rules: Section[] = [
     id: 'development',
     title: 'Phase A: Development',
     lines: [
-      'Two bonus cards are turned up for this round (RU-01), and twelve cards are laid out in four rows. The player with the Nautilus marker begins; turns go clockwise. In your turn you do exactly one thing: buy a card, move and activate, or pass. Before it you may take free actions.',
+      'Two bonus cards are turned up for this round (RU-01), and twelve cards are laid out in four rows. The player with the Nautilus marker begins: in the first round chance decides who has it (RU-02), in a solo game it is Deep Thought. Turns go clockwise. In your turn you do exactly one thing: buy a card, move and activate, or pass. Before it you may take free actions.',
       'Buying: the row tells the price. Row 1 costs 10 coins and repairs 3, row 2 costs 6 and repairs 1, row 3 costs 3, row 4 costs 1 and gives 1 damage. You pay, the row has its effect, the card leaves, and only then is it attached (RU-08).',
       'When a row loses its last card and cards lie in higher rows, all those cards move down one row and become cheaper (RU-07).',
       'Passing: you take no more turns and no free actions in this phase (RU-05). The first to pass gets 3 points and the Nautilus. With three players the second gets 2 points, with four players the second and third get 2 and 1. The last gets nothing, but may go on alone as long as they like (RU-04).',
@@ -58,8 +58,8 @@ const rules: Section[] = [
     id: 'market',
     title: 'Phase B: Black Market',
     lines: [
-      'What is left on display leaves the game. Everybody gets three cards in secret. With three players three more cards go face down into row 4, with two players into rows 3 and 4.',
-      'First each player may take free actions. Then all choose at once and in secret how many of their cards they keep:',
+      'What is left on display leaves the game. Everybody gets three cards in secret. With three players three more cards go face down into row 4, with two players three each into rows 3 and 4.',
+      'First each player may take free actions. Then all choose at once and in secret which of their cards they keep:',
       '- none: nothing to pay',
       '- one card: 1 coin and 1 damage',
       '- two cards: 3 coins and 3 damage',
@@ -80,7 +80,7 @@ const rules: Section[] = [
     id: 'round-scoring',
     title: 'Phase D: Round Scoring',
     lines: [
-      'For each of the two bonus cards you get 1 coin or 2 points for every card of its group at your station. Oxygen cards you started with count, extension tiles do not (RU-14).',
+      'For each of the two bonus cards you get 1 coin or 2 points for every card of its group at your station. All oxygen cards count, also those you started with and the one from the extension; extension tiles do not (RU-14).',
       'After rounds 1 and 2 all deeples return to the dome. Oxygen cards are turned face up, the power plant is ready again.',
     ],
   },
@@ -95,16 +95,20 @@ const rules: Section[] = [
     id: 'final-scoring',
     title: 'Final scoring',
     lines: [
-      'You get 1 point for every 5 coins, whatever happens. Then the pointer is set: one step forward for each repair kraken, three for Ballast, but at most to 14; then one step back for each harvest crab, but never below 0 (RU-26).',
+      'You get 1 point for every 5 coins, whatever happens. Then the pointer is set: one step forward for each repair kraken, three for Ballast, but at most to 14; then one step back for each harvest crab, but never below 0 (RU-26). With Clean Harvest there is no step back.',
       'If your damage is not higher than the pointer, the station holds, and you score the final points of all your cards. If it is higher, the station collapses, and you score none of them (RU-27). Damage 15 always collapses, damage 0 always holds.',
+      'Most points win, among equals less damage. Who is equal in both shares the victory (RU-34). The other places are found in the same way.',
     ],
   },
   {
     id: 'solo',
     title: 'Solo: Deep Thought 4200',
     lines: [
-      'You play against an automaton by the rules for two. In phase A it takes the card furthest right and cheapest, free of charge; if none is left, it activates all its modules at once, then it passes. In phase B it gets as many extra cards as the difficulty says. You choose whether your rejected cards go into row 1 or 2 (RU-47).',
-      'In phase C you block two rows. For each of the others Deep Thought bids half its coins, rounded down: pay one more than that, or leave the row to it.',
+      'You play against an automaton by the rules for two. Deep Thought starts with the Nautilus, 10 coins that lie open, and all four extensions. It has no deeples and cannot use the power plant.',
+      'In phase A it takes the card furthest right, there the cheapest, free of charge; the row repairs or damages it as it would you (RU-35). If no card is left, it activates all its modules at once, and after that it passes.',
+      'In phase B it gets as many extra cards as the difficulty says. It attaches them at once, without coins or market damage, but with their effects, also those against you (RU-38). You choose whether your rejected cards go into row 1 or 2 (RU-47).',
+      'In phase C you block two rows: nobody gets them. Of the other two the upper one is auctioned first. For each, Deep Thought bids half the coins it then has, rounded down: pay one more than that, or leave it the row. It pays its bid for a row without cards too (RU-48). A bid of 0 is no bid: if you leave that row, it stays unsold (RU-36).',
+      'If damage would push it past 15, it loses the outermost card with the fewest final points; among equals the first in this order: oxygen tank, shipyard, harvest crab, mussel habitat, repair kraken (RU-39).',
     ],
   },
 ];

@@ -29,7 +29,7 @@ const rules: Section[] = [
     id: 'development',
     title: 'Fase A: Desenvolvimento',
     lines: [
-      'Duas cartas de bônus são reveladas para esta rodada (RU-01), e doze cartas são dispostas em quatro linhas. Quem tem o marcador Nautilus começa; joga-se no sentido horário. Na sua vez você faz exatamente uma coisa: comprar uma carta, mover e ativar, ou passar. Antes disso pode fazer ações livres.',
+      'Duas cartas de bônus são reveladas para esta rodada (RU-01), e doze cartas são dispostas em quatro linhas. Quem tem o marcador Nautilus começa: na primeira rodada a sorte decide quem o tem (RU-02), no jogo solo é Deep Thought. Joga-se no sentido horário. Na sua vez você faz exatamente uma coisa: comprar uma carta, mover e ativar, ou passar. Antes disso pode fazer ações livres.',
       'Comprar: a linha define o preço. A linha 1 custa 10 moedas e repara 3, a linha 2 custa 6 e repara 1, a linha 3 custa 3, a linha 4 custa 1 e dá 1 de dano. Você paga, a linha faz efeito, a carta sai, e só então é anexada (RU-08).',
       'Quando uma linha perde a última carta e há cartas nas linhas acima, todas elas descem uma linha e ficam mais baratas (RU-07).',
       'Passar: você não tem mais turnos nem ações livres nesta fase (RU-05). O primeiro a passar recebe 3 pontos e o Nautilus. Com três jogadores o segundo recebe 2 pontos; com quatro, o segundo e o terceiro recebem 2 e 1. O último não recebe nada, mas pode seguir sozinho quanto quiser (RU-04).',
@@ -58,7 +58,7 @@ const rules: Section[] = [
     id: 'market',
     title: 'Fase B: Mercado Negro',
     lines: [
-      'O que sobrou no tabuleiro de cartas sai do jogo. Cada jogador recebe três cartas em segredo. Com três jogadores, mais três cartas vão viradas para baixo à linha 4; com dois, às linhas 3 e 4.',
+      'O que sobrou no tabuleiro de cartas sai do jogo. Cada jogador recebe três cartas em segredo. Com três jogadores, mais três cartas vão viradas para baixo à linha 4; com dois, três a cada uma das linhas 3 e 4.',
       'Primeiro cada um pode fazer ações livres. Depois todos escolhem ao mesmo tempo, em segredo, quais cartas guardam:',
       '- nenhuma: nada a pagar',
       '- uma carta: 1 moeda e 1 de dano',
@@ -80,7 +80,7 @@ const rules: Section[] = [
     id: 'round-scoring',
     title: 'Fase D: Pontuação da Rodada',
     lines: [
-      'Para cada uma das duas cartas de bônus você recebe 1 moeda ou 2 pontos por carta daquele grupo na sua estação. As cartas de oxigênio iniciais contam, peças de ampliação não (RU-14).',
+      'Para cada uma das duas cartas de bônus você recebe 1 moeda ou 2 pontos por carta daquele grupo na sua estação. Todas as cartas de oxigênio contam, também as iniciais e a da ampliação; peças de ampliação não contam (RU-14).',
       'Depois das rodadas 1 e 2 todos os deeples voltam à cúpula. As cartas de oxigênio são viradas para cima, a usina está pronta de novo.',
     ],
   },
@@ -95,16 +95,20 @@ const rules: Section[] = [
     id: 'final-scoring',
     title: 'Pontuação final',
     lines: [
-      'Você recebe 1 ponto a cada 5 moedas, aconteça o que acontecer. Então o ponteiro é ajustado: um passo à frente por kraken de reparo, três pelo Lastro, no máximo até 14; depois um passo atrás por caranguejo coletor, nunca abaixo de 0 (RU-26).',
+      'Você recebe 1 ponto a cada 5 moedas, aconteça o que acontecer. Então o ponteiro é ajustado: um passo à frente por kraken de reparo, três pelo Lastro, no máximo até 14; depois um passo atrás por caranguejo coletor, nunca abaixo de 0 (RU-26). Com Colheita Limpa não há passos atrás.',
       'Se seu dano não for maior que o ponteiro, a estação resiste, e valem os pontos finais de todas as suas cartas. Se for maior, ela desaba, e nenhum deles vale (RU-27). Com dano 15 ela sempre desaba, com dano 0 sempre resiste.',
+      'Vence quem tem mais pontos e, no empate, menos dano. Quem empata nos dois divide a vitória (RU-34). Os outros lugares se decidem do mesmo modo.',
     ],
   },
   {
     id: 'solo',
     title: 'Solo: Deep Thought 4200',
     lines: [
-      'Você joga contra um autômato pelas regras para dois. Na fase A ele pega de graça a carta mais à direita, a mais barata da coluna; se não houver mais nenhuma, ativa de uma vez todos os seus módulos, e depois passa. Na fase B recebe cartas extras conforme a dificuldade. Você escolhe se as cartas recusadas vão para a linha 1 ou 2 (RU-47).',
-      'Na fase C você bloqueia duas linhas. Para cada uma das outras Deep Thought oferece metade de suas moedas, arredondada para baixo: pague uma a mais ou deixe a linha para ele.',
+      'Você joga contra um autômato pelas regras para dois. Deep Thought começa com o Nautilus, 10 moedas à vista e as quatro ampliações. Não tem deeples e não pode usar a usina.',
+      'Na fase A ele pega de graça a carta mais à direita, a mais barata da coluna; a linha repara ou causa dano a ele como a você (RU-35). Se não houver mais cartas, ativa de uma vez todos os seus módulos, e depois passa.',
+      'Na fase B recebe tantas cartas extras quanto diz a dificuldade. Ele as anexa na hora, sem moedas e sem o dano do mercado, mas com seus efeitos, também os que atingem você (RU-38). Você escolhe se as cartas recusadas vão para a linha 1 ou 2 (RU-47).',
+      'Na fase C você bloqueia duas linhas: ninguém fica com elas. Das outras duas, a de cima vai a leilão primeiro. Para cada uma Deep Thought oferece metade das moedas que então tem, arredondada para baixo: pague uma a mais ou deixe a linha para ele. Ele paga seu lance também por uma linha sem cartas (RU-48). Um lance de 0 não é lance: se você deixar essa linha, ela não é arrematada (RU-36).',
+      'Se o dano o empurrasse além de 15, ele perde a carta mais externa com menos pontos finais; no empate, a primeira nesta ordem: tanque de oxigênio, estaleiro, caranguejo coletor, habitat de mexilhões, kraken de reparo (RU-39).',
     ],
   },
 ];

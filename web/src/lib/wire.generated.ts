@@ -1,4 +1,4 @@
-// Made by npm run wire from a81fac718ab54503d5bd39a9b71825d20badbeb99e80a62fdaa3ce9483975670. Do not edit.
+// Made by npm run wire from c4fb2b2fad480fd34024968af08b049298a2889338fc97a87df0aa9471f76ffb. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -15,7 +15,7 @@ PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encodi
 LATE = (
     "grade-(bronze|silver|gold|platinum)|ask-(copy-crew|name-kind|step-impact|choose-option)|copy|name-(conserve|journal)"
     "|action-(dive2|discover|promote)|option-(left|right|shallow|deep|narrow|broad)|why-staging"
-    "|event-(copied|star|named|option|restored|lost-token)"
+    "|event-(copied|star|named|option|restored|lost-token|paid-research)|priced"
 )
 FEW = 3  # with less, a deal often gives the same again
 

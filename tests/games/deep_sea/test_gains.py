@@ -1,7 +1,8 @@
 """Every gain of a game is one that the tables of the rules tell, and none is missing.
 
 Between two menus, what happened (discs, links, travels, discoveries, dives, journals, crew, markers, tokens) is looked
-up in docs/rules/deep-sea.md and compared with what the players gained; then with their tracks, research and discs.
+up in docs/rules/deep-sea.md and compared with the bundles that were resolved. What is told is what came of them: with
+it, tracks, research and discs of before become those of after.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ import pytest
 import pelagia
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
+from pelagia.games.deep_sea.effects import gain
+from pelagia.games.deep_sea.gains import Gain
 from pelagia.games.deep_sea.state import DeepSea
+from tests.games.deep_sea.table import Table as Bench
+from tests.games.deep_sea.table import bench
 from tests.games.deep_sea.told import AREAS, BOARDS, CREW, JOURNALS, rows
 
 MENUS = ("TurnMenu", "Actions", "Alternatives", "CopyCrew", "Recruit")
@@ -120,48 +125,55 @@ def from_event(game: DeepSea, before: Table, event: Event) -> Iterator[tuple[int
         yield who, TOKENS[args["token"]][args["side"] == "effect"]
 
 
-def compare(game: DeepSea, before: Table, after: Table) -> None:
+def compare(game: DeepSea, before: Table, after: Table, resolved: Gains) -> None:
     events = (game.events or [])[before.told : after.told]
     told = [*from_discs(before, after)]
     for seat in [event.args["seat"] for event in events if event.name == "dived"][:1]:
         told += from_dives(before, after, seat)
     for event in events:
         told += from_event(game, before, event)
-    wanted = Gains((seat, gain) for seat, gain in told if not re.match(r"-|none|nothing|may|$", gain))
-    gained = Gains((event.args["seat"], event.args["bundle"]) for event in events if event.name == "gained")
-    assert gained == wanted
+    assert resolved == Gains((seat, gain) for seat, gain in told if not re.match(r"-|none|nothing|may|$", gain))
     for seat in range(game.players):
         figures(before, after, seat, [event for event in events if event.args.get("seat") == seat])
 
 
 def figures(before: Table, after: Table, seat: int, events: list[Event]) -> None:
-    """Tracks, research and staging are what they were, and what was gained and paid."""
+    """Tracks, research and staging are what they were, and what was told to be gained and paid."""
     old, new, sums = before.seats[seat], after.seats[seat], Counter[str]()
+    tracks = {**old["tracks"]}
     for event in events:
         if event.name == "gained":
             for gain in event.args["bundle"].split():
                 sums[gain[0]] += int(gain[1:] or 1)
-        elif event.name in ("stepped", "waived"):
-            sums[event.args["attribute"]] += 1 if event.name == "stepped" else -1
-        elif "n" in event.args:
-            sums[event.name] += event.args["n"]
+                tracks[gain[0]] = tracks.get(gain[0], 0) + 1
+        elif event.name == "star":
+            tracks[event.args["attribute"]] = 10
         else:
-            sums[event.name] += 1
-    for letter, position in old["tracks"].items():
-        if position + sums[letter] <= 12:  # beyond the end a marker goes back to the star
-            assert new["tracks"][letter] == position + sums[letter]
-    if old["research"] + sums["K"] <= 12 and "SB12" not in (before.setback, after.setback):
-        paid = sums["conserved"] + sums["published"] + sums["lost_research"]
-        assert new["research"] == old["research"] + sums["K"] - paid
-    if before.setback != "SB4":
-        placed = sum(owner == seat for owner in after.discs.values()) - sum(d == seat for d in before.discs.values())
-        spent = placed + sums["activated"] + sums["space"] + sums["paid_disc"]
-        assert new["staging"] == old["staging"] + sums["D"] + sums["effort"] + sums["reassigned"] - spent
+            sums[event.name] += event.args.get("n", 1)
+    assert new["tracks"] == {letter: tracks[letter] for letter in new["tracks"]}
+    paid = sums["conserved"] + sums["published"] + sums["lost_research"] + sums["paid_research"]
+    assert new["research"] == old["research"] + sums["K"] - paid
+    placed = sum(owner == seat for owner in after.discs.values()) - sum(d == seat for d in before.discs.values())
+    spent = placed + sums["activated"] + sums["space"] + sums["paid_disc"]
+    assert new["staging"] == old["staging"] + sums["D"] + sums["effort"] + sums["reassigned"] - spent
+
+
+@pytest.fixture
+def resolved(monkeypatch: pytest.MonkeyPatch) -> Gains:
+    """Every bundle that is resolved, whatever comes of it."""
+    found, run = Gains(), Gain.run
+
+    def noted(self: Gain, game: DeepSea, who: int) -> None:
+        found[who, self.bundle] += 1
+        run(self, game, who)
+
+    monkeypatch.setattr(Gain, "run", noted)
+    return found
 
 
 @pytest.mark.parametrize("scenario", range(1, 11))
 @pytest.mark.parametrize("players", [1, 3])  # with setbacks, and with others who gain
-def test_gains_are_those_of_the_tables(scenario: int, players: int) -> None:
+def test_gains_are_those_of_the_tables(scenario: int, players: int, resolved: Gains) -> None:
     rng = Rng(scenario)
     game = pelagia.new("deep-sea", players, scenario, {"scenario": scenario})
     assert isinstance(game, DeepSea)
@@ -169,11 +181,54 @@ def test_gains_are_those_of_the_tables(scenario: int, players: int) -> None:
         seat.research, seat.staging, seat.gained = 9, 9, 9
         seat.tracks[:3] = [7, 5, 3]
     before = Table(game)
+    resolved.clear()
     while decision := game.decision:
         if decision.kind in MENUS:
             after = Table(game)
-            compare(game, before, after)
+            compare(game, before, after, resolved)
             before = after
+            resolved.clear()
         busy = [option for option in decision.options if option.written not in LAZY]
         game.choose(rng.choice(busy if busy and rng.below(8) else decision.options))
-    compare(game, before, Table(game))
+    compare(game, before, Table(game), resolved)
+
+
+def lines(table: Bench, *names: str) -> list[str]:
+    """What was told under these names, but for the seat."""
+    events = [event for event in table.game.events or [] if event.name in names]
+    return [" ".join(str(arg) for name, arg in event.args.items() if name != "seat") for event in events]
+
+
+def test_the_log_tells_what_came_of_a_bundle() -> None:
+    assert lines(bench(1, p1="research=11").run(gain("R K2 D1")), "gained") == ["R K1 D1"]
+    assert lines(bench(1, p1="research=12").run(gain("K2")), "gained") == []
+    full = bench(6, p1="I=12", markers="0.1=P2 0.3=P2 0.5=P2 0.7=P2")
+    assert lines(full.run(gain("I M")), "gained", "star", "marked") == []  # nowhere to go
+
+
+def test_the_log_tells_a_step_with_an_impact_when_it_is_done() -> None:
+    assert lines(bench(1, p1="R=9").run(gain("R")).take("waive"), "gained", "star") == []
+    assert lines(bench(1, p1="R=9").run(gain("R")).take("skip"), "gained", "star") == ["R", "R"]
+    assert lines(bench(1, p1="R=12").run(gain("R")).take("hex 2.0"), "gained", "star") == ["R", "I"]  # back to the star
+    assert lines(bench(1, p1="G=1").run(gain("G")), "gained") == ["G", "D1"]  # and the base
+
+
+def test_the_log_tells_what_is_paid_and_returned() -> None:
+    murky = bench(1, cooperative=True, round=5)
+    murky.game.setback = "SB4"
+    assert lines(murky.act("dive"), "paid_disc") == ["1"]
+    doubt = bench(1, cooperative=True, round=5, p1="research=2")
+    doubt.game.setback = "SB12"
+    assert lines(doubt.run(gain("M")).take("hex 0.0"), "paid_research") == ["1"]
+    assert lines(bench(1, p1="crew=pilot*").run(gain("P")).take("promote 1"), "returned_disc") == ["pilot"]
+
+
+def test_an_impact_that_costs_research_says_so() -> None:
+    doubt = bench(1, cooperative=True, round=5, p1="research=2")
+    doubt.game.setback = "SB12"
+    decision = doubt.run(gain("M")).game.decision
+    assert decision is not None
+    assert {option.written: option.text.id == "deep-sea-priced" for option in decision.options} == {
+        **{f"hex {id}": True for id in ("0.0", "2.0", "4.0", "6.0")},
+        "skip": False,
+    }

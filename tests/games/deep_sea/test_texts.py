@@ -39,6 +39,9 @@ def tables() -> Iterator[Table]:
     spoiled = bench(1, cooperative=True, round=5, p1="tokens=T01")
     spoiled.game.setback_deck = ["SB11"]
     yield spoiled.run(TEAM_CARD)
+    doubtful = bench(1, cooperative=True, round=5, p1="research=2")
+    doubtful.game.setback = "SB12"
+    yield doubtful.run(gain("M M")).take("hex 0.0")
 
 
 def said() -> list[Text]:
@@ -61,7 +64,7 @@ def test_all_of_it_is_said_here() -> None:
     reached = {one.id for text in said() for one in nested(text)}
     late = [id for id in messages("en") if re.fullmatch(f"deep-sea-({LATE})", id)]
     assert [id for id in late if id not in reached] == []
-    assert len(late) == 27
+    assert len(late) == 29
 
 
 # Words for things that the rules call otherwise (section 1), each with the right one.

@@ -166,6 +166,7 @@ class Dive(Action):
         if game.setback and (cost := setback(game).dive_discs):
             game.seats[who].staging -= cost
             game.seats[who].returned += cost
+            game.tell("paid_disc", seat=who, n=cost)
         zone = board(game, cell)
         dive, left = zone.dives[site], tokens_left(game, cell, site)
         takes = min(self.n, -(-left // dive.draws))

@@ -39,8 +39,15 @@ class Gain(Effect[DeepSea]):
         return any(part.can(game, who) for part in parts(self.bundle, self.zone))
 
     def run(self, game: DeepSea, who: int) -> None:
-        game.tell("gained", seat=who, bundle=self.bundle)
-        for part in reversed(parts(self.bundle, self.zone)):
+        """What leads to nothing else comes at once, so that one line of the log tells it; the rest in its turn."""
+        got, later = [], []
+        for part in parts(self.bundle, self.zone):
+            if not later and isinstance(part, Plain) and part.is_plain(game, who):
+                got.append(part.give(game, who))
+            else:
+                later.append(part)
+        tell_gained(game, who, *got)
+        for part in reversed(later):
             game.agenda.append((who, part))
 
     def text(self) -> Text:
@@ -62,44 +69,84 @@ def _part(letter: str, n: int, zone: int) -> Effect[DeepSea]:
     return {"A": ANY_STEP, "L": LOWEST_STEP, "M": Impact(zone), "P": PROMOTE}[letter]
 
 
+class Plain(Effect[DeepSea]):
+    """A gain that mostly just comes, without a question."""
+
+    __slots__ = ()
+
+    def is_plain(self, game: DeepSea, who: int) -> bool:
+        """Tell whether it leads to nothing else now."""
+        return True
+
+    def give(self, game: DeepSea, who: int) -> str:
+        """Give it, and return what came of it, as part of a bundle; "" is nothing."""
+        raise NotImplementedError
+
+    def run(self, game: DeepSea, who: int) -> None:
+        tell_gained(game, who, self.give(game, who))
+
+
+def tell_gained(game: DeepSea, who: int, *got: str) -> None:
+    """One line for what came of some gains."""
+    bundle = " ".join(filter(None, got))
+    if bundle:
+        game.tell("gained", seat=who, bundle=bundle)
+
+
 @effect
-class Step(Effect[DeepSea]):
+class Step(Plain):
     """One step on a track; what it triggers is finished before the next gain (DS 7)."""
 
     attribute: Attribute
 
+    def is_plain(self, game: DeepSea, who: int) -> bool:
+        return not self._is_impact(game, who) and not self._is_launch(game, who)
+
     def run(self, game: DeepSea, who: int) -> None:
-        seat, attribute = game.seats[who], self.attribute
-        now = seat.tracks[attribute]
-        if now == TRACK or now + 1 == STAR:
-            game.agenda.append((who, StepImpact(HERE, attribute)))
-        elif attribute is INGENUITY and now + 1 in LAUNCHES and seat.peak < now + 1:
+        if self._is_impact(game, who):
+            game.agenda.append((who, StepImpact(HERE, self.attribute)))
+        elif self._is_launch(game, who):
             game.agenda.append((who, LAUNCH_STEP))
         else:
-            seat.tracks[attribute] = now + 1
-            if attribute is INGENUITY and seat.peak <= now:
-                seat.peak = now + 1
+            Plain.run(self, game, who)
+
+    def give(self, game: DeepSea, who: int) -> str:
+        seat, attribute = game.seats[who], self.attribute
+        seat.tracks[attribute] += 1
+        if attribute is INGENUITY:
+            seat.peak = max(seat.peak, seat.tracks[attribute])
+        return LETTERS[attribute]
+
+    def _is_impact(self, game: DeepSea, who: int) -> bool:
+        return game.seats[who].tracks[self.attribute] in (STAR - 1, TRACK)
+
+    def _is_launch(self, game: DeepSea, who: int) -> bool:
+        seat, to = game.seats[who], game.seats[who].tracks[self.attribute] + 1
+        return self.attribute is INGENUITY and to in LAUNCHES and seat.peak < to
 
 
 @effect
-class Research(Effect[DeepSea]):
+class Research(Plain):
     """Research, up to the end of the track."""
 
     n: int
 
-    def run(self, game: DeepSea, who: int) -> None:
+    def give(self, game: DeepSea, who: int) -> str:
         seat = game.seats[who]
-        seat.research = min(TRACK, seat.research + self.n)
+        n = min(self.n, TRACK - seat.research)
+        seat.research += n
+        return f"K{n}" if n else ""
 
 
 @effect
-class TakeDiscs(Effect[DeepSea]):
+class TakeDiscs(Plain):
     """Discs from the supply into staging."""
 
     n: int
 
-    def run(self, game: DeepSea, who: int) -> None:
+    def give(self, game: DeepSea, who: int) -> str:
         take_discs(game, who, self.n)
+        return f"D{self.n}"
 
 
 def take_discs(game: DeepSea, who: int, n: int) -> None:
@@ -142,6 +189,8 @@ class StepImpact(Impact):
             game.tell("waived", seat=who, attribute=LETTERS[self.attribute])
             return
         seat = game.seats[who]
+        if seat.tracks[self.attribute] < STAR:
+            tell_gained(game, who, LETTERS[self.attribute])
         seat.tracks[self.attribute] = STAR
         if self.attribute is INGENUITY:
             seat.peak = max(seat.peak, STAR)
@@ -153,8 +202,10 @@ def use(game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int]) ->
     """Spend an impact: a marker comes or moves, and its hex gives what is printed; or a step of the cleanup."""
     seat, scenario = game.seats[who], sheet(game)
     seat.impacts += 1
-    if game.setback:
-        seat.research -= game.content.setbacks[game.setback].impact_research
+    cost = setback(game).impact_research
+    if cost:
+        seat.research -= cost
+        game.tell("paid_research", seat=who, n=cost)
     if key[0] == "cleanup":
         clean(game, who)
         return
@@ -255,6 +306,8 @@ class Promote(Choice[DeepSea]):
         seat.crew[place] = Member(model, senior=True)
         seat.returned += disc
         game.tell("promoted", seat=who, crew=model)
+        if disc:
+            game.tell("returned_disc", seat=who, crew=model)
         at_once = game.content.crew[model].senior.at_once
         if at_once:
             game.agenda.append((who, at_once))
@@ -300,9 +353,7 @@ class LaunchStep(Launch):
         if key[0] == "waive":
             game.tell("waived", seat=who, attribute=LETTERS[INGENUITY])
             return
-        seat = game.seats[who]
-        seat.tracks[INGENUITY] += 1
-        seat.peak = seat.tracks[INGENUITY]
+        tell_gained(game, who, Step(INGENUITY).give(game, who))
         Launch.chosen(self, game, who, key)
 
 

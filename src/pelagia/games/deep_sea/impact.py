@@ -16,9 +16,16 @@ CLEANUP = Option(("cleanup", -1), "cleanup", Text("deep-sea-cleanup"), ("cleanup
 
 
 def places(game: DeepSea, who: int, zone: int) -> list[Option]:
-    """Everything that a player can do with an impact."""
-    if game.setback and game.content.setbacks[game.setback].impact_research > game.seats[who].research:
+    """Everything that a player can do with an impact, with its cost in a round that has one (S12)."""
+    cost = game.content.setbacks[game.setback].impact_research if game.setback else 0
+    if cost > game.seats[who].research:
         return []
+    found = free_places(game, who, zone)
+    return [priced(option, cost) for option in found] if cost else found
+
+
+def free_places(game: DeepSea, who: int, zone: int) -> list[Option]:
+    """Hexes and moves by the rules of the scenario, and the cleanup track."""
     scenario = sheet(game)
     if scenario.kind == "move":
         return moves(game, who, scenario)
@@ -26,6 +33,11 @@ def places(game: DeepSea, who: int, zone: int) -> list[Option]:
     if scenario.cleanup and game.seats[who].cleanup < scenario.cleanup[-1][0]:
         found.append(CLEANUP)
     return found
+
+
+def priced(option: Option, cost: int) -> Option:
+    """The option with its cost in words; its written form stays."""
+    return Option(option.key, option.written, Text("deep-sea-priced", what=option.text, n=cost), option.places)
 
 
 def spread(game: DeepSea, scenario: Scenario) -> list[Option]:

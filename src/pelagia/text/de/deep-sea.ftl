@@ -108,6 +108,7 @@ deep-sea-move =
        *[other] Marker von { $start } nach { $hex }: { $n } Punkte, { $what }
     }
 deep-sea-cleanup = Ein Schritt auf der Reinigungsleiste
+deep-sea-priced = { $what }; kostet { $n } Wissen
 deep-sea-option-left = Links: Zonen mit deinen Scheiben in der Spalte des Seesterns und links davon
 deep-sea-option-right = Rechts: Zonen mit deinen Scheiben in der Spalte des Seesterns und rechts davon
 deep-sea-option-shallow = Flach: Scheiben in den Tiefen 2 und 3
@@ -189,12 +190,14 @@ deep-sea-event-cleaned = { $seat } reinigt: Schritt { $n }
 deep-sea-event-option = { $seat } entscheidet Ziel { $goal }. { $option }
 deep-sea-event-restored = { $seat } hat { $zone } ({ $cell }) wiederhergestellt
 deep-sea-event-promoted = { $seat } befördert: { $crew }
+deep-sea-event-returned-disc = { $seat } gibt die Scheibe in den Vorrat zurück: { $crew }
 deep-sea-event-paid-disc =
     { $n ->
         [one] { $seat } gibt { $n } Scheibe in den Vorrat zurück
        *[other] { $seat } gibt { $n } Scheiben in den Vorrat zurück
     }
 deep-sea-event-lost-research = { $seat } verliert { $n } Wissen
+deep-sea-event-paid-research = { $seat } zahlt { $n } Wissen für den Einfluss
 deep-sea-event-lost-token = { $seat } verliert { $token }
 deep-sea-event-wave = { $seat } hat jetzt die Welle
 deep-sea-event-scored =

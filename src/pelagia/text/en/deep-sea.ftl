@@ -108,6 +108,7 @@ deep-sea-move =
        *[other] Marker from { $start } to { $hex }: { $n } points, { $what }
     }
 deep-sea-cleanup = One step on the cleanup track
+deep-sea-priced = { $what }; costs { $n } research
 deep-sea-option-left = Left: zones with your discs in the column of the Sea Star and left of it
 deep-sea-option-right = Right: zones with your discs in the column of the Sea Star and right of it
 deep-sea-option-shallow = Shallow: discs at depths 2 and 3
@@ -189,12 +190,14 @@ deep-sea-event-cleaned = { $seat } cleans up: step { $n }
 deep-sea-event-option = { $seat } decides goal { $goal }. { $option }
 deep-sea-event-restored = { $seat } has restored { $zone } ({ $cell })
 deep-sea-event-promoted = { $seat } promotes { $crew }
+deep-sea-event-returned-disc = { $seat } returns the disc on { $crew } to the supply
 deep-sea-event-paid-disc =
     { $n ->
         [one] { $seat } returns { $n } disc to the supply
        *[other] { $seat } returns { $n } discs to the supply
     }
 deep-sea-event-lost-research = { $seat } loses { $n } research
+deep-sea-event-paid-research = { $seat } pays { $n } research for the impact
 deep-sea-event-lost-token = { $seat } loses { $token }
 deep-sea-event-wave = { $seat } has the Wave now
 deep-sea-event-scored =

@@ -108,6 +108,7 @@ deep-sea-move =
        *[other] Marcador de { $start } para { $hex }: { $n } pontos, { $what }
     }
 deep-sea-cleanup = Um passo na trilha de limpeza
+deep-sea-priced = { $what }; custa { $n } de conhecimento
 deep-sea-option-left = Esquerda: zonas com seus discos na coluna da Estrela-do-Mar e à esquerda dela
 deep-sea-option-right = Direita: zonas com seus discos na coluna da Estrela-do-Mar e à direita dela
 deep-sea-option-shallow = Raso: discos nas profundidades 2 e 3
@@ -189,12 +190,14 @@ deep-sea-event-cleaned = { $seat } limpa: passo { $n }
 deep-sea-event-option = { $seat } decide o objetivo { $goal }. { $option }
 deep-sea-event-restored = { $seat } restaurou { $zone } ({ $cell })
 deep-sea-event-promoted = { $seat } promove: { $crew }
+deep-sea-event-returned-disc = { $seat } devolve o disco à reserva: { $crew }
 deep-sea-event-paid-disc =
     { $n ->
         [one] { $seat } devolve { $n } disco à reserva
        *[other] { $seat } devolve { $n } discos à reserva
     }
 deep-sea-event-lost-research = { $seat } perde { $n } de conhecimento
+deep-sea-event-paid-research = { $seat } paga { $n } de conhecimento pelo impacto
 deep-sea-event-lost-token = { $seat } perde { $token }
 deep-sea-event-wave = { $seat } tem a Onda agora
 deep-sea-event-scored =

@@ -404,3 +404,16 @@ def test_what_others_gain_does_not_speak_of_you() -> None:
 @pytest.mark.parametrize("id", SENTENCES)
 def test_sentences(id: str) -> None:
     assert texts(id) == SENTENCES[id]
+
+
+def test_spaces_of_several_sonar_tracks_say_which_they_belong_to() -> None:
+    tracks = [re.findall(r"Sonar track (\d), space (s\d)", texts(id)[0]) for id in ("calm_seas", "vortex", "sea_star")]
+    assert tracks[0] == [("1", "s1"), ("1", "s2"), ("2", "s3"), ("2", "s4")]
+    assert [track for track, _ in tracks[1]] == ["1", "2", "2", "3", "3"]
+    assert tracks[2] == []  # one track: nothing to tell apart
+
+
+def test_a_scenario_says_what_a_team_counts_and_needs() -> None:
+    says = texts("SC10")[0]
+    assert "players who have discovered a zone of the greatest depth, 1 alone, 2 with two" in says
+    assert "journal discs at depths 4 to 5, 2 alone, 3 with two" in says

@@ -216,6 +216,7 @@ deep-sea-line-per-token = Für jedes Plättchen, das du hier nimmst: { $what }
 deep-sea-line-emptied = Wenn hier das letzte Plättchen genommen wird: { $what }
 deep-sea-line-draws = Ein Tauchgang zieht hier { $n } Plättchen: eines behalten, den Rest ablegen
 deep-sea-line-sonar = Sonar-Feld { $site }: { $what }
+deep-sea-line-sonar-track = Sonar-Leiste { $track }, Feld { $site }: { $what }
 deep-sea-line-conserve = Meeresschutz-Feld { $site } für { $n } Wissen: { $what }
 deep-sea-line-journal = Publikations-Feld { $site }: { $colour }
 deep-sea-line-journal-gives = Publikations-Feld { $site }: { $colour }, { $what }
@@ -274,10 +275,11 @@ deep-sea-goal-most =
         [one] die meisten { FORM($what, "many") }: { $n } Punkt
        *[other] die meisten { FORM($what, "many") }: { $n } Punkte
     }
+deep-sea-line-team-goal = Als Team, über alle zusammengezählt: { FORM($what, "many") }, { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
 deep-sea-rule-base = Jedes U-Boot kommt in einer Zone der Tiefe 1 deiner Wahl zu Wasser
 deep-sea-rule-restored = Wer das letzte Meeresschutz-Feld einer Zone füllt, legt einen weiteren Marker auf die Schildkröte, einmal je Zone
 deep-sea-rule-star = Der gefallene Stern liegt verborgen unter den ersten Kacheln seiner Tiefe. Wer ihn zieht, behält ihn und nennt Meeres-Schutz oder Publikation
-deep-sea-rule-move = Ein Einfluss bewegt einen deiner Marker auf ein freies Nachbarfeld; nur wenn keiner ziehen kann, kommt ein neuer auf ein Eingangsfeld. Die unteren Reihen öffnen sich, wenn der gefallene Stern im Ozean liegt. Ein Marker, unter dem nichts frei ist, bleibt für immer
+deep-sea-rule-move = Ein Einfluss bewegt einen deiner Marker auf ein freies Nachbarfeld; nur wenn keiner ziehen kann, kommt ein neuer auf ein Eingangsfeld. Die unteren Reihen öffnen sich, wenn der gefallene Stern im Ozean liegt. Ein Marker in diesen Reihen, unter dem nichts frei ist, bleibt für immer
 deep-sea-rule-rows = Ein Einfluss gehört zur Tiefe der Zone, aus der er kommt, sonst zu einer Tiefe, in der du ein U-Boot hast. Reihen füllen sich von links; volle geben ihre Marker weiter
 deep-sea-rule-options = Wer einen Marker auf ein Zielfeld legt, wählt für alle eine der zwei Arten, dieses Ziel zu werten. Ein Ziel mit leerem Feld bringt nichts
 deep-sea-rule-cleanup = Jeder Meeres-Schutz in Tiefe 1 oder 2 ist ein Schritt auf deiner Reinigungsleiste, auf Wunsch auch ein Einfluss. Die Schritte 2, 4, 6 und 8 geben 1 Scheibe, einen Schritt auf einer beliebigen Eigenschaft, 1 Einfluss und 1 Beförderung. U-Boote kommen ab Schritt 1 in Tiefe 3, ab Schritt 3 in Tiefe 4
@@ -476,10 +478,10 @@ deep-sea-named-discs = deine Scheiben der genannten Art
     .per = je eigener Scheibe der genannten Art
     .one = Scheibe der genannten Art
     .many = Scheiben der genannten Art
-deep-sea-rescued = deine Marker im Rettungsraster
-    .per = je eigenem Marker im Rettungsraster
-    .one = Marker im Rettungsraster
-    .many = Marker im Rettungsraster
+deep-sea-rescued = deine Marker auf Rettungsfeldern
+    .per = je eigenem Marker auf einem Rettungsfeld
+    .one = Marker auf einem Rettungsfeld
+    .many = Marker auf Rettungsfeldern
 deep-sea-cleaned = deine Schritte auf der Reinigungsleiste
     .per = je Schritt auf deiner Reinigungsleiste
     .one = Schritt auf der Reinigungsleiste

@@ -220,6 +220,7 @@ deep-sea-line-per-token = For each token that you take here: { $what }
 deep-sea-line-emptied = When the last token here is taken: { $what }
 deep-sea-line-draws = A dive here draws { $n } tokens: keep one, discard the rest
 deep-sea-line-sonar = Sonar space { $site }: { $what }
+deep-sea-line-sonar-track = Sonar track { $track }, space { $site }: { $what }
 deep-sea-line-conserve = Conservation site { $site } for { $n } research: { $what }
 deep-sea-line-journal = Journal site { $site }: { $colour }
 deep-sea-line-journal-gives = Journal site { $site }: { $colour }, { $what }
@@ -278,10 +279,11 @@ deep-sea-goal-most =
         [one] most { FORM($what, "many") }: { $n } point
        *[other] most { FORM($what, "many") }: { $n } points
     }
+deep-sea-line-team-goal = As a team, summed over all players: { FORM($what, "many") }, { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
 deep-sea-rule-base = Every launch goes to a zone of depth 1 of your choice
 deep-sea-rule-restored = Whoever fills the last conservation site of a zone puts one more marker on the turtle, once per zone
 deep-sea-rule-star = The Fallen Star lies hidden among the first boards of its depth. Whoever draws it keeps it, and names conserving or publishing
-deep-sea-rule-move = An impact moves one of your markers to a free neighbouring hexagon; only if none can move, a new one comes in at an entry. The lower rows open when the Fallen Star lies in the ocean. A marker with nothing free below it stays for ever
+deep-sea-rule-move = An impact moves one of your markers to a free neighbouring hexagon; only if none can move, a new one comes in at an entry. The lower rows open when the Fallen Star lies in the ocean. A marker in these rows with nothing free below it stays for ever
 deep-sea-rule-rows = An impact belongs to the depth of the zone it comes from, or else to any depth where you have a vessel. Rows are filled from the left; full ones pass their markers on
 deep-sea-rule-options = Whoever puts a marker on a goal hexagon chooses one of the two ways to score that goal, for everybody. A goal whose hexagon is empty scores nothing
 deep-sea-rule-cleanup = Each conserving at depth 1 or 2 is a step on your cleanup track, and so is an impact if you like. Steps 2, 4, 6 and 8 give 1 disc, a step on any attribute, 1 impact and 1 promotion. Vessels enter depth 3 from step 1 on, depth 4 from step 3 on
@@ -481,10 +483,10 @@ deep-sea-named-discs = your discs of the kind that was named
     .per = for each disc of yours of the kind that was named
     .one = disc of the kind that was named
     .many = discs of the kind that was named
-deep-sea-rescued = your markers in the rescue grid
-    .per = for each marker of yours in the rescue grid
-    .one = marker in the rescue grid
-    .many = markers in the rescue grid
+deep-sea-rescued = your markers on rescue hexagons
+    .per = for each marker of yours on a rescue hexagon
+    .one = marker on a rescue hexagon
+    .many = markers on rescue hexagons
 deep-sea-cleaned = your steps on the cleanup track
     .per = for each step on your cleanup track
     .one = step on the cleanup track

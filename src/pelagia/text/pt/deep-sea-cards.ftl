@@ -220,6 +220,7 @@ deep-sea-line-per-token = Para cada ficha que você pegar aqui: { $what }
 deep-sea-line-emptied = Quando a última ficha daqui é retirada: { $what }
 deep-sea-line-draws = Um mergulho aqui compra { $n } fichas: fique com uma, descarte o resto
 deep-sea-line-sonar = Espaço de sonar { $site }: { $what }
+deep-sea-line-sonar-track = Trilha de sonar { $track }, espaço { $site }: { $what }
 deep-sea-line-conserve = Campo de conservação { $site } por { $n } de conhecimento: { $what }
 deep-sea-line-journal = Campo de publicação { $site }: { $colour }
 deep-sea-line-journal-gives = Campo de publicação { $site }: { $colour }, { $what }
@@ -278,10 +279,11 @@ deep-sea-goal-most =
         [one] quem tem mais { FORM($what, "many") }: { $n } ponto
        *[other] quem tem mais { FORM($what, "many") }: { $n } pontos
     }
+deep-sea-line-team-goal = Em equipe, somado sobre todos: { FORM($what, "many") }, { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
 deep-sea-rule-base = Todo lançamento vai para uma zona de profundidade 1 à sua escolha
 deep-sea-rule-restored = Quem preenche o último campo de conservação de uma zona põe mais um marcador na tartaruga, uma vez por zona
 deep-sea-rule-star = A Estrela Caída está escondida entre as primeiras placas da sua profundidade. Quem a compra fica com ela e escolhe conservação ou publicação
-deep-sea-rule-move = Um impacto move um dos seus marcadores para um hexágono vizinho livre; só se nenhum puder se mover, um novo entra por um hexágono de entrada. As fileiras de baixo se abrem quando a Estrela Caída está no oceano. Um marcador sem nada livre abaixo fica para sempre
+deep-sea-rule-move = Um impacto move um dos seus marcadores para um hexágono vizinho livre; só se nenhum puder se mover, um novo entra por um hexágono de entrada. As fileiras de baixo se abrem quando a Estrela Caída está no oceano. Um marcador nessas fileiras sem nada livre abaixo fica para sempre
 deep-sea-rule-rows = Um impacto pertence à profundidade da zona de onde vem; os demais, a uma profundidade em que você tenha um submarino. As fileiras se enchem da esquerda para a direita; as cheias passam seus marcadores adiante
 deep-sea-rule-options = Quem põe um marcador num hexágono de objetivo escolhe, para todos, um dos dois modos de pontuar esse objetivo. Um objetivo com o hexágono vazio não vale nada
 deep-sea-rule-cleanup = Cada conservação na profundidade 1 ou 2 é um passo na sua trilha de limpeza; um impacto também, se você quiser. Os passos 2, 4, 6 e 8 dão 1 disco, um passo em qualquer atributo, 1 impacto e 1 promoção. Submarinos entram na profundidade 3 a partir do passo 1, na 4 a partir do passo 3
@@ -480,10 +482,10 @@ deep-sea-named-discs = seus discos do tipo nomeado
     .per = para cada disco seu do tipo nomeado
     .one = disco do tipo nomeado
     .many = discos do tipo nomeado
-deep-sea-rescued = seus marcadores na grade de resgate
-    .per = para cada marcador seu na grade de resgate
-    .one = marcador na grade de resgate
-    .many = marcadores na grade de resgate
+deep-sea-rescued = seus marcadores em hexágonos de resgate
+    .per = para cada marcador seu num hexágono de resgate
+    .one = marcador num hexágono de resgate
+    .many = marcadores em hexágonos de resgate
 deep-sea-cleaned = seus passos na trilha de limpeza
     .per = para cada passo na sua trilha de limpeza
     .one = passo na trilha de limpeza

@@ -241,8 +241,9 @@ class OceanBoard:
             lines += [Text("deep-sea-line-dive", n=n, tokens=dive.tokens), *_via_line(f"d{n}", dive.via)]
             lines += line("per-token", dive.per_token) + line("emptied", dive.emptied)
             lines += [Text("deep-sea-line-draws", n=dive.draws)] if dive.draws > 1 else []
-        for site in self.sites:
-            lines += [self._site_line(site), *_via_line(site.name, site.via)]
+        tracks = {n: track for track, sites in enumerate(self.track_sites, 1) for n in sites}
+        for n, site in enumerate(self.sites):
+            lines += [self._site_line(site, tracks.get(n, 0)), *_via_line(site.name, site.via)]
         lines += [Text("deep-sea-line-link", a=k.a, b=k.b, what=k.reward.text()) for k in self.links]
         lines += line("leaving", self.leaving) + line("after-conserve", self.after_conserve)
         lines += line("filled", self.filled)
@@ -250,8 +251,10 @@ class OceanBoard:
             lines.append(Text("deep-sea-line-technology", n=self.technology))
         return lines + [Text(f"deep-sea-line-{what}") for what in ("closed", "single") if getattr(self, what)]
 
-    def _site_line(self, site: Site) -> Text:
+    def _site_line(self, site: Site, track: int) -> Text:
         what = site.reward.text() if site.reward else Text("deep-sea-nothing")
+        if site.kind is SONAR and len(self.tracks) > 1:  # which spaces follow each other
+            return Text("deep-sea-line-sonar-track", track=track, site=site.name, what=what)
         if site.colour is not None:
             kind = "journal-gives" if site.reward else "journal"
             return Text(f"deep-sea-line-{kind}", site=site.name, colour=colour_text(site.colour), what=what)

@@ -67,6 +67,11 @@ def hexes(written: str) -> tuple[Hex, ...]:
     return tuple(found)
 
 
+def by_players(figures: tuple[int, int, int, int]) -> dict[str, int]:
+    """Figures by the number of players, as arguments of a text."""
+    return {f"p{n}": figure for n, figure in enumerate(figures, 1)}
+
+
 @dataclass(frozen=True, slots=True)
 class Goal:
     """A goal of a scenario: what is counted, points for each unit, and prizes for the first and second place."""
@@ -86,6 +91,10 @@ class Goal:
         if self.prizes[0]:
             lines.append(Text("deep-sea-goal-prizes", first=self.prizes[0], second=self.prizes[1]))
         return lines + [Text("deep-sea-goal-most", n=n, what=what.text()) for what, n in self.most]
+
+    def team_text(self) -> Text:
+        """What a team counts and needs; points and prizes do not matter to it (DS 22.2)."""
+        return Text("deep-sea-line-team-goal", what=self.count.text(), **by_players(self.figures))
 
 
 @dataclass(frozen=True)
@@ -155,7 +164,7 @@ class Scenario:
         for n, options in enumerate(self.goals, 1):
             for goal in options:
                 lines.append(Text("deep-sea-line-goal", n=n, option=goal.option))
-                lines += goal.texts()
+                lines += [*goal.texts(), goal.team_text()]
         rules = {
             "base": not self.base,
             "restored": self.restored,
@@ -183,8 +192,8 @@ class BonusGoal:
         return Text(f"deep-sea-bonus-{self.id[2:]}")
 
     def texts(self) -> list[Text]:
-        figures = {f"p{n}": figure for n, figure in enumerate(self.figures, 1)}
-        return [Text(f"deep-sea-line-team-{self.team.name.lower()}", what=self.count.text(), **figures)]
+        id = f"deep-sea-line-team-{self.team.name.lower()}"
+        return [Text(id, what=self.count.text(), **by_players(self.figures))]
 
 
 @dataclass(frozen=True, slots=True)

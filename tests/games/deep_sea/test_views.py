@@ -77,3 +77,9 @@ def test_a_team_sees_its_seven_goals() -> None:
     shown = bench(1, cooperative=True, goals="BG3 BG5 BG9").game.view(0)["table"]
     assert [check["goal"] for check in shown["checks"]] == ["1", "2", "3", "score", "BG3", "BG5", "BG9"]
     assert [check["need"] for check in shown["checks"]] == [11, 6, 8, 88, 6, 6, 3]
+
+
+def test_hexes_off_the_grid_say_what_they_are_for() -> None:
+    shown = {one["id"]: one for one in bench(10).game.view(0)["table"]["hexes"]}
+    assert [shown[id]["overflow"] for id in ("0.0", "B", "O")] == [[], [1, 2, 3], [4, 5]]
+    assert [one["id"] for one in bench(4).game.view(0)["table"]["hexes"] if one["restored"]] == ["T"]

@@ -422,6 +422,8 @@ export interface components {
         /**
          * HexShape
          * @description A hex of the impact area; off the grid row and column are -1.
+         *
+         *         `restored`: for filling the conservation sites of a zone. `overflow`: the depths whose full rows pass markers on.
          */
         HexShape: {
             bundle: string;
@@ -430,8 +432,10 @@ export interface components {
             goal: number;
             id: string;
             markers: number[];
+            overflow: number[];
             points: number;
             rescue: boolean;
+            restored: boolean;
             row: number;
             start: boolean;
             unlimited: boolean;

@@ -31,7 +31,10 @@ class ZoneShape(TypedDict):
 
 
 class HexShape(TypedDict):
-    """A hex of the impact area; off the grid row and column are -1."""
+    """A hex of the impact area; off the grid row and column are -1.
+
+    `restored`: for filling the conservation sites of a zone. `overflow`: the depths whose full rows pass markers on.
+    """
 
     id: str
     row: int
@@ -41,6 +44,8 @@ class HexShape(TypedDict):
     start: bool
     unlimited: bool
     rescue: bool
+    restored: bool
+    overflow: list[int]
     colour: str
     goal: int
     markers: list[int]  # whose

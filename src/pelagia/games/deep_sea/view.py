@@ -120,6 +120,7 @@ def _hexes(game: DeepSea) -> list[HexShape]:
     markers: dict[int, list[int]] = {}
     for place, seat in game.markers:
         markers.setdefault(place, []).append(seat)
+    scenario = sheet(game)
     return [
         {
             "id": one.id,
@@ -130,11 +131,13 @@ def _hexes(game: DeepSea) -> list[HexShape]:
             "start": one.start,
             "unlimited": one.unlimited,
             "rescue": one.rescue,
+            "restored": one.id == scenario.restored,
+            "overflow": [row + 1 for row, id in enumerate(scenario.overflow) if id == one.id],
             "colour": "" if one.colour is None else one.colour.name,
             "goal": one.goal,
             "markers": markers.get(place, []),
         }
-        for place, one in enumerate(sheet(game).area)
+        for place, one in enumerate(scenario.area)
     ]
 
 

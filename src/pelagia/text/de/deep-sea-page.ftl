@@ -27,7 +27,20 @@ deep-sea-page-dive = { $zone }: Tauch-Plättchen { $n }
 deep-sea-page-vessel = U-Boot von { $seat }
 deep-sea-page-pile = Tiefe { $depth }: Ozean-Kacheln im Stapel { $n }
 deep-sea-page-unknown = { $cell }: unentdeckt
-deep-sea-page-hex = Einfluss-Feld { $id }, Punkte { $points }: { $who }
+deep-sea-page-hex = Einfluss-Feld { $id }, Punkte { $points }
+deep-sea-page-hex-start = Startfeld
+deep-sea-page-hex-unlimited = Wird nie voll
+deep-sea-page-hex-rescue = Rettungsfeld
+deep-sea-page-hex-restored = Für alle, die das letzte Meeresschutz-Feld einer Zone füllen
+deep-sea-page-hex-overflow = Für Marker voller Reihen, Tiefen { $depths }
+deep-sea-page-hex-symbol = Symbol: { $colour }
+deep-sea-page-hex-goal = Öffnet Ziel { $n }
+deep-sea-page-hex-touches = Auch benachbart: { $hexes }
+deep-sea-page-markers = Marker: { $who }
+deep-sea-page-base = Hier kommen neue U-Boote zu Wasser
+deep-sea-page-finder = Entdeckt von { $seat }
+deep-sea-page-wave = Hat die Welle und beginnt
+deep-sea-page-symbols = Symbole: { $what }
 deep-sea-page-has-acted = War schon aktiv
 deep-sea-page-used = Genutzt
 deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at } von 12
@@ -47,6 +60,15 @@ deep-sea-page-check =
         [score] Punkte aller zusammen
        *[other] Ziel { $goal }
     }
+deep-sea-page-counted = { FORM($what, "many") }, alle zusammen
+deep-sea-page-counted-alone = { FORM($what, "many") }
+deep-sea-page-needed = { $what } ({ $n } nötig)
+deep-sea-page-have = { $have } von { $need }
+deep-sea-page-met = erreicht
+deep-sea-page-not-met = nicht erreicht
+deep-sea-page-unopened = noch nicht geöffnet
+deep-sea-page-named = Genannt: { $kind }
+deep-sea-page-unnamed = Noch nichts genannt
 deep-sea-page-round = Runde { $n } von { $of }
 deep-sea-page-cleanup = Reinigung
 deep-sea-page-market = Forschungs-Berichte

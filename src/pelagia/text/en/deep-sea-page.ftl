@@ -27,7 +27,20 @@ deep-sea-page-dive = { $zone }: dive tokens { $n }
 deep-sea-page-vessel = Vessel of { $seat }
 deep-sea-page-pile = Depth { $depth }: boards to discover { $n }
 deep-sea-page-unknown = { $cell }: not discovered
-deep-sea-page-hex = Impact hex { $id }, points { $points }: { $who }
+deep-sea-page-hex = Impact hex { $id }, points { $points }
+deep-sea-page-hex-start = Start hexagon
+deep-sea-page-hex-unlimited = Never full
+deep-sea-page-hex-rescue = Rescue hexagon
+deep-sea-page-hex-restored = For whoever fills the last conservation site of a zone
+deep-sea-page-hex-overflow = For markers of full rows, depths { $depths }
+deep-sea-page-hex-symbol = Symbol: { $colour }
+deep-sea-page-hex-goal = Opens goal { $n }
+deep-sea-page-hex-touches = Also next to { $hexes }
+deep-sea-page-markers = Markers: { $who }
+deep-sea-page-base = New vessels are launched here
+deep-sea-page-finder = Discovered by { $seat }
+deep-sea-page-wave = Has the Wave: first in turn order
+deep-sea-page-symbols = Symbols: { $what }
 deep-sea-page-has-acted = Has acted
 deep-sea-page-used = Used
 deep-sea-page-track = { $name }: level { $level }, step { $at } of 12
@@ -47,6 +60,15 @@ deep-sea-page-check =
         [score] Points of all together
        *[other] Goal { $goal }
     }
+deep-sea-page-counted = { FORM($what, "many") }, all players together
+deep-sea-page-counted-alone = { FORM($what, "many") }
+deep-sea-page-needed = { $what } ({ $n } needed)
+deep-sea-page-have = { $have } of { $need }
+deep-sea-page-met = met
+deep-sea-page-not-met = not met
+deep-sea-page-unopened = not opened yet
+deep-sea-page-named = Named: { $kind }
+deep-sea-page-unnamed = Nothing has been named yet
 deep-sea-page-round = Round { $n } of { $of }
 deep-sea-page-cleanup = Cleanup
 deep-sea-page-market = Journals

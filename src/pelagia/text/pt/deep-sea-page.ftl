@@ -27,7 +27,20 @@ deep-sea-page-dive = { $zone }: fichas de mergulho { $n }
 deep-sea-page-vessel = Submarino de { $seat }
 deep-sea-page-pile = Profundidade { $depth }: placas por descobrir { $n }
 deep-sea-page-unknown = { $cell }: não descoberta
-deep-sea-page-hex = Hexágono de impacto { $id }, pontos { $points }: { $who }
+deep-sea-page-hex = Hexágono de impacto { $id }, pontos { $points }
+deep-sea-page-hex-start = Hexágono inicial
+deep-sea-page-hex-unlimited = Nunca fica cheio
+deep-sea-page-hex-rescue = Hexágono de resgate
+deep-sea-page-hex-restored = Para quem preenche o último campo de conservação de uma zona
+deep-sea-page-hex-overflow = Para marcadores de fileiras cheias, profundidades { $depths }
+deep-sea-page-hex-symbol = Símbolo: { $colour }
+deep-sea-page-hex-goal = Abre o objetivo { $n }
+deep-sea-page-hex-touches = Vizinho também de { $hexes }
+deep-sea-page-markers = Marcadores: { $who }
+deep-sea-page-base = Novos submarinos são lançados aqui
+deep-sea-page-finder = Descoberta por { $seat }
+deep-sea-page-wave = Tem a Onda: joga primeiro
+deep-sea-page-symbols = Símbolos: { $what }
 deep-sea-page-has-acted = Já agiu
 deep-sea-page-used = Usado
 deep-sea-page-track = { $name }: nível { $level }, passo { $at } de 12
@@ -47,6 +60,15 @@ deep-sea-page-check =
         [score] Pontos de todos juntos
        *[other] Objetivo { $goal }
     }
+deep-sea-page-counted = { FORM($what, "many") }, todos juntos
+deep-sea-page-counted-alone = { FORM($what, "many") }
+deep-sea-page-needed = { $what } ({ $n } necessários)
+deep-sea-page-have = { $have } de { $need }
+deep-sea-page-met = cumprido
+deep-sea-page-not-met = não cumprido
+deep-sea-page-unopened = ainda não aberto
+deep-sea-page-named = Escolhido: { $kind }
+deep-sea-page-unnamed = Nada foi escolhido ainda
 deep-sea-page-round = Rodada { $n } de { $of }
 deep-sea-page-cleanup = Limpeza
 deep-sea-page-market = Relatórios de pesquisa

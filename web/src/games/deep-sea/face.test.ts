@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../shared/face';
-import { bundle, COLOURS, face, goalTexts, marks } from './face';
+import { bands, bundle, bundleText, COLOURS, face, marks, sideLines, sideName } from './face';
 
 const gain = (found: string) => ({ is: 'Gain', bundle: found });
 const piece = (kind: string, data: Record<string, unknown>): Piece => ({ id: 'x', kind, name: { id: 'x', args: {} }, texts: [], source: 'public', data }) as unknown as Piece;
@@ -9,6 +9,12 @@ describe('the icons of an effect', () => {
   it('are those of its bundle, each kind once', () => {
     expect(bundle('R R K2')).toEqual([{ icon: 'reputation', n: '2' }, { icon: 'science', n: '2' }]);
     expect(marks(gain('M'))).toEqual([{ icon: 'impact' }]);
+  });
+
+  it('tell any attribute and the lowest one apart', () => {
+    expect(bundle('A A')).toEqual([{ icon: 'attribute', n: '2' }]);
+    expect(bundle('L')).toEqual([{ icon: 'attribute', n: '↓' }]);
+    expect(bundle('L L')).toEqual([{ icon: 'attribute', n: '2↓' }]);
   });
 
   it('say or between alternatives', () => {
@@ -22,6 +28,30 @@ describe('the icons of an effect', () => {
       { icon: 'conserve', n: '−2' },
     ]);
     expect(marks(null)).toEqual([]);
+  });
+});
+
+describe('a bundle in words', () => {
+  const one = (letter: string, n: number) => ({ id: `deep-sea-gain-${letter}`, args: { n } });
+
+  it('joins its parts as the engine does', () => {
+    expect(bundleText('R')).toEqual(one('r', 1));
+    expect(bundleText('R R K2')).toEqual({ id: 'deep-sea-gain-and', args: { a: one('r', 2), b: one('k', 2) } });
+    expect(bundleText('')).toEqual({ id: 'deep-sea-nothing', args: {} });
+  });
+});
+
+describe('a senior', () => {
+  const promoted = { id: 'deep-sea-line-senior', args: { name: { id: 'deep-sea-senior-x', args: {} } } };
+  const one = { ...piece('crew', { tier: 1, junior: { is: 'Side', at_once: gain('M'), actions: { is: 'Sonar' } }, senior: { is: 'Side', at_once: gain('A'), actions: { is: 'Publish' } } }), texts: [promoted] } as Piece;
+
+  it('shows what it does, not what its promotion gave', () => {
+    expect(sideLines(one, true, true)).toEqual([{ gives: [{ icon: 'journal' }] }]);
+    expect(sideLines(one, false, false)).toEqual([{ when: 'plus', gives: [{ icon: 'impact' }] }, { gives: [{ icon: 'sonar' }] }]);
+  });
+
+  it('has a name of its own', () => {
+    expect([sideName(one, true).id, sideName(one, false).id]).toEqual(['deep-sea-senior-x', 'x']);
   });
 });
 
@@ -44,19 +74,12 @@ describe('the face of a piece', () => {
     expect(drawn.final).toEqual([{ icon: 'point', n: '2' }]);
   });
 
+  it('has all symbols of a journal on a small card', () => {
+    const journal = piece('journals', { cost: 3, symbols: [{ is: 'Colour', value: 2 }, { is: 'Colour', value: 3 }] });
+    expect(bands(journal)).toBe(`linear-gradient(${COLOURS.brown} 0% 50%, ${COLOURS.green} 50% 100%)`);
+  });
+
   it('has both uses of a token', () => {
     expect(face(piece('tokens', { research: 1, effect: { is: 'Sonar' } })).lines).toEqual([{ gives: [{ icon: 'science', n: '1' }, { icon: 'or' }, { icon: 'sonar' }] }]);
-  });
-});
-
-describe('a goal in words', () => {
-  const line = (id: string, args: Record<string, unknown> = {}) => ({ id: `deep-sea-${id}`, args });
-  const texts = [line('line-goal', { n: 1, option: '' }), line('goal-each'), line('goal-prizes'), line('line-goal', { n: 2, option: 'left' }), line('goal-a'), line('line-goal', { n: 2, option: 'right' }), line('goal-b'), line('rule-options')];
-  const ids = (goal: number, option: string) => goalTexts(texts, goal, option).map((text) => text.id.slice('deep-sea-'.length));
-
-  it('is what stands below its heading', () => expect(ids(1, '')).toEqual(['goal-each', 'goal-prizes']));
-  it('is the way that was chosen, or both with their headings', () => {
-    expect(ids(2, 'right')).toEqual(['goal-b']);
-    expect(ids(2, '')).toEqual(['line-goal', 'goal-a', 'line-goal', 'goal-b']);
   });
 });

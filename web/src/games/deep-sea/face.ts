@@ -29,11 +29,28 @@ export const SYMBOLS = ['blue', 'yellow', 'brown', 'green'] as const;
 /** Light colours: the words on them are dark in every theme. */
 export const COLOURS: Record<(typeof SYMBOLS)[number], string> = { blue: '#8cc4ff', yellow: '#f0cf5a', brown: '#d2a679', green: '#7fcf8c' };
 
-/** A bundle such as "R R K2": every kind once, with its number. */
-export function bundle(found: string): Mark[] {
+/** The lowest attribute has the sign of any attribute with an arrow, as in the game. */
+const SIGNS: Record<string, string> = { L: '↓' };
+
+/** How much of each letter is in a bundle. */
+function amounts(found: string): [letter: string, n: number][] {
   const counts = new Map<string, number>();
   for (const one of found.split(' ').filter(Boolean)) counts.set(one[0]!, (counts.get(one[0]!) ?? 0) + Number(one.slice(1) || 1));
-  return [...counts].map(([letter, n]) => ({ icon: BUNDLE[letter] ?? 'plus', ...(n > 1 ? { n: String(n) } : {}) }));
+  return [...counts];
+}
+
+/** A bundle such as "R R K2": every kind once, with its number. */
+export function bundle(found: string): Mark[] {
+  return amounts(found).map(([letter, n]) => {
+    const told = `${n > 1 ? n : ''}${SIGNS[letter] ?? ''}`;
+    return { icon: BUNDLE[letter] ?? 'plus', ...(told ? { n: told } : {}) };
+  });
+}
+
+/** A bundle in words. */
+export function bundleText(found: string): Text {
+  const texts = amounts(found).map(([letter, n]) => ({ id: `deep-sea-gain-${letter.toLowerCase()}`, args: { n } }));
+  return texts.length ? texts.reduceRight<Text | undefined>((b, a) => (b ? { id: 'deep-sea-gain-and', args: { a, b } } : a), undefined)! : { id: 'deep-sea-nothing', args: {} };
 }
 
 const WORDS: Record<string, (effect: Tree) => Mark[]> = {
@@ -71,6 +88,29 @@ function side(found: unknown, when: IconName | undefined): Line[] {
   return lines;
 }
 
+/** What one side of a crew member does; what it gives at once only as long as that is still to come. */
+export function sideLines(piece: Piece, senior: boolean, hired: boolean): Line[] {
+  return side(piece.data[senior ? 'senior' : 'junior'], undefined).filter((line) => !hired || line.when !== 'plus');
+}
+
+/** The name of the side that is up. */
+export function sideName(piece: Piece, senior: boolean): Text {
+  const promoted = senior && piece.texts.find((text) => text.id === 'deep-sea-line-senior');
+  return promoted ? (promoted.args['name'] as Text) : piece.name;
+}
+
+/** The colours of a journal's symbols. */
+function symbols(data: Piece['data']): (typeof SYMBOLS)[number][] {
+  return (data['symbols'] as unknown[]).map((one) => SYMBOLS[number(one)] ?? 'blue');
+}
+
+/** The band of a small card: a journal shows all its symbols, one below the other. */
+export function bands(piece: Piece): string {
+  const colours = piece.kind === 'journals' ? symbols(piece.data).map((one) => COLOURS[one]) : [face(piece).band];
+  const stops = colours.map((colour, n) => `${colour} ${(n / colours.length) * 100}% ${((n + 1) / colours.length) * 100}%`);
+  return `linear-gradient(${stops.join(', ')})`;
+}
+
 export function face(piece: Piece): Face {
   const { data } = piece;
   const base = { word: '', number: '', lines: [] as Line[], final: [] as Mark[] };
@@ -79,13 +119,12 @@ export function face(piece: Piece): Face {
     return { ...base, icon: 'person', band: '#9bd6e4', number: tier ? String(tier) : '', lines: [...side(data['junior'], undefined), ...side(data['senior'], 'senior')] };
   }
   if (piece.kind === 'journals') {
-    const symbols = (data['symbols'] as unknown[]).map((one) => SYMBOLS[number(one)] ?? 'blue');
     const lines: Line[] = [];
     if (data['you']) lines.push({ gives: marks(data['you']) });
     if (data['others']) lines.push({ when: 'person', gives: marks(data['others']) });
     if (data['space']) lines.push({ when: 'slot', gives: marks(data['space']) });
     const points = Number(data['points'] ?? 0);
-    return { ...base, icon: 'journal', band: COLOURS[symbols[0] ?? 'blue'], number: String(data['cost']), lines, final: points ? [{ icon: 'point', n: String(points) }] : [] };
+    return { ...base, icon: 'journal', band: COLOURS[symbols(data)[0] ?? 'blue'], number: String(data['cost']), lines, final: points ? [{ icon: 'point', n: String(points) }] : [] };
   }
   if (piece.kind === 'dives' || piece.kind === 'tokens') {
     const lines: Line[] = [{ gives: [{ icon: 'science', n: String(data['research']) }, ...(data['effect'] ? [{ icon: 'or' as const }, ...marks(data['effect'])] : [])] }];
@@ -93,14 +132,4 @@ export function face(piece: Piece): Face {
   }
   if (piece.kind === 'oceans') return { ...base, icon: 'discover', band: '#8ccfd9', number: String(data['depth']), lines: [{ when: 'discover', gives: marks(data['found']) }, ...(data['arrive'] ? [{ when: 'vessel' as const, gives: marks(data['arrive']) }] : [])] };
   return { ...base, icon: 'card', band: '#b9c4cc' };
-}
-
-/** What a scenario says about one of its goals, without the heading; of one with two ways only the one that was chosen. */
-export function goalTexts(texts: readonly Text[], goal: number, option: string): Text[] {
-  let here = false;
-  return texts.filter((text) => {
-    if (text.id === 'deep-sea-line-goal') here = text.args['n'] === goal && (!option || text.args['option'] === option);
-    else if (text.id.startsWith('deep-sea-rule')) here = false;
-    return here && (text.id !== 'deep-sea-line-goal' || (!option && text.args['option'] !== ''));
-  });
 }

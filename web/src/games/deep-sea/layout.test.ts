@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frame, hexPoint, linkMiddle, REACH, SPACE, spots, ZONE_HEIGHT, ZONE_WIDTH, type Point } from './layout';
+import { crowd, frame, hexPoint, linkMiddle, REACH, SPACE, spots, ZONE_HEIGHT, ZONE_WIDTH, type Point } from './layout';
 import type { HexView, ZoneView } from './table';
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -67,6 +67,18 @@ it('shows what a link within a track gives below it', () => {
   expect(linkMiddle({ x: 10, y: 30 }, { x: 48, y: 30 }, true)).toEqual({ x: 29, y: 44 });
   expect(linkMiddle({ x: 10, y: 30 }, { x: 10, y: 60 }, true)).toEqual({ x: 10, y: 45 });
   expect(linkMiddle({ x: 10, y: 87 }, { x: 36, y: 87 }, false)).toEqual({ x: 23, y: 87 });
+});
+
+describe('markers on an unlimited hex', () => {
+  it('are counted by seat', () => {
+    expect(crowd([2, 0, 2, 2, 2, 2]).map(({ seat, n }) => [seat, n])).toEqual([[2, 5], [0, 1]]);
+  });
+
+  it('of four players lie side by side', () => {
+    const four = crowd([0, 1, 2, 3]);
+    for (const [at, one] of four.slice(1).entries()) expect(one.x - four[at]!.x).toBeGreaterThanOrEqual(one.size);
+    expect(four.every(({ x, size }) => Math.abs(x) + size / 2 < 17)).toBe(true);
+  });
 });
 
 describe.each([true, false])('hexes, pointy: %s', (pointy) => {

@@ -51,9 +51,9 @@ export function linkMiddle(a: Point, b: Point, inTrack: boolean): Point {
 
 const SIDE = 20;
 
-/** The middle of a hex: rows of pointy hexes, each second one moved by half a hex; off the grid below it. */
+/** The middle of a hex: rows of pointy hexes, each second one moved by half a hex; off the grid above it, with room for words. */
 export function hexPoint(hex: HexView, at: number, pointy: boolean): Point {
-  if (hex.row < 0) return { x: SIDE + at * 2 * SIDE, y: -2 * SIDE };
+  if (hex.row < 0) return { x: (2.5 + at * 5) * SIDE, y: -2.2 * SIDE };
   const wide = Math.sqrt(3) * SIDE;
   return pointy ? { x: (hex.col + (hex.row % 2) / 2) * wide, y: hex.row * 1.5 * SIDE } : { x: hex.col * 1.5 * SIDE, y: (hex.row + (hex.col % 2) / 2) * wide };
 }
@@ -64,6 +64,19 @@ export function hexPath({ x, y }: Point, pointy: boolean, size = SIDE - 1.5): st
     return `${(x + size * Math.cos(angle)).toFixed(1)} ${(y + size * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${corners.join('L')}z`;
+}
+
+/** Markers by seat, and where they lie in the lower half of a hex that keeps its print in the upper one. */
+export function crowd(markers: readonly number[]): (Point & { seat: number; n: number; size: number })[] {
+  const seats = [...new Set(markers)];
+  const step = Math.min(15, 31 / seats.length);
+  return seats.map((seat, at) => ({
+    seat,
+    n: markers.filter((one) => one === seat).length,
+    size: Math.min(13, step * 0.95),
+    x: (at - (seats.length - 1) / 2) * step,
+    y: 5,
+  }));
 }
 
 /** The field that holds all of these points. */

@@ -110,7 +110,7 @@ const rules: Section[] = [
     id: 'impact',
     title: 'Einfluss',
     lines: [
-      'Für jeden Einfluss legst du einen deiner Marker auf ein 6-eckiges Feld des Einfluss-Bereichs und erhältst, was es zeigt, oder du verzichtest. Es muss ein freies Startfeld sein oder ein freies Feld neben irgendeinem Marker. Felder mit dem Zeichen für unbegrenzt werden nie voll. Die Punkte der Felder zählen am Ende.',
+      'Für jeden Einfluss legst du einen deiner Marker auf ein 6-eckiges Feld des Einfluss-Bereichs und erhältst, was es zeigt, oder du verzichtest. Es muss ein freies Startfeld sein oder ein freies Feld neben irgendeinem Marker. Felder mit dem Zeichen für unbegrenzt (∞) werden nie voll. Vier Punkte stehen für einen Schritt einer beliebigen Eigenschaft, mit Pfeil für einen deiner niedrigsten. Die Punkte der Felder zählen am Ende.',
       'Einige Szenarien ändern das, siehe unten.',
     ],
   },
@@ -136,7 +136,7 @@ const rules: Section[] = [
       '- 4, Besser als vorgefunden: Wer das letzte Meeresschutz-Feld einer Zone füllt, legt einen weiteren Marker auf die Schildkröte, 3 Punkte wert (Q53).',
       '- 5, Der gefallene Stern: ein breites, flaches Meer mit drei Tiefen.',
       '- 6, Sternsuche: Der gefallene Stern liegt verborgen unter den Kacheln der Tiefe 5. Ein Einfluss bewegt einen Marker; die unteren Reihen öffnen sich, wenn der Stern gefunden ist (Q52). Wer ihn findet, nennt Meeres-Schutz oder Publikation für das dritte Ziel.',
-      '- 7, Bergung des gefallenen Sterns: zwei getrennte Raster; das Rettungsraster zählt für ein Ziel.',
+      '- 7, Bergung des gefallenen Sterns: zwei getrennte Raster. Für das dritte Ziel zählen nur Marker auf den drei Rettungsfeldern; sie haben einen roten Ring.',
       '- 8, Neue Horizonte: Wer einen Marker auf ein Zielfeld legt, bestimmt, wie dieses Ziel gewertet wird. Ein Ziel, das niemand geöffnet hat, bringt nichts. Farbige Felder zählen als Symbole.',
       '- 9, Die Ölpest: Meeres-Schutz in den Tiefen 1 und 2 bringt dich auf der Reinigungsleiste voran, auf Wunsch auch ein Einfluss. Die Leiste öffnet dir die Tiefen 3 und 4 (Q55). Verschmutzte Felder kosten Punkte.',
       '- 10, Die tiefste See: Ein Einfluss gehört zu der Tiefe, aus der er kommt, und jede Reihe füllt sich von links (Q56). Die ersten beiden in Tiefe 5 erhalten Punkte (Q58).',

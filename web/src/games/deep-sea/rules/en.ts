@@ -110,7 +110,7 @@ const rules: Section[] = [
     id: 'impact',
     title: 'Impact',
     lines: [
-      'For each impact put one of your markers on a hexagon of the impact area and gain what it shows, or decline. It must be a free start hexagon, or a free one next to a marker of anybody. Hexagons with the sign for unlimited are never full. Points on hexagons count at the end.',
+      'For each impact put one of your markers on a hexagon of the impact area and gain what it shows, or decline. It must be a free start hexagon, or a free one next to a marker of anybody. Hexagons with the sign for unlimited (∞) are never full. Four dots are a step of any attribute, four dots with an arrow one of your lowest. Points on hexagons count at the end.',
       'Some scenarios change this: see below.',
     ],
   },
@@ -136,7 +136,7 @@ const rules: Section[] = [
       '- 4, Better Than You Found It: whoever fills the last conservation site of a zone puts an extra marker on the turtle, worth 3 points (Q53).',
       '- 5, The Fallen Star: a wide and shallow sea of three depths.',
       '- 6, Star Search: the Fallen Star is hidden among the boards of depth 5. An impact moves a marker; the lower rows open when the star has been found (Q52). Whoever finds it names conserving or publishing for the third goal.',
-      '- 7, Recover the Fallen Star: two separate grids; the rescue grid counts for a goal.',
+      '- 7, Recover the Fallen Star: two separate grids. For the third goal only markers on the three rescue hexagons count; they have a red ring.',
       '- 8, New Horizons: whoever puts a marker on a goal hexagon chooses how this goal is scored. A goal that nobody has opened scores nothing. Coloured hexagons count as symbols.',
       '- 9, The Spill: conserving at depths 1 and 2 moves you along the cleanup track; so does an impact, if you like. The track opens depths 3 and 4 to you (Q55). Polluted hexagons cost points.',
       '- 10, The Deepest Sea: an impact belongs to the depth it comes from, and each row is filled from the left (Q56). The first two at depth 5 win points (Q58).',

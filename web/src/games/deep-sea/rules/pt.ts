@@ -110,7 +110,7 @@ const rules: Section[] = [
     id: 'impact',
     title: 'Impacto',
     lines: [
-      'Para cada impacto, ponha um dos seus marcadores num hexágono da área de impacto e ganhe o que ele mostra, ou recuse. Deve ser um hexágono inicial livre ou um livre ao lado de um marcador de qualquer um. Hexágonos com o sinal de ilimitado nunca ficam cheios. Os pontos dos hexágonos contam no fim.',
+      'Para cada impacto, ponha um dos seus marcadores num hexágono da área de impacto e ganhe o que ele mostra, ou recuse. Deve ser um hexágono inicial livre ou um livre ao lado de um marcador de qualquer um. Hexágonos com o sinal de ilimitado (∞) nunca ficam cheios. Quatro pontos são um passo de qualquer atributo; com uma seta, do seu mais baixo. Os pontos dos hexágonos contam no fim.',
       'Alguns cenários mudam isso: veja abaixo.',
     ],
   },
@@ -136,7 +136,7 @@ const rules: Section[] = [
       '- 4, Melhor do que Antes: quem preenche o último campo de conservação de uma zona põe mais um marcador na tartaruga, que vale 3 pontos (Q53).',
       '- 5, A Estrela Caída: um mar largo e raso, de três profundidades.',
       '- 6, Em Busca da Estrela: a Estrela Caída está escondida entre as placas de profundidade 5. Um impacto move um marcador; as fileiras de baixo se abrem quando a estrela é achada (Q52). Quem a acha escolhe conservação ou publicação para o terceiro objetivo.',
-      '- 7, Resgate da Estrela Caída: duas grades separadas; a grade de resgate conta para um objetivo.',
+      '- 7, Resgate da Estrela Caída: duas grades separadas. Para o terceiro objetivo só contam marcadores nos três hexágonos de resgate, que têm um anel vermelho.',
       '- 8, Novos Horizontes: quem põe um marcador num hexágono de objetivo escolhe como esse objetivo pontua. Um objetivo que ninguém abriu não vale nada. Hexágonos coloridos contam como símbolos.',
       '- 9, O Vazamento: conservar nas profundidades 1 e 2 faz você avançar na trilha de limpeza; um impacto também, se você quiser. A trilha abre para você as profundidades 3 e 4 (Q55). Hexágonos poluídos custam pontos.',
       '- 10, O Mar Mais Profundo: um impacto pertence à profundidade de onde vem, e cada fileira se enche da esquerda para a direita (Q56). Os dois primeiros na profundidade 5 ganham pontos (Q58).',

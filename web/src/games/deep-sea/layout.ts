@@ -75,7 +75,7 @@ export function crowd(markers: readonly number[]): (Point & { seat: number; n: n
     n: markers.filter((one) => one === seat).length,
     size: Math.min(13, step * 0.95),
     x: (at - (seats.length - 1) / 2) * step,
-    y: 5,
+    y: 3,
   }));
 }
 

@@ -40,7 +40,8 @@ class Gain(Effect[DeepSea]):
 
     def run(self, game: DeepSea, who: int) -> None:
         """What leads to nothing else comes at once, so that one line of the log tells it; the rest in its turn."""
-        got, later = [], []
+        got: list[str] = []
+        later: list[Effect[DeepSea]] = []
         for part in parts(self.bundle, self.zone):
             if not later and isinstance(part, Plain) and part.is_plain(game, who):
                 got.append(part.give(game, who))

@@ -1,4 +1,4 @@
-// Made by npm run wire from c4fb2b2fad480fd34024968af08b049298a2889338fc97a87df0aa9471f76ffb. Do not edit.
+// Made by npm run wire from bfc0e4d6fbdf9fc5228bf9a39e499bce1a4b2705a5aea6681f99d1a7f8fa5ae8. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -82,6 +82,8 @@ export interface CityTable {
   supply: { tunnels: number; white: number; violet: number };
   seats: SeatView[];
   scores: number[];
+  /** By seat, when the game is over; who plays alone has none. */
+  places: number[];
   /** By seat: points before the final scoring, brown metropolis, cards, network, resources. */
   scoring: number[][];
 }

@@ -92,7 +92,8 @@ if [[ $packages != "$had_packages" ]] || ! { command -v uv || .venv/bin/python -
     make_venv
 fi
 if [[ $level != "$had_level" ]]; then
-    quietly "the packages of requirements/$level.txt could not be installed" install --require-hashes -r "requirements/$level.txt"
+    # The lock is complete. Left to look for dependencies, older pips pick an unpinned release for an extra (coverage[toml]).
+    quietly "the packages of requirements/$level.txt could not be installed" install --no-deps --require-hashes -r "requirements/$level.txt"
 fi
 quietly "Pelagia itself could not be installed" install --no-deps --no-build-isolation --editable .
 echo "$packages $project $level" >"$stamp"

@@ -2,10 +2,12 @@
 
     python -m tests.records.make new-eden            search and write all records of the current version anew
     python -m tests.records.make new-eden refresh    keep the games, write their final state anew
+    python -m tests.records.make new-eden seal       these records are final: from now on they must stay as they are
 
 A search keeps records called steered-*: games that were led to events which players by chance never reach.
 
-Once a version is released its records are never made again: they must keep replaying as they are.
+A sealed record is never written again. When a recorded game would go differently, raise the version of the game's
+rules, make the records of the new version and seal them.
 """
 
 from __future__ import annotations
@@ -110,8 +112,34 @@ def playthrough(record: Record) -> str:
     return "\n".join([*lines, f"scores {game.scores}, winners {game.winners}", ""])
 
 
+def seals(name: str) -> dict[str, dict[str, str]]:
+    """What each record said when it was sealed, by version and record."""
+    path = FOLDER / name / "seals.json"
+    known: dict[str, dict[str, str]] = json.loads(path.read_text()) if path.exists() else {}
+    return known
+
+
+def digests(name: str, version: str) -> dict[str, str]:
+    """What the records of a version say now."""
+    paths = sorted((FOLDER / name / version).glob("*.json"))
+    return {path.stem: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths}
+
+
+def seal(name: str) -> None:
+    """Seal the records of the current version; a version whose records are gone loses its seals."""
+    version = f"v{pelagia.rules(name).version}"
+    known, now = seals(name), digests(name, version)
+    if known.get(version, {}).items() - now.items():
+        sys.exit(f"{name} {version} is sealed, and its records have changed: raise the version of the rules instead.")
+    kept = {old: stems for old, stems in known.items() if (FOLDER / name / old).exists()}
+    (FOLDER / name / "seals.json").write_text(json.dumps(kept | {version: now}, indent=1, sort_keys=True) + "\n")
+
+
 def main(name: str, refresh: bool) -> None:
-    folder = FOLDER / name / f"v{pelagia.rules(name).version}"
+    version = f"v{pelagia.rules(name).version}"
+    if version in seals(name):
+        sys.exit(f"{name} {version} is sealed: raise the version of the rules, then make records.")
+    folder = FOLDER / name / version
     old = sorted(folder.glob("*.json"))
     if refresh:
         games = {path: pelagia.replay(Record.from_json(json.loads(path.read_text()))) for path in old}
@@ -129,4 +157,7 @@ def main(name: str, refresh: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], "refresh" in sys.argv[2:])
+    if "seal" in sys.argv[2:]:
+        seal(sys.argv[1])
+    else:
+        main(sys.argv[1], "refresh" in sys.argv[2:])

@@ -11,7 +11,7 @@ import pytest
 
 import pelagia
 from pelagia.core.record import Record
-from tests.records.make import final, playthrough
+from tests.records.make import digests, final, playthrough, seals
 from tests.records.plan import Finder, plan_of
 
 PLANS = {game: plan_of(game) for game in pelagia.NAMES}
@@ -54,6 +54,14 @@ def test_a_record_replays_to_the_same_final_state(path: Path) -> None:
     assert final(game) == read(path)["final"]
     assert game.record is not None
     assert game.record.to_json() == {part: read(path)[part] for part in ("header", "choices", "chance")}
+
+
+@pytest.mark.parametrize("game", PLANS)
+def test_a_game_that_goes_differently_needs_a_new_rules_version(game: str) -> None:
+    """Sealed records are never made to fit, so that a server can tell the games of one rule from those of another."""
+    known = seals(game)
+    assert f"v{pelagia.rules(game).version}" in known
+    assert {version: digests(game, version) for version in known} == known
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name)

@@ -31,7 +31,8 @@ class Server:
 
     def __init__(self, db: str, folder: Path, *options: str, plugins: str = "", port: int = 0) -> None:
         self.log = folder / f"log-{time.monotonic_ns()}"
-        environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": str(ROOT)}
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": path}
         command = [sys.executable, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)

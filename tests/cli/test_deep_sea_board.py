@@ -17,6 +17,7 @@ from pelagia.cli.boards import ASCII, UNICODE, Look, Signs, board
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
+from pelagia.core.view import everything
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, picks, play, sit_down
 from tests.games.deep_sea.hooks import HOOKS
@@ -104,8 +105,7 @@ def test_every_piece_is_explained(lang: str, caplog: pytest.LogCaptureFixture) -
 def test_what_one_looks_at_is_known_to_that_seat_only() -> None:
     for game in positions(3, seed=2, every=1, scenario=1):
         if game.decision and game.decision.kind == "KeepBoard":
-            views = [game.view(seat) for seat in range(3)]
-            known = board("deep-sea").everything(views, game.view(None))["table"]["looking"]
+            known = everything(game)["table"]["looking"]
             assert known == game.view(game.decision.seat)["table"]["looking"]
             assert None in game.view(None)["table"]["looking"]
             return

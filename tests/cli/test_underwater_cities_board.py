@@ -22,6 +22,7 @@ from pelagia.cli.boards.underwater_cities_board import UNICODE as LINES
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
+from pelagia.core.view import everything
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, play
 
@@ -150,8 +151,7 @@ def test_the_scoring_adds_up() -> None:
 
 def test_a_finished_game_shows_everything() -> None:
     game = positions(3)[-1]
-    views = [game.view(seat) for seat in range(3)]
-    told = board(GAME).everything(views, game.view(None))
+    told = everything(game)
     assert all(None not in player["hand"] for player in told["table"]["seats"])
 
 

@@ -13,7 +13,7 @@ import pytest
 import pelagia
 
 SOURCE = Path(pelagia.__file__).parent
-CORE_LINES = 600  # of code, in all
+CORE_LINES = 700  # of code, in all
 QUIET = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 

@@ -6,6 +6,7 @@ import json
 
 import orjson
 
+from pelagia.core.game import Event, Game
 from pelagia.core.rng import Rng
 from tests.kit.cases import Case, asked, finish, pick, text, walk
 
@@ -55,15 +56,34 @@ def test_no_hidden_card_is_sent_to_a_seat(case: Case) -> None:
     assert seen
 
 
+class Heard(list[Event]):
+    """The events of a game, each with what was hidden from every seat when it was told."""
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__()
+        self.case, self.game = case, game
+        self.hidden: list[dict[int | None, set[str]]] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.hidden.append({seat: {*self.case.hooks.hidden(self.game, seat)} for seat in seats(self.case)})
+
+
 def test_no_hidden_card_is_told_to_a_seat(case: Case) -> None:
-    """The events of a choice name nothing that is still hidden when the next one is open."""
-    game, read = case.new(5), 0
+    """An event names nothing that is hidden when it is told and still hidden when the next choice is open.
+
+    A card that is sold openly and shuffled back into the deck in the same step is no leak.
+    """
+    game = case.new(5)
+    game.events = heard = Heard(case, game)
     for _ in walk(game, Rng(5)):
-        assert game.events is not None
-        news, read = game.events[read:], len(game.events)
         for seat in seats(case):
-            told = [dict(event.args) for event in news if event.only in (None, seat)]
-            assert not words(told) & {*case.hooks.hidden(game, seat)}
+            now = {*case.hooks.hidden(game, seat)}
+            for event, then in zip(heard, heard.hidden, strict=True):
+                if event.only in (None, seat):
+                    assert not words(dict(event.args)) & then[seat] & now
+        heard.clear()
+        heard.hidden.clear()
 
 
 def test_only_who_chooses_sees_the_options(case: Case) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ import pelagia
 from pelagia import bots
 from pelagia.core.decision import Option
 from pelagia.core.errors import BadOption
+from pelagia.core.game import Item
 from pelagia.core.text import Text
-from pelagia.lab.balance import Item, Pair, Refuser, Report, Seen, Study, Watcher, balance, hooks, names, report
+from pelagia.games.new_eden import RULES
+from pelagia.lab.balance import Pair, Refuser, Report, Seen, Study, Watcher, balance, names, report
 from pelagia.lab.play import Outcome, play_out
 from pelagia.lab.statistics import Estimate
 
@@ -110,10 +113,8 @@ def test_plans_are_dealt_anew_for_every_game_and_none_twice_as_long_as_there_are
 
 
 def test_a_seat_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Found:
-        PLANS = {"first": lambda game, decision: decision.options[:1]}  # noqa: RUF012
-
-    monkeypatch.setattr("pelagia.lab.balance.import_module", lambda name: Found)
+    rules = replace(RULES, plans={"first": lambda game, decision: decision.options[:1]})
+    monkeypatch.setattr("pelagia.games.new_eden.RULES", rules)
     watcher = Watcher(study(2, 1, plans=("first",)))
     game = watcher.new(0)
     for _ in range(20):
@@ -145,20 +146,21 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
     players = pelagia.rules(name).players[-1]
     game = pelagia.new(name, players, seed=5)
     play_out(game, [bots.make("random", seat) for seat in range(players)])
-    items, figures, plans, _ = hooks(name)
-    found = [*items(game)]
+    rules = pelagia.rules(name)
+    found = [*rules.items(game)]
     assert found
     for seat, group, what in found:
         assert seat is None or 0 <= seat < players
         assert group == group.lower()
         if what[:1].isupper():
             assert isinstance(game.content[what].name, Text)
-    assert all(isinstance(value, int | float) for _, value in figures(game))
-    assert all(plan == plan.lower() for plan in plans)
+    assert all(isinstance(value, int | float) for _, value in rules.figures(game))
+    assert all(plan == plan.lower() for plan in rules.plans)
 
 
 def test_a_game_that_tells_nothing_still_has_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelagia.lab.balance.find_spec", lambda name: None)
+    quiet = replace(RULES, items=lambda game: (), figures=lambda game: ())
+    monkeypatch.setattr("pelagia.games.new_eden.RULES", quiet)
     assert {one.group for one in balance(study(3, 2)).items} == {"seat"}
 
 
@@ -172,12 +174,12 @@ def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
     game = pelagia.new("new-eden", 2, seed=1)
     decision = game.decisions[0]
     bought = decision.options[0].written.split()[-1]
-    refuser = Refuser(First(), bought, lambda game: [])
+    refuser = Refuser(First(), bought, replace(game.rules, items=lambda game: []))
     assert refuser.choose(game, decision) is decision.options[1]
     assert refuser.refused
     alone = decision._replace(options=decision.options[:1])
     assert refuser.choose(game, alone) is decision.options[0]
-    owner = Refuser(First(), bought, lambda game: [(decision.seat, "card", bought)])
+    owner = Refuser(First(), bought, replace(game.rules, items=lambda game: [(decision.seat, "card", bought)]))
     assert owner.choose(game, decision) is decision.options[0]
     assert not owner.refused
 
@@ -191,16 +193,16 @@ def test_what_is_chosen_can_be_refused(name: str) -> None:
     """In each game most of what seats had was named by an option that they chose, in the identifiers of `items`."""
     players = pelagia.rules(name).players[-1]
     game, bot = pelagia.new(name, players, seed=5), bots.make("random", 3)
-    items, _, _, spares = hooks(name)
+    rules = pelagia.rules(name)
     chosen: list[tuple[int, Option]] = []
     while decision := game.decision:
         chosen.append((decision.seat, bot.choose(game, decision)))
         game.choose(chosen[-1][1], decision.seat)
-    had = {(seat, what) for seat, group, what in items(game) if seat is not None and group not in UNNAMED}
+    had = {(seat, what) for seat, group, what in rules.items(game) if seat is not None and group not in UNNAMED}
     refusable = {
         (seat, what)
         for seat, what in had
-        if any(who == seat and names(option, what) and not spares(game, option, what) for who, option in chosen)
+        if any(who == seat and names(option, what) and not rules.spares(game, option, what) for who, option in chosen)
     }
     assert len(refusable) > 0.7 * len(had) > 0
 
@@ -209,6 +211,6 @@ def test_refusing_changes_the_game_from_that_choice_on_only() -> None:
     """Pairs are the same game: a bot that refuses what it never chose plays it to the same end."""
     watcher = Watcher(study(2, 1, without=("C01",)))
     game, seats = watcher.new(0, watched=True), watcher.bots(0)
-    seats[0] = Refuser(seats[0], "NOTHING", watcher.items)
+    seats[0] = Refuser(seats[0], "NOTHING", watcher.rules)
     play_out(game, seats)
     assert game.scores == watcher.play(0).scores

@@ -51,11 +51,11 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("alone")
 def test_figures_of_our_games() -> None:
     rounds: list[None] = []
-    found = bench(seconds=0.001, progress=lambda: rounds.append(None)).to_json()
-    assert len(rounds) == count_rounds(pelagia.NAMES)
+    found = bench(pelagia.listed(), seconds=0.001, progress=lambda: rounds.append(None)).to_json()
+    assert len(rounds) == count_rounds(pelagia.listed())
     assert list(found) == ["python", "games", "catanatron"]
     assert found["catanatron"] is None
-    assert list(found["games"]) == list(pelagia.NAMES)
+    assert list(found["games"]) == pelagia.listed()
     figures = found["games"]["new-eden"]
     assert figures["players"] == 4
     assert list(figures["microseconds"]) == ["decision", "clone", "view", "save"]
@@ -68,12 +68,12 @@ def test_figures_of_our_games() -> None:
 @pytest.mark.usefixtures("other")
 def test_the_other_engine_is_measured_in_the_same_run() -> None:
     rounds: list[None] = []
-    found = bench(seconds=0.001, progress=lambda: rounds.append(None))
-    assert len(rounds) == count_rounds(pelagia.NAMES)
+    found = bench(pelagia.listed(), seconds=0.001, progress=lambda: rounds.append(None))
+    assert len(rounds) == count_rounds(pelagia.listed())
     assert found.catanatron
     assert found.catanatron.decisions_per_game == 40
     assert list(found.catanatron.microseconds) == ["decision", "clone"]
-    assert list(found.games) == list(pelagia.NAMES)
+    assert list(found.games) == pelagia.listed()
     assert list(found.games["new-eden"].times_as_fast) == ["decision", "clone"]
 
 

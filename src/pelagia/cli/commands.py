@@ -23,7 +23,7 @@ def games(args: Namespace) -> int:
     console = output.console()
     made = output.table("", columns, [])
     made.columns[2].justify = "left"
-    for name in pelagia.NAMES:
+    for name in pelagia.listed():
         players = pelagia.rules(name).players
         made.add_row(name, f"{players[0]}–{players[-1]}", words.say(f"cli-game-{name}"))
     console.print(made)
@@ -103,7 +103,7 @@ def serve(args: Namespace) -> int:
 def bench(args: Namespace) -> int:
     """Measure how fast the games are; print a table or JSON."""
     words = Catalogue(args.lang)
-    names = list(dict.fromkeys(args.games)) or pelagia.NAMES
+    names = list(dict.fromkeys(args.games)) or pelagia.listed()
     for name in names:
         pelagia.rules(name)
     output.check_writable(args.json)

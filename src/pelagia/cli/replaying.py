@@ -9,6 +9,7 @@ from pelagia.cli.boards import DANGER, LIT, Look, View, board
 from pelagia.cli.screen import Screen
 from pelagia.core.effects import Together
 from pelagia.core.game import Event, Game
+from pelagia.core.view import everything
 from pelagia.text import Catalogue
 
 Position = Callable[[int], Game]
@@ -125,9 +126,7 @@ class Replay:
         self.screen.say(self.cat.say(verdict, names=", ".join(names)))
 
     def view(self, game: Game) -> View:
-        if not self.all:
-            return game.view(self.seat)
-        return self.board.everything([game.view(seat) for seat in range(game.players)], game.view(None))
+        return everything(game) if self.all else game.view(self.seat)
 
     def told(self, events: list[Event]) -> list[str]:
         return explain.lines(self.last, events, self.cat, self.seat, self.all)

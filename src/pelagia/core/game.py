@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, NamedTuple, Self, TypeVar
 
 from pelagia.core.decision import Decision, Option, is_question
@@ -16,6 +16,9 @@ from pelagia.core.text import Text
 from pelagia.core.view import imagined, view
 
 G = TypeVar("G", bound="Game")
+
+
+Item = tuple[int | None, str, str]  # seat (None: the whole table), group, identifier
 
 
 class Event(NamedTuple):
@@ -47,6 +50,12 @@ class Rules(Generic[G]):
     winners: Callable[[G], list[int]]
     value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part
     event_text: Callable[[Event], Text | None]
+    # For the balance report (docs/new-game.md, step 12).
+    items: Callable[[G], Sequence[Item]] = lambda game: ()  # what each seat has
+    figures: Callable[[G], Sequence[tuple[str, float]]] = lambda game: ()  # numbers whose mean is of interest
+    plans: Mapping[str, Callable[[G, Decision], Sequence[Option]]] = field(default_factory=dict)  # options they allow
+    spares: Callable[[G, Option, str], bool] = lambda game, option, item: False  # it names the item, but gives it not
+    listed: bool = True  # in the lobby and in lists of games
 
 
 @state

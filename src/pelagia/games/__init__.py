@@ -19,6 +19,7 @@ _MODULES = {
     "underwater-cities": "pelagia.games.underwater_cities",
     "deep-sea": "pelagia.games.deep_sea",
     "flotilla": "pelagia.games.flotilla",
+    "pearl-divers": "pelagia.games.pearl_divers",
 }
 NAMES = tuple(_MODULES)
 
@@ -29,6 +30,11 @@ def rules(name: str) -> Rules[Any]:
         raise UnknownGame(name=str(name), known=", ".join(NAMES))
     found: Rules[Any] = import_module(_MODULES[name]).RULES
     return found
+
+
+def listed() -> list[str]:
+    """The games of the lobby: all but the example of the guide."""
+    return [name for name in NAMES if rules(name).listed]
 
 
 def new(

@@ -1,32 +1,28 @@
 """What each card, board and seat does to score and chance to win, over many games between bots.
 
-No game is known here. A game says in its `items.py` what each seat had (docs/new-game.md, step 12); that and the final
+No game is known here. A game's rules say what each seat had (docs/new-game.md, step 12); that and the final
 scores are all that is kept of a game. How the figures are to be read: docs/balance.md.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import pelagia
 from pelagia.bots import Bot
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
-from pelagia.core.game import Game
+from pelagia.core.game import Game, Item, Rules
 from pelagia.core.rng import Rng
 from pelagia.lab.play import Outcome, Plan, Player, play_out
 from pelagia.lab.pool import Progress, run
 from pelagia.lab.statistics import Estimate, Sums, average, difference
 
-Item = tuple[int | None, str, str]  # seat (None: the whole table), group, identifier
 Figure = tuple[str, float]
 Habit = Callable[[Game, Decision], Sequence[Option]]  # a plan: what a seat that keeps to it may choose between
-Spares = Callable[[Game, Option, str], bool]  # whether who chooses an option that names an item will not have it
 
 SEAT, BOT, OPTION, PLAN = "seat", "bot", "option", "plan"  # the groups that every game has
 
@@ -68,33 +64,33 @@ class Watcher(Player):
     plan: Study
 
     def __init__(self, plan: Study) -> None:
-        self.items, self.figures, self.plans, self.spares = hooks(plan.game)
+        self.rules = pelagia.rules(plan.game)
         for name in plan.plans:
-            if name not in self.plans:
-                raise BadOption(name="--plans", value=name, allowed=", ".join(self.plans))
+            if name not in self.rules.plans:
+                raise BadOption(name="--plans", value=name, allowed=", ".join(self.rules.plans))
         super().__init__(plan)
 
     def bots(self, number: int) -> list[Bot]:
         seats = super().bots(number)
         for seat, name in enumerate(self.plan.plans_of(number)):
-            seats[seat] = Planner(seats[seat], self.plans[name])
+            seats[seat] = Planner(seats[seat], self.rules.plans[name])
         return seats
 
     def outcome(self, number: int) -> Outcome:
         game = self.new(number, watched=True)
         decisions = play_out(game, self.bots(number))
-        items = list(dict.fromkeys(self.items(game)))  # what a seat has twice it has
+        items = list(dict.fromkeys(self.rules.items(game)))  # what a seat has twice it has
         pairs = [
             pair
             for seat, _, item in items
             if item in self.plan.without and seat is not None and (pair := self._refused(number, game, seat, item))
         ]
-        return Outcome(decisions, game.scores, game.winners, Seen(items, self.figures(game), pairs))
+        return Outcome(decisions, game.scores, game.winners, Seen(items, [*self.rules.figures(game)], pairs))
 
     def _refused(self, number: int, first: Game, seat: int, item: str) -> Pair | None:
         """Play the same game again with one seat that refuses an item; None if it never had the choice."""
         game, seats = self.new(number, watched=True), self.bots(number)
-        refuser = Refuser(seats[seat], item, self.items, self.spares)
+        refuser = Refuser(seats[seat], item, self.rules)
         seats[seat] = refuser
         play_out(game, seats)
         if not refuser.refused:
@@ -119,15 +115,11 @@ def names(option: Option, item: str) -> bool:
     return item in placed or item in re.split(r"[ +>]", option.written)
 
 
-def never(game: Game, option: Option, item: str) -> bool:
-    return False
-
-
 class Refuser:
     """A bot that takes no option by which it would have an item until it has that item, as long as there are others."""
 
-    def __init__(self, bot: Bot, item: str, items: Callable[[Game], Iterable[Item]], spares: Spares = never) -> None:
-        self.name, self.bot, self.item, self.items, self.spares = bot.name, bot, item, items, spares
+    def __init__(self, bot: Bot, item: str, rules: Rules[Any]) -> None:
+        self.name, self.bot, self.item, self.rules = bot.name, bot, item, rules
         self.refused = False
 
     def choose(self, game: Game, decision: Decision) -> Option:
@@ -140,31 +132,10 @@ class Refuser:
         return wanted
 
     def has(self, game: Game, seat: int) -> bool:
-        return any((who, item) == (seat, self.item) for who, _, item in self.items(game))
+        return any((who, item) == (seat, self.item) for who, _, item in self.rules.items(game))
 
     def _takes(self, game: Game, option: Option) -> bool:
-        return names(option, self.item) and not self.spares(game, option, self.item)
-
-
-class Hooks(NamedTuple):
-    """What a game tells."""
-
-    items: Callable[[Game], Iterable[Item]]
-    figures: Callable[[Game], list[Figure]]
-    plans: Mapping[str, Habit]
-    spares: Spares
-
-
-def hooks(name: str) -> Hooks:
-    """What a game tells of its items, figures, plans and refusals; nothing, if it has no `items.py`."""
-    module = f"{pelagia.rules(name).state.__module__.rpartition('.')[0]}.items"
-    found = import_module(module) if find_spec(module) else None
-    items, figures = getattr(found, "items", _none), getattr(found, "figures", _none)
-    return Hooks(items, figures, getattr(found, "PLANS", {}), getattr(found, "spares", never))
-
-
-def _none(game: Game) -> list[Any]:
-    return []
+        return names(option, self.item) and not self.rules.spares(game, option, self.item)
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ class Report:
         return asdict(self)
 
 
-def bench(names: Sequence[str] = pelagia.NAMES, seconds: float = 3, progress: Progress = lambda: None) -> Report:
+def bench(names: Sequence[str], seconds: float = 3, progress: Progress = lambda: None) -> Report:
     """Measure games by name; each measurement takes so many seconds."""
     engines = {name: tasks(name) for name in names}
     if peer := catanatron.tasks(POSITIONS, REPEATS):

@@ -25,6 +25,7 @@ from pelagia.core.game import Game
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
+from pelagia.core.view import everything
 from pelagia.server import packs
 
 Header = Mapping[str, Any]
@@ -104,23 +105,7 @@ def view(header: Header, state: bytes, seat: int) -> bytes:
     game = _load(header, state)
     if seat != EVERYBODY:
         return orjson.dumps(game.view(None if seat == WATCHER else seat))
-    shown = game.view(None)
-    shown["table"] = _together([shown["table"], *(game.view(one)["table"] for one in range(game.players))])
-    return orjson.dumps(shown)
-
-
-def _together(views: list[Any]) -> Any:
-    """Several views of the same thing as one. Who may not see something has None there, or fewer of it."""
-    known = [view for view in views if view is not None]
-    if not known:
-        return None
-    if all(isinstance(view, dict) for view in known):
-        names = dict.fromkeys(name for view in known for name in view)
-        return {name: _together([view[name] for view in known if name in view]) for name in names}
-    if all(isinstance(view, list) for view in known):
-        most = max(len(view) for view in known)
-        return [_together(list(items)) for items in zip(*(view for view in known if len(view) == most), strict=True)]
-    return known[0]
+    return orjson.dumps(everything(game))
 
 
 def choose(

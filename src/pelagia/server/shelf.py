@@ -22,7 +22,7 @@ from pelagia.server.failures import NotThere
 
 def games() -> list[dict[str, Any]]:
     found = []
-    for name in pelagia.NAMES:
+    for name in pelagia.listed():
         rules = pelagia.rules(name)
         found.append(
             {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -109,10 +110,8 @@ class Board(Protocol):
     def scoring(self, view: View, events: Sequence[Event], look: Look) -> RenderableType:
         """The final scoring step by step, and the ranking."""
 
-    def everything(self, views: Sequence[View], spectator: View) -> View:
-        """One view of all that any seat knows, for a game that is over."""
-
 
 def board(game: str) -> Board:
-    """Return the board of a game: the module here that has its name."""
-    return cast(Board, import_module(f"{__name__}.{game.replace('-', '_')}"))
+    """Return the board of a game: the module here that has its name, or the one that draws any view."""
+    own = f"{__name__}.{game.replace('-', '_')}"
+    return cast(Board, import_module(own if find_spec(own) else f"{__name__}.generic"))

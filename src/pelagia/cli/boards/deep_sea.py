@@ -307,9 +307,3 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
         return grid
     grade = look.cat.say("terminal-ds-met", n=table["met"], grade=Text(f"deep-sea-grade-{table['grade']}"))
     return Lines(grid, *_goals(table, look), Rich(grade, f"bold {LIT}"))
-
-
-def everything(views: Sequence[View], spectator: View) -> View:
-    """What any seat knows, in one view: only boards that somebody looks at are hidden from others."""
-    known = [view["table"]["looking"] for view in views if view["seat"] == view["table"]["looker"]]
-    return {**spectator, "table": {**spectator["table"], "looking": known[0] if known else []}}

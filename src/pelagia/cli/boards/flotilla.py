@@ -321,8 +321,3 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     table.add_row(say("terminal-fl-total"), *total, style="bold")
     table.add_row(say("terminal-fl-place"), *(f"{place}." for place in view["table"]["places"]), style="bold")
     return table
-
-
-def everything(views: Sequence[View], spectator: View) -> View:
-    """Nothing is hidden from one seat and not from another (FL 5)."""
-    return spectator

@@ -344,14 +344,3 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     for name, told in rows.items():
         table.add_row(say(f"terminal-ne-step-{name}"), *told, style="bold" if name in ("total", "place") else "")
     return table
-
-
-def everything(views: Sequence[View], spectator: View) -> View:
-    """What any seat knows, in one view: each seat's own things, and rows as their owner sees them."""
-    seats = [*spectator["table"]["seats"]]
-    rows = [*spectator["table"]["display"]]
-    for view in views:
-        seat = view["seat"]
-        seats[seat] = view["table"]["seats"][seat]
-        rows = [view["table"]["display"][n] if row["owner"] == seat else row for n, row in enumerate(rows)]
-    return {**spectator, "table": {**spectator["table"], "seats": seats, "display": rows}}

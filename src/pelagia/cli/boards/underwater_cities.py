@@ -226,11 +226,3 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     if table["places"]:
         grid.add_row(say("terminal-uc-step-place"), *(f"{place}." for place in table["places"]), style="bold")
     return grid
-
-
-def everything(views: Sequence[View], spectator: View) -> View:
-    """What any seat knows, in one view: each seat's own things."""
-    seats = [*spectator["table"]["seats"]]
-    for view in views:
-        seats[view["seat"]] = view["table"]["seats"][view["seat"]]
-    return {**spectator, "table": {**spectator["table"], "seats": seats}}

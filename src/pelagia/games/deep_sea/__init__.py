@@ -10,6 +10,7 @@ from pelagia.core.game import Rules
 from pelagia.games.deep_sea import actions, counts, discover, effects, flow, gains, menus, scoring
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.pack import load_content
+from pelagia.games.deep_sea.items import figures, items
 from pelagia.games.deep_sea.state import DeepSea
 from pelagia.games.deep_sea.value import value
 from pelagia.games.deep_sea.view import deal_anew, event_text, view
@@ -32,4 +33,6 @@ RULES = Rules(
     winners=scoring.winners,
     value=value,
     event_text=event_text,
+    items=items,
+    figures=figures,
 )

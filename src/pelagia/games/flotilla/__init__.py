@@ -7,6 +7,7 @@ from pelagia.core.game import Rules
 from pelagia.games.flotilla import counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.pack import load_content
+from pelagia.games.flotilla.items import PLANS, figures, items
 from pelagia.games.flotilla.state import Flotilla
 from pelagia.games.flotilla.value import value
 from pelagia.games.flotilla.view import deal_anew, event_text, view
@@ -29,4 +30,7 @@ RULES = Rules(
     winners=scoring.winners,
     value=value,
     event_text=event_text,
+    items=items,
+    figures=figures,
+    plans=PLANS,
 )

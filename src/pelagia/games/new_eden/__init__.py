@@ -8,6 +8,7 @@ from pelagia.games.names import expressions
 from pelagia.games.new_eden import actions, effects, flow, scoring, solo
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.pack import load_content
+from pelagia.games.new_eden.items import figures, items
 from pelagia.games.new_eden.state import NewEden
 from pelagia.games.new_eden.value import value
 from pelagia.games.new_eden.view import deal_anew, event_text, view
@@ -29,4 +30,6 @@ RULES = Rules(
     winners=scoring.winners,
     value=value,
     event_text=event_text,
+    items=items,
+    figures=figures,
 )

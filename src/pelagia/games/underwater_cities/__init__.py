@@ -23,6 +23,7 @@ from pelagia.games.underwater_cities import (
 )
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.pack import load_content
+from pelagia.games.underwater_cities.items import figures, items, spares
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.value import value
 from pelagia.games.underwater_cities.view import deal_anew, event_text, view
@@ -48,4 +49,7 @@ RULES = Rules(
     winners=scoring.winners,
     value=value,
     event_text=event_text,
+    items=items,
+    figures=figures,
+    spares=spares,
 )

@@ -163,3 +163,9 @@ terminal-ne-legend =
     { $coin } Münzen  { $point } Punkte  { $damage } Schaden  { $repair } Reparatur   { $final } Punkte am Ende, wenn sie hält
     { $steps }2 Flasche: ein Deeple, bis zu 2 Schritte   (O01{ $steps }1) diese Runde genutzt
     { $pointer } Zeiger, soll über dem Schaden bleiben  { $used } Kraftwerk genutzt  { $move } Bewegung
+
+## A game without a board of its own
+
+terminal-any-legend = { $hidden } eine Karte, die du nicht sehen darfst; eine Zahl davor: tippe sie, um zu wählen
+terminal-any-about = { $name } ({ $source })
+terminal-any-scoring = Endwertung

@@ -163,3 +163,9 @@ terminal-ne-legend =
     { $coin } coins  { $point } points  { $damage } damage  { $repair } repair      { $final } points at the end, if it holds
     { $steps }2 bottle: one deeple, up to 2 steps   (O01{ $steps }1) used this round
     { $pointer } pointer, to be kept above the damage  { $used } plant used  { $move } move of an empty space
+
+## A game without a board of its own
+
+terminal-any-legend = { $hidden } a card that you may not see; a number in front: type it to choose
+terminal-any-about = { $name } ({ $source })
+terminal-any-scoring = Final scoring

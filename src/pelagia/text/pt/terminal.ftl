@@ -167,3 +167,9 @@ terminal-ne-legend =
     { $coin } moedas  { $point } pontos  { $damage } dano  { $repair } reparo   { $final } pontos no fim, se resistir
     { $steps }2 cilindro: um deeple, até 2 passos   (O01{ $steps }1) usada nesta rodada
     { $pointer } ponteiro, deve ficar acima do dano  { $used } usina usada  { $move } movimento
+
+## A game without a board of its own
+
+terminal-any-legend = { $hidden } uma carta que você não pode ver; um número na frente: digite-o para escolher
+terminal-any-about = { $name } ({ $source })
+terminal-any-scoring = Pontuação final

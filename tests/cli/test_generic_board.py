@@ -1,0 +1,68 @@
+"""The board of a game that has none of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import pelagia
+from pelagia.cli.boards import Look, board, generic
+from pelagia.cli.table import catalogue
+from pelagia.core.game import Game
+from pelagia.core.rng import Rng
+from pelagia.core.view import everything
+from pelagia.text import LANGUAGES
+from tests.cli.typist import Typist, play
+from tests.kit.cases import walk
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
+
+
+def drawn(game: Game, seat: int | None, lang: str = "en") -> str:
+    names = NAMES[: game.players]
+    console = Console(width=100)
+    with console.capture() as told:
+        console.print(generic.draw(game.view(seat), Look(catalogue(lang, game, names), game.content, names)))
+    return told.get()
+
+
+def test_a_game_without_a_board_has_the_generic_one() -> None:
+    assert board("pearl-divers") is generic
+    assert board("new-eden") is not generic
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_field_has_a_label(lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = pelagia.new("pearl-divers", 4, 1)
+    for _ in walk(game, Rng(1)):
+        assert "pearl-divers-" not in drawn(game, 0, lang)
+    assert caplog.messages == []
+
+
+def test_a_seat_sees_its_hand_and_no_other() -> None:
+    game = pelagia.new("pearl-divers", 3, 1)
+    told = drawn(game, 0)
+    own, other = game.view(0)["table"]["divers"][0]["hand"], game.view(1)["table"]["divers"][1]["hand"]
+    assert all(card in told for card in own)
+    assert not any(card in told for card in other)
+
+
+@pytest.mark.parametrize("name", pelagia.NAMES)
+def test_any_game_can_be_drawn(name: str) -> None:
+    """A game is playable before anybody has drawn a board for it."""
+    game = pelagia.new(name, pelagia.rules(name).players[-1], 3)
+    for count in walk(game, Rng(3)):
+        if count % 40 == 0:
+            assert drawn(game, 0)
+    assert everything(game)
+    assert drawn(game, None)
+
+
+def test_a_whole_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+    args = {"game": "pearl-divers", "players": 2, "save": str(tmp_path / "game.json")}
+    told = "".join(play(Typist("?", "? C1", "hint", "rules", *["1"] * 40), **args))
+    assert "When played: 2 pearls." in told
+    assert "The greedy bot would choose" in told
+    assert "Final scoring" in told

@@ -23,6 +23,7 @@ GAMES: list[tuple[str, int, dict[str, Any], str]] = [
     ("underwater-cities", 4, {"contracts": True}, "random"),
     ("deep-sea", 3, {"scenario": 2}, "random"),
     ("deep-sea", 2, {"scenario": 6, "cooperative": True}, "random"),
+    ("pearl-divers", 3, {}, "random"),  # on the board that any game has
     ("flotilla", 3, {}, "greedy"),  # by chance alone it would go on for eighty rounds
 ]
 

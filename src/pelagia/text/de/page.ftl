@@ -280,3 +280,7 @@ page-rules-about = In eigenen Worten, so wie Pelagia sie spielt. RU-Nummern sind
 
 page-error-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
 page-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.
+
+## A game without a drawn board
+
+page-hidden-card = verdeckte Karte

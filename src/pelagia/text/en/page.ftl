@@ -280,3 +280,7 @@ page-rules-about = In our own words, as Pelagia plays them. RU numbers are rulin
 
 page-error-offline = The server cannot be reached. Check your connection and try again.
 page-error-unexpected = Something went wrong on this page. Load it again; nothing is lost.
+
+## A game without a drawn board
+
+page-hidden-card = hidden card

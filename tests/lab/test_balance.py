@@ -185,7 +185,7 @@ def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
 
 
 # Groups that seats get without a choice of their own, or by one that does not name them.
-UNNAMED = {"bonus", "board", "dealt", "metropolis", "contract", "journal", "senior", "switch", "artefact"}
+UNNAMED = {"bonus", "board", "dealt", "metropolis", "contract", "journal", "senior", "switch", "artefact", "bought"}
 
 
 @pytest.mark.parametrize("name", pelagia.NAMES)

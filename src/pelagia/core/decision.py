@@ -48,13 +48,13 @@ class Range(Option):
 
     __slots__ = ("hi", "lo", "verb")
 
-    def __init__(self, verb: str, lo: int, hi: int, text: Text, places: tuple[str, ...] = ()) -> None:
-        super().__init__((verb, lo), f"{verb} {lo}..{hi}", text, places)
+    def __init__(self, verb: str, lo: int, hi: int, text: Text) -> None:
+        super().__init__((verb, lo), f"{verb} {lo}..{hi}", text)
         self.verb, self.lo, self.hi = verb, lo, hi
 
     def number(self, n: int) -> Option:
         """Return the option for one number of the range."""
-        return Option((self.verb, n), f"{self.verb} {n}", Text(f"{self.text.id}-one", n=n), self.places)
+        return Option((self.verb, n), f"{self.verb} {n}", Text(f"{self.text.id}-one", n=n))
 
     def meant(self, written: str) -> Option | None:
         if written == self.written:

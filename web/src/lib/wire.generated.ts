@@ -1,4 +1,4 @@
-// Made by npm run wire from bfc0e4d6fbdf9fc5228bf9a39e499bce1a4b2705a5aea6681f99d1a7f8fa5ae8. Do not edit.
+// Made by npm run wire from 4f475a935c34c1ac7649d53da4347a90fb65e83077d0b0843a6264ba3f191595. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10,6 +10,15 @@ export interface components {
             opener: number;
             out: boolean[];
             row: number;
+        };
+        /**
+         * AuctionOfPearls
+         * @description The card under the hammer; "" between auctions. `bidder` is -1 before the first bid.
+         */
+        AuctionOfPearls: {
+            bidder: number;
+            card: string;
+            high: number;
         };
         /**
          * BuildSite
@@ -207,6 +216,19 @@ export interface components {
         DiveShape: {
             name: string;
             tokens: number;
+        };
+        /**
+         * DiverShape
+         * @description A seat's things. What is hidden is None; a hand keeps its number of cards.
+         */
+        DiverShape: {
+            hand: string[] | unknown[];
+            haul: string[];
+            looking: string[] | unknown[];
+            out: boolean;
+            pearls: number;
+            picked: string;
+            shells: number;
         };
         /** DockShape */
         DockShape: {
@@ -604,6 +626,21 @@ export interface components {
         OxygenShape: {
             card: string;
             face_up: boolean;
+        };
+        /**
+         * PearlDiversTable
+         * @description `places` is empty until the game is over.
+         */
+        PearlDiversTable: {
+            auction: components["schemas"]["AuctionOfPearls"];
+            day: number;
+            days: number;
+            deck: number;
+            discard: string[];
+            divers: components["schemas"]["DiverShape"][];
+            places: number[];
+            scores: number[];
+            top: string | null;
         };
         /**
          * Piece
@@ -1151,7 +1188,7 @@ export interface components {
             seat: number | null;
             /**
              * Table
-             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable, flotilla FlotillaTable
+             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable, flotilla FlotillaTable, pearl-divers PearlDiversTable
              */
             table: {
                 [key: string]: unknown;

@@ -116,3 +116,6 @@ terminal-primer-pearl-divers =
     zählen, und auch die Karten, die du heraufgebracht hast.
 terminal-other-setups-pearl-divers = Andere Spiele: --players 4, --option days=2, --lang en, --resume; --help nennt alles.
 lab-pearl-divers-price = Preis einer Karte in der Versteigerung
+lab-pearl-divers-played = Ausgespielte Karten
+lab-pearl-divers-bought = Ersteigerte Karten
+lab-pearl-divers-days = Tage

@@ -116,3 +116,6 @@ terminal-primer-pearl-divers =
     do the cards that you have brought up.
 terminal-other-setups-pearl-divers = Other games: --players 4, --option days=2, --lang de, --resume; --help lists all.
 lab-pearl-divers-price = price of a card at auction
+lab-pearl-divers-played = Cards played
+lab-pearl-divers-bought = Cards bought at auction
+lab-pearl-divers-days = Days

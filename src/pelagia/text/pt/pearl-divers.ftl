@@ -116,3 +116,6 @@ terminal-primer-pearl-divers =
     pérolas, e também as cartas que você trouxe à tona.
 terminal-other-setups-pearl-divers = Outros jogos: --players 4, --option days=2, --lang en, --resume; --help mostra tudo.
 lab-pearl-divers-price = preço de uma carta no leilão
+lab-pearl-divers-played = Cartas jogadas
+lab-pearl-divers-bought = Cartas arrematadas
+lab-pearl-divers-days = Dias

@@ -6,9 +6,14 @@ from pelagia.games.pearl_divers.rules.state import PearlDivers
 
 
 def items(game: PearlDivers) -> list[tuple[int | None, str, str]]:
-    """Seat, group and item: the cards of every haul, and the length of the game, which is the same for all."""
+    """Seat, group and item: the cards that were played or bought, and the length of the game, the same for all."""
+    bought = {event.args["card"] for event in game.events or [] if event.name == "sold"}
     length: list[tuple[int | None, str, str]] = [(None, "days", str(game.days))]
-    return length + [(seat, "card", card) for seat, diver in enumerate(game.divers) for card in diver.haul]
+    return length + [
+        (seat, "bought" if card in bought else "played", card)
+        for seat, diver in enumerate(game.divers)
+        for card in diver.haul
+    ]
 
 
 def figures(game: PearlDivers) -> list[tuple[str, float]]:

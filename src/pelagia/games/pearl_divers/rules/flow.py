@@ -84,7 +84,6 @@ class Offer(Effect[PearlDivers]):
     """The top card comes under the hammer; without cards there is no auction."""
 
     def run(self, game: PearlDivers, who: int) -> None:
-        game.high, game.bidder = 0, -1
         for diver in game.divers:
             diver.out = False
         for card in take(game, 1):
@@ -99,7 +98,7 @@ class Bid(Choice[PearlDivers]):
 
     def options(self, game: PearlDivers, who: int) -> list[Option]:
         shells = game.divers[who].shells
-        return [PASS, bids(game.high + 1, shells, game.offer)] if shells > game.high else [PASS]
+        return [PASS, bids(game.high + 1, shells)] if shells > game.high else [PASS]
 
     def chosen(self, game: PearlDivers, who: int, key: tuple[str, int]) -> None:
         verb, n = key
@@ -128,8 +127,8 @@ PASS = Option(("pass", 0), "pass", Text("pearl-divers-pass"))
 
 
 @cache
-def bids(lo: int, hi: int, card: str) -> Range:
-    return Range("bid", lo, hi, Text("pearl-divers-bid", lo=lo, hi=hi), (card,))
+def bids(lo: int, hi: int) -> Range:
+    return Range("bid", lo, hi, Text("pearl-divers-bid", lo=lo, hi=hi))
 
 
 @effect
@@ -144,4 +143,4 @@ class Sale(Effect[PearlDivers]):
         elif game.offer:
             game.discard.append(game.offer)
             game.tell("unsold", card=game.offer)
-        game.offer = ""
+        game.offer, game.high, game.bidder = "", 0, -1

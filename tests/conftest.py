@@ -14,13 +14,33 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 TOGETHER = ("tests/records/test_golden.py", "tests/server/test_postgres.py", "tests/text/test_games.py")
 
 
+# What takes long, the longest first: with several processes, nobody waits at the end for one that began late.
+SLOW = (
+    "tests/browser/test_games.py",
+    "tests/browser/",
+    "tests/server/",
+    "tests/text/test_games.py",
+    "tests/records/",
+    "tests/kit/",
+    "tests/games/underwater_cities/test_legality.py",
+    "tests/games/underwater_cities/test_options.py",
+    "tests/cli/",
+    "tests/lab/",
+)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep such tests in one process, where `./test` has several: else each of them would make it anew."""
+    """Keep tests together that share something, mark what is slow, and begin with it."""
     import pelagia  # here, since what is imported before coverage begins would count as never run
 
+    places: dict[pytest.Item, int] = {}
     for item in items:
         file = item.nodeid.partition("::")[0]
+        places[item] = next((place for place, start in enumerate(SLOW) if file.startswith(start)), len(SLOW))
+        if places[item] < len(SLOW):
+            item.add_marker(pytest.mark.slow)
         if file in TOGETHER:
             game = next((name for name in pelagia.NAMES if name in item.name), "")
             item.add_marker(pytest.mark.xdist_group(f"{file}-{game}"))
+    items.sort(key=places.__getitem__)

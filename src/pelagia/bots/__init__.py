@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Protocol, cast
 
 from pelagia.core.decision import Decision, Option
@@ -42,6 +45,12 @@ def register(name: str, module: str, cls: str) -> None:
 def names() -> tuple[str, ...]:
     """The bots that `make` can make."""
     return tuple(name for name, (module, _) in _CLASSES.items() if find_spec(module))
+
+
+def fingerprint(name: str) -> str:
+    """What tells two versions of a bot apart: its program, here the source of its class's module."""
+    module = sys.modules[_class(name).__module__]
+    return sha256(Path(str(module.__file__)).read_bytes()).hexdigest()[:12]
 
 
 def make(name: str, seed: int) -> Bot:

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pelagia.cli import balancing, commands, terminal
+from pelagia.cli import arena, balancing, commands, terminal
 from pelagia.cli.main import INTERRUPTED
 from pelagia.cli.parser import build, parse
 from pelagia.core.errors import PelagiaError
@@ -22,6 +22,7 @@ COMMANDS = {
     "serve": commands.serve,
     "replay": terminal.replay,
     "simulate": commands.simulate,
+    "arena": arena.arena,
     "balance": balancing.balance,
     "bench": commands.bench,
 }

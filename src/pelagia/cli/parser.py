@@ -16,7 +16,7 @@ from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.server import arguments as server
 from pelagia.text import LANGUAGES, Catalogue
 
-COMMANDS = ("games", "play", "serve", "replay", "simulate", "balance", "bench")
+COMMANDS = ("games", "play", "serve", "replay", "simulate", "arena", "balance", "bench")
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1000
@@ -120,6 +120,7 @@ def build(words: Catalogue) -> Parser:
     added["replay"].flag("file", metavar="file", text="record")
     terminal.add_arguments(added["play"], added["replay"], words.say)
     _simulate(added["simulate"])
+    _arena(added["arena"])
     _balance(added["balance"])
     _bench(added["bench"])
     server.add_arguments(added["serve"], words.say)
@@ -129,6 +130,11 @@ def build(words: Catalogue) -> Parser:
 def _simulate(command: Parser) -> None:
     _games(command, "random")
     command.whole("--start", range(MOST_GAMES + 1), default=0)
+
+
+def _arena(command: Parser) -> None:
+    _games(command, "greedy")
+    command.flag("--until", default="", metavar="proof", text="until")
 
 
 def _balance(command: Parser) -> None:

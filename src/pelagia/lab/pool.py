@@ -29,13 +29,18 @@ class WorkerLost(PelagiaError):
 
 def run(player: Player, workers: int, progress: Progress) -> list[Outcome]:
     """Play all games of a player's plan and return their outcomes in order."""
+    return list(stream(player, workers, progress))
+
+
+def stream(player: Player, workers: int, progress: Progress) -> Iterator[Outcome]:
+    """Give the outcomes one by one, in order. Whoever has seen enough closes it, and nothing more is played."""
     numbers = range(player.plan.start, player.plan.start + player.plan.games)
     if workers == 1 or len(numbers) == 1:
-        return list(_alone(player, numbers, progress))
+        return _alone(player, numbers, progress)
     size = max(1, min(LONGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
     firsts = range(0, len(numbers), size)
     chunks = (numbers[first : first + size] for first in firsts)
-    return list(_together(type(player), player.plan, min(workers, len(firsts)), chunks, progress))
+    return _together(type(player), player.plan, min(workers, len(firsts)), chunks, progress)
 
 
 def _alone(player: Player, numbers: Sequence[int], progress: Progress) -> Iterator[Outcome]:

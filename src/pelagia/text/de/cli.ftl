@@ -28,12 +28,14 @@ cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
 cli-metavar-name = NAME
 cli-metavar-item = KARTE
+cli-metavar-proof = A>B
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
 cli-command-serve = Stellt die Seite für den Browser bereit: Tische für Freunde nah und fern und für Bots.
 cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
+cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer öfter gewinnt, mit welchem Abstand, wie sicher das ist und wie lange jeder braucht.
 cli-command-balance = Lässt Bots viele Partien spielen und sagt, was jede Karte, jedes Tableau und jeder Platz für Punkte und Siegchance bedeutet.
 cli-command-bench = Misst, wie schnell die Spiele sind: zufällige Partien in einem Prozess, neben catanatron, falls es installiert ist.
 
@@ -54,6 +56,7 @@ cli-help-plans = Pläne des Spiels, etwa wann man die Seite wechselt; für jede 
 cli-help-vary = eine Option des Spiels, die reihum jeden ihrer Werte annimmt; mehrfach möglich
 cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt dieselbe Partie noch einmal und lehnt sie ab; so zeigt sich, was sie wert war; mehrfach möglich
 cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
+cli-help-until = aufhören, sobald bewiesen ist, dass Bot A öfter gewinnt als Bot B oder B öfter als A; --games ist die Höchstzahl
 cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
 cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
 cli-help-record = eine Aufzeichnung oder ein Spielstand
@@ -88,9 +91,18 @@ cli-column-won = Siege, %
 cli-column-win-effect = Mehr Siege, %
 cli-column-pairs = Abgelehnt
 cli-column-kept = Doch gehabt, %
+cli-column-points = Punkte
+cli-column-margin = Abstand
+cli-column-rating = Wertung
+cli-column-ms = ms je Zug: Mittel
+cli-column-p99 = 99 %
+cli-column-longest = höchstens
 
 cli-all-seats = alle Plätze
 cli-opponent = Automat
+cli-arena = { $game }: { $games } Spiele ({ $deals } Kartenverteilungen), { $players } Personen, Startzahl { $seed }
+cli-arena-proved = Bewiesen: { $first } gewinnt öfter als { $second }.
+cli-arena-open = In { $games } Spielen nicht bewiesen.
 cli-simulated =
     { $game }: { $games ->
         [one] { $games } Partie

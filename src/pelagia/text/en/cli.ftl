@@ -28,12 +28,14 @@ cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
 cli-metavar-item = ITEM
+cli-metavar-proof = A>B
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
 cli-command-serve = Serve the page in the browser: tables for friends near and far, and for bots.
 cli-command-replay = Look at a recorded game again.
 cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
+cli-command-arena = Let bots play the same deals at all seats: who wins more, by how much, how sure that is, and how long each takes.
 cli-command-balance = Let bots play many games, and tell what each card, board and seat does to score and chance to win.
 cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if that is installed.
 
@@ -54,6 +56,7 @@ cli-help-plans = plans of the game, such as when to change sides; they are dealt
 cli-help-vary = an option of the game that takes each of its values in turn; may be given several times
 cli-help-without = a card or other item: whoever chose it plays the same game once more and refuses it, which shows what it was worth; may be given several times
 cli-help-markdown = write the tables as Markdown into this file; “-” is standard output, instead of the tables
+cli-help-until = stop as soon as it is proved that bot A wins more than bot B, or B more than A; --games is the most that is played
 cli-help-bench-games = the games to measure; without any, all
 cli-help-seconds = how long each measurement takes; without it, 3
 cli-help-record = a record or a saved game
@@ -88,9 +91,18 @@ cli-column-won = Won, %
 cli-column-win-effect = Wins, %
 cli-column-pairs = Refused
 cli-column-kept = Still had, %
+cli-column-points = Points
+cli-column-margin = Margin
+cli-column-rating = Rating
+cli-column-ms = ms a move: mean
+cli-column-p99 = 99 %
+cli-column-longest = most
 
 cli-all-seats = all seats
 cli-opponent = automaton
+cli-arena = { $game }: { $games } games ({ $deals } deals), { $players } players, seed { $seed }
+cli-arena-proved = Proved: { $first } wins more than { $second }.
+cli-arena-open = Not proved within { $games } games.
 cli-simulated =
     { $game }: { $games ->
         [one] { $games } game

@@ -28,12 +28,14 @@ cli-metavar-file = ARQUIVO
 cli-metavar-folder = PASTA
 cli-metavar-name = NOME
 cli-metavar-item = ITEM
+cli-metavar-proof = A>B
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
 cli-command-serve = Serve a página para o navegador: mesas para amigos de perto e de longe e para bots.
 cli-command-replay = Mostra de novo uma partida gravada.
 cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
+cli-command-arena = Faz os bots jogarem as mesmas partidas em todos os lugares: quem vence mais, por quanto, com que certeza e quanto tempo cada um leva.
 cli-command-balance = Deixa bots jogarem muitas partidas e diz o que cada carta, tabuleiro e lugar muda nos pontos e na chance de vencer.
 cli-command-bench = Mede a velocidade dos jogos: partidas aleatórias em um processo, ao lado do catanatron, se estiver instalado.
 
@@ -54,6 +56,7 @@ cli-help-plans = planos do jogo, por exemplo quando mudar de lado; são distribu
 cli-help-vary = uma opção do jogo que assume cada um de seus valores por vez; pode ser dada várias vezes
 cli-help-without = uma carta ou outro item: quem a escolheu joga a mesma partida outra vez e a recusa, o que mostra quanto ela valia; pode ser dada várias vezes
 cli-help-markdown = grava as tabelas como Markdown neste arquivo; “-” é a saída padrão, em vez das tabelas
+cli-help-until = parar assim que estiver provado que o bot A vence mais que o B, ou o B mais que o A; --games é o máximo de partidas
 cli-help-bench-games = os jogos a medir; sem nenhum, todos
 cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
 cli-help-record = uma gravação ou um jogo salvo
@@ -88,9 +91,18 @@ cli-column-won = Venceu, %
 cli-column-win-effect = Vitórias, %
 cli-column-pairs = Recusas
 cli-column-kept = Mesmo assim, %
+cli-column-points = Pontos
+cli-column-margin = Margem
+cli-column-rating = Rating
+cli-column-ms = ms por jogada: média
+cli-column-p99 = 99 %
+cli-column-longest = máx.
 
 cli-all-seats = todos os lugares
 cli-opponent = autômato
+cli-arena = { $game }: { $games } partidas ({ $deals } distribuições), { $players } jogadores, semente { $seed }
+cli-arena-proved = Provado: { $first } vence mais que { $second }.
+cli-arena-open = Não provado em { $games } partidas.
 cli-simulated =
     { $game }: { $games ->
         [one] { $games } partida

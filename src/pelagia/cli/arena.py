@@ -1,0 +1,74 @@
+"""The command `arena`: which bot is stronger, as a table or JSON."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from pelagia.cli import output
+from pelagia.cli.options import options_of
+from pelagia.cli.output import number
+from pelagia.lab import arena as lab
+from pelagia.lab.arena import Match, Report
+from pelagia.lab.statistics import Estimate
+from pelagia.text import Catalogue
+
+COLUMNS = ("bot", "seats", "share", "points", "margin", "rating", "ms", "p99", "longest")
+
+
+def arena(args: Namespace) -> int:
+    """Let bots play the same deals at all seats; print who is stronger."""
+    words = Catalogue(args.lang)
+    match = Match(
+        game=args.game,
+        players=args.players,
+        games=args.games,
+        bots=args.bots,
+        seed=args.seed,
+        options=options_of(args.game, args.option),
+        content=args.content,
+        vary=tuple(args.vary),
+        until=args.until,
+    )
+    output.check_writable(args.json)
+    with output.progress(words.say("cli-progress-games"), match.games) as done:
+        report = lab.arena(match, args.workers, done)
+    if args.json:
+        output.write_json(args.json, report.to_json())
+    if args.json != "-":
+        _print(words, report)
+    return 0
+
+
+def _print(words: Catalogue, report: Report) -> None:
+    console = output.console()
+    title = words.say(
+        "cli-arena",
+        game=report.game,
+        games=report.games,
+        deals=report.deals,
+        players=report.players,
+        seed=str(report.seed),
+    )
+    rows = [
+        [
+            bot.name,
+            number(words, bot.games),
+            _estimate(words, Estimate(bot.win_share, bot.low, bot.high), 100),
+            _estimate(words, bot.points),
+            _estimate(words, bot.margin) if bot.margin else "–",
+            f"{number(words, bot.rating.points, 0)} ±{number(words, 2 * bot.rating.error, 0)}" if bot.rating else "–",
+            *(number(words, bot.ms[name], 2) for name in ("mean", "p99", "max")),
+        ]
+        for bot in sorted(report.bots, key=lambda bot: -bot.win_share)
+    ]
+    console.print(output.table(title, [words.say(f"cli-column-{name}") for name in COLUMNS], rows))
+    if report.proved:
+        first, _, second = report.proved.partition(">")
+        console.print(words.say("cli-arena-proved", first=first, second=second))
+    elif report.until:
+        console.print(words.say("cli-arena-open", games=report.games))
+
+
+def _estimate(words: Catalogue, found: Estimate, factor: float = 1) -> str:
+    reach = "" if found.high is None else f" ±{number(words, factor * (found.high - found.mean))}"
+    return number(words, factor * found.mean) + reach

@@ -1,0 +1,225 @@
+"""Which bot is stronger: the same deals for all, every seating, intervals, ratings, and a test that stops by itself.
+
+A deal is played once for each seating of its line-up, so that neither cards nor seats favour a bot. Deals are the
+samples: the games of one deal share its cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from hashlib import blake2b
+from time import process_time
+from typing import Any
+
+import pelagia
+from pelagia import bots
+from pelagia.bots import Bot
+from pelagia.core.decision import Decision, Option
+from pelagia.core.errors import BadOption
+from pelagia.core.game import Game
+from pelagia.lab.play import Outcome, Plan, Player, play_out
+from pelagia.lab.pool import Progress, stream
+from pelagia.lab.ratings import Rating, Won, ratings
+from pelagia.lab.sequential import Proof
+from pelagia.lab.statistics import Estimate, average
+from pelagia.lab.timing import Times
+
+
+@dataclass(frozen=True)
+class Match(Plan):
+    """Games between bots at one table size. `games` is the most that is played."""
+
+    until: str = ""  # "a>b": stop as soon as it is proved that a wins more than b, or b more than a
+
+    def __post_init__(self) -> None:
+        if self.until:
+            first, _, second = self.until.partition(">")
+            if first == second or not {first, second} <= {*self.bots}:
+                raise BadOption(name="--until", value=self.until, allowed="A>B: " + ", ".join(self.bots))
+
+    @property
+    def seatings(self) -> int:
+        """How many games a deal is: one for each rotation of its line-up that differs from the others."""
+        lineup = self._lineup(0)
+        return next(n for n in range(1, self.players + 1) if lineup[n:] + lineup[:n] == lineup)
+
+    def _lineup(self, deal: int) -> list[int]:
+        """Who plays a deal, as places in `bots`: all of them, in turn where they are more than seats."""
+        first = deal if len(self.bots) > self.players else 0
+        return [(first + seat) % len(self.bots) for seat in range(self.players)]
+
+    def deal(self, number: int) -> int:
+        return number // self.seatings
+
+    def seating(self, number: int) -> list[int]:
+        lineup, turn = self._lineup(self.deal(number)), number % self.seatings
+        return lineup[turn:] + lineup[:turn]
+
+    def seeds(self, number: int) -> tuple[int, list[int]]:
+        """Those of its deal. No seed of another kind of run gives the same ones."""
+        deal = self.deal(number)
+        return _seed("deal", self.seed, deal), [_seed(f"seat {seat}", self.seed, deal) for seat in range(self.players)]
+
+    def options_of(self, number: int) -> Any:
+        return super().options_of(self.deal(number) * len(self.bots))
+
+
+def _seed(what: str, seed: int, deal: int) -> int:
+    return int.from_bytes(blake2b(f"arena {what} {seed} {deal}".encode(), digest_size=7).digest(), "big")
+
+
+class Timed:
+    """A bot with a stop-watch, which counts the processor time of this process."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name, self.bot, self.times = bot.name, bot, Times()
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        begin = process_time()
+        option = self.bot.choose(game, decision)
+        self.times.note(process_time() - begin)
+        return option
+
+
+class Umpire(Player):
+    """Plays the games of a match, and takes the time of each bot's moves."""
+
+    def outcome(self, number: int) -> Outcome:
+        game, seats = self.new(number), [Timed(bot) for bot in self.bots(number)]
+        decisions = play_out(game, seats)
+        return Outcome(decisions, game.scores, game.winners, [seat.times for seat in seats])
+
+
+@dataclass
+class Tally:
+    """What one bot did, deal by deal."""
+
+    wins: list[list[float]] = field(default_factory=list)  # a shared win is a fraction
+    points: list[list[float]] = field(default_factory=list)
+    margins: list[list[float]] = field(default_factory=list)  # to the best of the others
+    times: Times = field(default_factory=Times)
+
+
+@dataclass(frozen=True)
+class BotFigures:
+    name: str
+    fingerprint: str
+    games: int  # seats that it played
+    win_share: float
+    low: float | None  # of the win share
+    high: float | None
+    points: Estimate
+    margin: Estimate | None  # None alone
+    rating: Rating | None  # None without a rival
+    ms: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Report:
+    game: str
+    players: int
+    games: int
+    deals: int
+    seed: int
+    rules: int
+    content: str
+    options: Any
+    until: str
+    proved: str  # the verdict of `until`: "a>b", "b>a", or "" if neither was proved
+    bots: list[BotFigures]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def arena(match: Match, workers: int = 1, progress: Progress = lambda games: None) -> Report:
+    """Play a match. The same match gives the same figures but those of time, whatever the number of workers."""
+    for name, value in (("games", match.games), ("workers", workers)):
+        if value < 1:
+            raise BadOption(name=name, value=str(value), allowed="≥ 1")
+    umpire = Umpire(match)
+    tallies = {name: Tally() for name in match.bots}
+    first, _, second = match.until.partition(">")
+    proof = Proof(first, second) if match.until else None
+    won: list[Won] = []
+    games, deals = 0, 0
+    outcomes = stream(umpire, workers, progress)
+    for deal in _deals(outcomes, match):
+        deals, games = deals + 1, games + len(deal)
+        _note(tallies, won, deal)
+        if proof and proof.note({name: _mean(tally.wins[-1]) for name, tally in tallies.items() if tally.wins}):
+            break
+    getattr(outcomes, "close", lambda: None)()
+    rated = ratings(won, list(tallies))
+    box = pelagia.rules(match.game).content
+    return Report(
+        game=match.game,
+        players=match.players,
+        games=games,
+        deals=deals,
+        seed=match.seed,
+        rules=pelagia.rules(match.game).version,
+        content=match.content or box.name,
+        options=dict(match.options),
+        until=match.until,
+        proved=proof.verdict if proof else "",
+        bots=[_figures(name, tally, rated.get(name)) for name, tally in tallies.items()],
+    )
+
+
+Deal = list[tuple[list[str], Outcome]]  # who sat where, and what came of it
+
+
+def _deals(outcomes: Iterator[Outcome], match: Match) -> Iterator[Deal]:
+    """Whole deals only: half of one would favour somebody. The last of an odd number of games is dropped."""
+    deal: Deal = []
+    for number, outcome in enumerate(outcomes, match.start):
+        deal.append(([match.bots[place] for place in match.seating(number)], outcome))
+        if len(deal) == match.seatings:
+            yield deal
+            deal = []
+
+
+def _note(tallies: dict[str, Tally], won: list[Won], deal: Deal) -> None:
+    for name, tally in tallies.items():
+        here = [(outcome, seat) for names, outcome in deal for seat, own in enumerate(names) if own == name]
+        if not here:
+            continue
+        tally.wins.append([_won(outcome, seat) for outcome, seat in here])
+        tally.points.append([outcome.scores[seat] for outcome, seat in here])
+        if len(deal[0][1].scores) > 1:  # an automaton is a rival too
+            tally.margins.append([_margin(outcome, seat) for outcome, seat in here])
+        for outcome, seat in here:
+            tally.times.add(outcome.seen[seat])
+    for names, outcome in deal:
+        losers = tuple(name for seat, name in enumerate(names) if seat not in outcome.winners)
+        won += [Won(name, losers) for seat, name in enumerate(names) if losers and seat in outcome.winners]
+
+
+def _won(outcome: Outcome, seat: int) -> float:
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def _margin(outcome: Outcome, seat: int) -> float:
+    return outcome.scores[seat] - max(score for who, score in enumerate(outcome.scores) if who != seat)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _figures(name: str, tally: Tally, rating: Rating | None) -> BotFigures:
+    share = average(tally.wins)
+    return BotFigures(
+        name=name,
+        fingerprint=bots.fingerprint(name),
+        games=sum(map(len, tally.wins)),
+        win_share=share.mean,
+        low=share.low,
+        high=share.high,
+        points=average(tally.points),
+        margin=average(tally.margins) if tally.margins else None,
+        rating=rating,
+        ms=tally.times.milliseconds(),
+    )

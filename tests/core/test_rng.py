@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer, Rng
 
 
 def test_golden_bits() -> None:
@@ -64,3 +64,34 @@ def test_shuffling_little_changes_nothing() -> None:
     rng.shuffle(empty)
     rng.shuffle(one)
     assert (empty, one, rng.state) == ([], [1], 1)
+
+
+def dealt(deck: str, hand: str) -> tuple[str, str]:
+    zones = list(deck), list(hand)
+    Dealer(Rng(7)).deal(*zones)
+    return "".join(zones[0]), "".join(zones[1])
+
+
+def test_a_dealer_does_not_care_where_things_lay() -> None:
+    deck, hand = dealt("abcde", "fgh")
+    assert (len(deck), len(hand)) == (5, 3)
+    assert sorted(deck + hand) == list("abcdefgh")
+    assert dealt("hgfed", "cba") == dealt("bdfha", "ceg") == (deck, hand)
+
+
+def test_a_dealer_deals_places_among_each_other() -> None:
+    found = set[str]()
+    for seed in range(20):
+        pile, hand = list("abX"), list("cY")
+        Dealer(Rng(seed)).deal_places([(pile, 0), (pile, 1), (hand, 0)])
+        assert (pile[2], hand[1]) == ("X", "Y")
+        found.add("".join(pile[:2] + hand[:1]))
+        other = list("cbX"), list("aY")
+        Dealer(Rng(seed)).deal_places([(other[0], 0), (other[0], 1), (other[1], 0)])
+        assert other == (pile, hand)
+    assert len(found) == 6
+
+
+def test_a_dealer_mixes_every_order_into_the_same() -> None:
+    assert Dealer(Rng(3)).mixed("abcd") == Dealer(Rng(3)).mixed(list("dbca"))
+    assert len({tuple(Dealer(Rng(seed)).mixed([1, 2, 3])) for seed in range(40)}) == 6

@@ -29,7 +29,7 @@ from pelagia.core.effects import (
     when,
 )
 from pelagia.core.game import Game, Rules
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer
 from pelagia.core.state import State, UpTo, state
 from pelagia.core.text import Ref, Text
 
@@ -183,12 +183,8 @@ def view(game: Pearls, seat: int | None) -> Any:
     return {"hands": hands, "divers": seen, "deck": len(game.deck), "thrown": [pile[:] for pile in game.thrown]}
 
 
-def deal_anew(game: Pearls, seat: int, rng: Rng) -> None:
-    hidden = [game.deck, *(diver.hand for who, diver in enumerate(game.divers) if who != seat)]
-    cards = [card for zone in hidden for card in zone]
-    rng.shuffle(cards)
-    for zone in hidden:
-        zone[:] = [cards.pop() for _ in zone]
+def deal_anew(game: Pearls, seat: int, dealer: Dealer) -> None:
+    dealer.deal(game.deck, *(diver.hand for who, diver in enumerate(game.divers) if who != seat))
 
 
 def scores(game: Pearls) -> list[int]:

@@ -79,9 +79,10 @@ def digest(game: Game) -> str:
     return hashlib.sha256(text(game).encode()).hexdigest()
 
 
-def asked(game: Game) -> list[Any]:
-    """All that a player could notice of the open decisions."""
+def asked(game: Game, seat: int | None = None) -> list[Any]:
+    """All that a player could notice of the open decisions, or of those of one seat."""
     return [
         (d.number, d.seat, d.kind, d.prompt.plain(), [(o.written, o.key, o.text.plain(), o.places) for o in d.options])
         for d in game.decisions
+        if seat in (None, d.seat)
     ]

@@ -18,6 +18,7 @@ class Hooks(NamedTuple):
     refused: tuple[str, ...] = ()  # answers whose refusals are worth reading
     shown: tuple[str, ...] = ()  # patterns of messages that boards find by names in a view, without the game's name
     games: int = 150  # random games whose texts are rendered, over all variants
+    ordered: tuple[str, ...] = ()  # lists whose order all know without a view: it is public, or partly given
     inside: str = ""  # pattern of messages that random games need not reach: parts of cards, which have their own tests
 
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
 
 import orjson
 
+import pelagia
+from pelagia import bots
+from pelagia.core.errors import BadSave
 from pelagia.core.game import Event, Game
+from pelagia.core.record import Record
 from pelagia.core.rng import Rng
+from pelagia.server import calls
 from tests.kit.cases import Case, asked, finish, pick, text, walk
 
 
@@ -137,6 +146,97 @@ def test_an_imagined_game_guesses_the_secret_answers_of_others(case: Case) -> No
                         assert given <= {answer}
                     else:
                         assert len(given) > 1
+
+
+def test_what_looks_the_same_is_imagined_the_same(case: Case) -> None:
+    """An imagined game is a function of what a seat may know and of the generator, whatever is true."""
+    game, differ = case.new(14), 0
+    for count in walk(game, Rng(14)):
+        for seat in range(case.players):
+            other = game.imagined(seat, Rng(count))
+            differ += other != game
+            dreams = [world.imagined(seat, Rng(count + 1)) for world in (game, other)]
+            assert dreams[0] == dreams[1]
+            assert asked(dreams[0]) == asked(dreams[1])
+    assert differ
+
+
+def test_an_order_that_nobody_sees_makes_no_difference(case: Case) -> None:
+    game, tried = case.new(15), set[str]()
+    for count in walk(game, Rng(15)):
+        if count % 25 == 0:
+            seat = game.decisions[0].seat
+            shown, dream = game.view(seat), game.imagined(seat, Rng(count))
+            for name, other in reordered(game, Rng(count)):
+                if name not in case.hooks.ordered and other.view(seat) == shown:
+                    tried.add(name)
+                    assert other.imagined(seat, Rng(count)) == dream, name
+    assert tried
+
+
+def reordered(game: Game, rng: Rng) -> Iterator[tuple[str, Game]]:
+    """The game with one list of its state in another order, and the name of that list."""
+    assert game.record is not None
+    record, state = Record(game.record.header).to_json(), json.dumps(game.to_json())
+    for number in range(len(lists(json.loads(state)))):
+        changed = json.loads(state)
+        name, items = lists(changed)[number]
+        before = items[:]
+        rng.shuffle(items)
+        if items != before:
+            with suppress(*IMPOSSIBLE):
+                other = pelagia.load({**record, "state": changed})
+                other.view(None)
+                yield name, other
+
+
+IMPOSSIBLE = (BadSave, LookupError, ValueError)  # of lists whose order means something, such as boards by place
+
+
+def lists(data: Any, name: str = "") -> list[tuple[str, list[str]]]:
+    """All lists of names in a state, however deep, with the name of their field."""
+    if isinstance(data, dict):
+        fields = {field: value for field, value in data.items() if field not in ("agenda", "answers")}
+        return [found for field, value in fields.items() for found in lists(value, field)]
+    if not isinstance(data, list):
+        return []
+    own = [(name, data)] if data and all(isinstance(item, str) for item in data) else []
+    return own + [found for item in data for found in lists(item, name)]
+
+
+def test_what_looks_the_same_gets_the_same_hint_and_the_same_bots(case: Case) -> None:
+    game = case.new(16)
+    for count in walk(game, Rng(16)):
+        for decision in game.decisions if count % 7 == 0 else ():
+            seat = decision.seat
+            worlds = [game, game.imagined(seat, Rng(count))]
+            states = [zlib.compress(orjson.dumps(world.to_json())) for world in worlds]
+            for name in bots.names():
+                choices = [bots.make(name, count).choose(world, decision).written for world in worlds]
+                assert choices[0] == choices[1], name
+            assert game.record is not None
+            hints = [calls.hint(game.record.header, state, seat, str(count)) for state in states]
+            assert hints[0] == hints[1]
+
+
+def test_what_is_asked_depends_on_nothing_hidden(case: Case) -> None:
+    game = case.new(18)
+    for count in walk(game, Rng(18)):
+        if count % 5 == 0:
+            for decision in game.decisions:
+                seat = decision.seat
+                other = game.imagined(seat, Rng(count))
+                other.decisions = tuple(one.asked_again(other) for one in other.decisions)
+                assert asked(other, seat) == asked(game, seat)
+
+
+def test_what_waits_names_nothing_hidden(case: Case) -> None:
+    """Else an imagined game would keep it."""
+    game = case.new(17)
+    for _ in walk(game, Rng(17)):
+        waiting = words(game.to_json()["agenda"])
+        for seat in range(case.players):
+            assert not waiting & {*case.hooks.hidden(game, seat)}
 
 
 def test_chance_is_not_foreseen(case: Case) -> None:

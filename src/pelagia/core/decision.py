@@ -100,8 +100,9 @@ class Decision(NamedTuple):
         return next((found for option in self.options if (found := option.meant(written))), None)
 
     def asked_again(self, game: Game) -> Decision:
-        """Return the same question with the options that another game (a clone) has for it."""
-        return self._replace(options=self.effect.options(game, self.seat))
+        """Return the same question with the prompt and the options that another game (a clone) has for it."""
+        effect, seat = self.effect, self.seat
+        return Decision(self.number, seat, effect, effect.prompt(game, seat), effect.options(game, seat))
 
     def singles(self) -> list[Option]:
         """Return every single option, ranges written out."""

@@ -10,7 +10,7 @@ from pelagia.core.decision import Decision, Option, is_question
 from pelagia.core.effects import Answered, Choice, Effect, Together
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.record import Record
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer, Rng
 from pelagia.core.state import APART, SHARED, SILENT, State, state
 from pelagia.core.text import Text
 from pelagia.core.view import imagined, view
@@ -45,7 +45,7 @@ class Rules(Generic[G]):
     begin: Callable[[int, Mapping[str, Any], Any], Mapping[str, Any]]  # fields of a new game: players, options, content
     setup: Effect[G]  # the first effect of the game
     view: Callable[[G, int | None], Any]
-    deal_anew: Callable[[G, int, Rng], None]  # everything that is hidden from a seat
+    deal_anew: Callable[[G, int, Dealer], None]  # everything that is hidden from a seat
     scores: Callable[[G], list[int]]
     winners: Callable[[G], list[int]]
     value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part

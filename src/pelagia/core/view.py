@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pelagia.core.decision import is_question
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer, Rng
 
 if TYPE_CHECKING:
     from pelagia.core.game import Game
@@ -54,17 +54,19 @@ def _together(views: list[Any]) -> Any:
 def imagined(game: G, seat: int, rng: Rng) -> G:
     """Return a clone in which everything hidden from a seat is dealt anew, with a generator of its own.
 
+    It is a function of what the seat may know and of the generator: games that look the same give the same clone.
     What others are asked may depend on what was dealt: a deal with which somebody would have no choice is dealt again.
     """
+    dealer = Dealer(rng)
+    answered = [other for other, answer in enumerate(game.answers) if answer and other != seat]
     for _ in range(50):  # a bound for games that can hardly be dealt otherwise
         clone = game.clone()
         clone.chance = rng.bits()
-        game.rules.deal_anew(clone, seat, rng)
+        game.rules.deal_anew(clone, seat, dealer)
         clone.decisions = tuple(d if d.seat == seat else d.asked_again(clone) for d in game.decisions)
-        if all(is_question(decision.options, decision.effect.asks_always) for decision in clone.decisions):
+        secret = [game.decisions[0]._replace(seat=other).asked_again(clone) for other in answered]
+        if all(is_question(asked.options, asked.effect.asks_always) for asked in (*clone.decisions, *secret)):
             break
-    for other, answer in enumerate(game.answers):
-        if answer and other != seat:  # a secret answer: anything that could be answered with the new deal
-            asked = game.decisions[0]._replace(seat=other).asked_again(clone)
-            clone.answers[other] = rng.choice(asked.singles()).written
+    for asked in secret:  # anything that could be answered with the new deal
+        clone.answers[asked.seat] = rng.choice(asked.singles()).written
     return clone

@@ -34,4 +34,5 @@ HOOKS = Hooks(
     inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source|check)-.+|event-extra-die|face-.+|why-no-hex|"
     + VOCABULARY,
     games=36,
+    ordered=("stacks",),  # level 1 lies on level 2
 )

@@ -18,6 +18,7 @@ HOOKS = Hooks(
     can_lose=lambda players, options: players == 1,
     refused=("dance", *(f"{what} with {n}" for what in ("place S2", "place S12", "clone S2") for n in range(1, 67, 6))),
     shown=("colour-.+", "card-type-.+"),
+    ordered=("used",),  # in the order of use
     games=48,  # the first dozen already says everything
     inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
     r"|convert|take-production-of|source-pair|event-(converted|tile)"  # rare: see test_messages.py

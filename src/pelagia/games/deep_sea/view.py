@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from pelagia.core.game import Event
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Attribute, Colour, bundle_text, crew_name
 from pelagia.games.deep_sea.counts import symbols
@@ -206,35 +206,22 @@ def _seat(game: DeepSea, who: int, points: Items) -> SeatShape:
     }
 
 
-def deal_anew(game: DeepSea, seat: int, rng: Rng) -> None:
+def deal_anew(game: DeepSea, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of pieces."""
     looked = game.looking if game.looker != seat else []
     at = game.content.oceans[looked[0]].depth if looked else 0
     for d, pile in enumerate(game.piles, 1):
-        _mix(rng, pile, looked if d == at else [])
-    _put_star(game, looked, rng)
-    tokens = [place for place, token in enumerate(game.dives) if token]
-    hidden = game.bag + [game.dives[place] for place in tokens]
-    rng.shuffle(hidden)
-    for place in tokens:
-        game.dives[place] = hidden.pop()
-    game.bag = hidden
+        dealer.deal(pile, looked if d == at else [])
+    _put_star(game, looked, dealer)
+    tokens = [(game.dives, place) for place, token in enumerate(game.dives) if token]
+    dealer.deal_places([*tokens, *((game.bag, n) for n in range(len(game.bag)))])
     for deck in (game.deck, game.goal_deck, game.setback_deck):
-        rng.shuffle(deck)
-    below = [model for slot in game.slots for model in slot[:-1]]
-    rng.shuffle(below)
-    for slot in game.slots:
-        slot[:-1] = [below.pop() for _ in slot[:-1]]
+        dealer.deal(deck)
+    dealer.deal_places([(slot, n) for slot in game.slots for n in range(len(slot) - 1)])
+    game.removed.sort()
 
 
-def _mix(rng: Rng, *zones: list[str]) -> None:
-    pieces = [piece for zone in zones for piece in zone]
-    rng.shuffle(pieces)
-    for zone in zones:
-        zone[:] = [pieces.pop() for _ in zone]
-
-
-def _put_star(game: DeepSea, looked: list[str], rng: Rng) -> None:
+def _put_star(game: DeepSea, looked: list[str], dealer: Dealer) -> None:
     """Everybody knows that the hidden board is among the top ones, or just being looked at (scenario 6)."""
     star, pile = sheet(game).star, game.piles[DEPTHS - 1]
     now = next((zone for zone in (pile, looked) if star in zone), None)
@@ -243,7 +230,7 @@ def _put_star(game: DeepSea, looked: list[str], rng: Rng) -> None:
     is_asked = any(decision.kind == "KeepBoard" for decision in game.decisions)  # it would be kept without a question
     can_hold = looked and not is_asked and game.content.oceans[looked[0]].depth == DEPTHS
     places = [(pile, len(pile) - 1 - n) for n in range(game.star_top)]
-    zone, place = rng.choice(places + [(looked, n) for n in range(len(looked))] if can_hold else places)
+    zone, place = dealer.choice(places + [(looked, n) for n in range(len(looked))] if can_hold else places)
     now[now.index(star)], zone[place] = zone[place], star
 
 

@@ -29,7 +29,7 @@ from __future__ import annotations
 from typing import Any
 
 from pelagia.core.game import Event
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Guild, Side, goal_title
 from pelagia.games.flotilla.counts import sites
@@ -155,30 +155,25 @@ def _tiles(player: Player) -> list[Hexagon]:
     ]
 
 
-def deal_anew(game: Flotilla, seat: int, rng: Rng) -> None:
+def deal_anew(game: Flotilla, seat: int, dealer: Dealer) -> None:
     """Deal everything that nobody can know anew; every place keeps its guild and level."""
-    rng.shuffle(game.ocean_bag)
+    dealer.deal(game.ocean_bag)
     crew, artefacts = game.content.crew, game.content.artefacts
     for guild in Guild:
         stack = game.stacks[guild]
         for level in (1, 2):
-            zones = [(stack, place) for place in range(len(stack) - 1) if crew[stack[place]].level == level]
-            zones += [
+            places = [(stack, place) for place in range(len(stack) - 1) if crew[stack[place]].level == level]
+            places += [
                 (game.unseen, place)
                 for place, card in enumerate(game.unseen)
                 if crew[card].level == level and guild in crew[card].guilds
             ]
-            _deal(zones, rng)
+            dealer.deal_places(places)
         bags = (game.artefact_bag, game.unseen_artefacts)
-        _deal([(bag, place) for bag in bags for place, id in enumerate(bag) if artefacts[id].guild is guild], rng)
-    rng.shuffle(game.artefact_bag)
-
-
-def _deal(zones: list[tuple[list[str], int]], rng: Rng) -> None:
-    ids = [zone[place] for zone, place in zones]
-    rng.shuffle(ids)
-    for (zone, place), id in zip(zones, ids, strict=True):
-        zone[place] = id
+        dealer.deal_places([(bag, n) for bag in bags for n, id in enumerate(bag) if artefacts[id].guild is guild])
+    dealer.deal(game.artefact_bag)
+    game.unseen.sort()
+    game.unseen_artefacts.sort()
 
 
 def event_text(event: Event) -> Text | None:

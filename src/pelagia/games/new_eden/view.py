@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pelagia.core.game import Event
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.scoring import places, pointer, station_value
 from pelagia.games.new_eden.shape import ModuleShape, NewEdenTable, Row, Station
@@ -92,35 +92,31 @@ def _module(module: Module) -> ModuleShape:
     return {"card": module.card, "lying": module.lying, "standing": module.standing, "activated": module.activated}
 
 
-def deal_anew(game: NewEden, seat: int, rng: Rng) -> None:
+def deal_anew(game: NewEden, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards."""
     for deck in (*game.decks, game.bonus_deck):
-        rng.shuffle(deck)
-    if game.phase is not Phase.B:  # coins are never uncertain, and what lay face down has been turned up
-        return
-    zones = _hidden(game, seat)
-    cards = [card for zone, spots in zones for card in (zone[spot] for spot in spots)]
-    rng.shuffle(cards)
-    for zone, spots in zones:
-        for spot in spots:
-            zone[spot] = cards.pop()
+        dealer.deal(deck)
+    if game.phase is Phase.B:  # else coins are never uncertain, and what lay face down has been turned up
+        dealer.deal_places(_hidden(game, seat))
+    game.unseen.sort()
 
 
-def _hidden(game: NewEden, seat: int) -> list[tuple[list[str], range | list[int]]]:
-    """The lists, and the places in them, of cards of the deck of this phase that the seat does not know."""
-    zones: list[tuple[list[str], range | list[int]]] = []
+def _hidden(game: NewEden, seat: int) -> list[tuple[list[str], int]]:
+    """The places, each a list and an index, of cards of the deck of this phase that the seat does not know."""
+    zones: list[list[str]] = []
     for other in range(len(game.seats)):
         if other != seat:
-            zones.append((game.hand[other], range(len(game.hand[other]))))
+            zones.append(game.hand[other])
             if not game.kept_shown and not game.seats[other].automaton:
-                zones.append((game.kept[other], range(len(game.kept[other]))))
+                zones.append(game.kept[other])
+    places = [(zone, n) for zone in zones for n in range(len(zone))]
     for row in range(ROWS):
         if game.face_down[row] and game.owner[row] != seat:
             spots = range(row * COLUMNS, (row + 1) * COLUMNS)
-            zones.append((game.display, [spot for spot in spots if game.display[spot]]))
+            places += [(game.display, spot) for spot in spots if game.display[spot]]
     deck = f"{game.round}B"
-    left = [place for place, card in enumerate(game.unseen) if game.content.cards[card].deck == deck]
-    return [*zones, (game.unseen, left)]
+    left = [n for n, card in enumerate(game.unseen) if game.content.cards[card].deck == deck]
+    return [*places, *((game.unseen, n) for n in left)]
 
 
 def coins_from_events(events: list[Event], seats: int, start: int) -> list[int]:

@@ -13,9 +13,10 @@ Options light up places, and a page finds them by these names:
 from __future__ import annotations
 
 from pelagia.core.game import Event
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import CITY_SITES, PLACES, TUNNEL_SITES, goods_text, list_text
+from pelagia.games.underwater_cities.flow import missing
 from pelagia.games.underwater_cities.network import connected, fed_by, metropolis_places
 from pelagia.games.underwater_cities.permanent import hand_limit
 from pelagia.games.underwater_cities.scoring import brown_points, network_points, output, places, scores
@@ -135,10 +136,10 @@ def kind_name(kind: int) -> str:
     return ("", "farm", "desal", "lab")[kind]
 
 
-def deal_anew(game: UnderwaterCities, seat: int, rng: Rng) -> None:
+def deal_anew(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards, and its kind of cards."""
     for deck in (game.stock, *game.waiting):
-        rng.shuffle(deck)
+        dealer.deal(deck)
     cards, small = game.content.cards, game.small_deck
     hands = [zone for who, player in enumerate(game.seats) if who != seat for zone in (player.hand, player.looking)]
     known = [id for player in game.seats for id in player.known]
@@ -148,23 +149,24 @@ def deal_anew(game: UnderwaterCities, seat: int, rng: Rng) -> None:
     for era in (1, 2, 3):  # older cards may also have left the game unseen, with their deck
         slots = [(zone, n) for zone, n in held if cards[zone[n]].era == era]
         aside = [(game.unseen, n) for n, id in enumerate(game.unseen) if id in cards and cards[id].era == era]
-        _deal(slots, [(game.deck, n) for n in range(len(game.deck))] if era == game.era else aside, [], rng)
+        _deal(slots, [(game.deck, n) for n in range(len(game.deck))] if era == game.era else aside, [], dealer)
     slots = [(zone, n) for zone, n in held if cards[zone[n]].era == 0]
-    _deal(slots, [(small, n) for n in range(len(small) - 1)], game.seen_small, rng)
-    left = [(game.unseen, n) for n, id in enumerate(game.unseen) if id in game.content.large]
-    _deal(left, [], [], rng)
+    _deal(slots, [(small, n) for n in range(len(small) - 1)], game.seen_small, dealer)
+    for zone in (*hands, game.unseen):  # nobody else knows in what order they lie
+        zone.sort()
+    for who, player in enumerate(game.seats):  # from where others may still keep is known if only one card is left
+        if who != seat and player.skipped < len(player.looking) - missing(game, who):
+            player.skipped = 0
 
 
 Slot = tuple[list[str], int]  # a place of a zone
 
 
-def _deal(hands: list[Slot], deck: list[Slot], stays: list[str], rng: Rng) -> None:
+def _deal(hands: list[Slot], deck: list[Slot], stays: list[str], dealer: Dealer) -> None:
     """Deal what lies in these places anew; some cards are known to lie in the deck."""
     everything = [zone[n] for zone, n in hands + deck]
-    free = [id for id in everything if id not in stays]
-    rng.shuffle(free)
-    rest = [id for id in everything if id in stays] + free[len(hands) :]
-    rng.shuffle(rest)
+    free = dealer.mixed([id for id in everything if id not in stays])
+    rest = dealer.mixed([id for id in everything if id in stays] + free[len(hands) :])
     for (zone, n), id in zip(hands + deck, free[: len(hands)] + rest, strict=True):
         zone[n] = id
 

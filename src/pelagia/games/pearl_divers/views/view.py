@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.core.game import Event
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer
 from pelagia.core.text import Ref, Text
 from pelagia.games.pearl_divers.rules.scoring import places, scores
 from pelagia.games.pearl_divers.rules.state import Diver, PearlDivers
@@ -40,16 +40,11 @@ def knows_top(game: PearlDivers, seat: int | None) -> bool:
     return seat is not None and game.divers[seat].knows_top
 
 
-def deal_anew(game: PearlDivers, seat: int, rng: Rng) -> None:
+def deal_anew(game: PearlDivers, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards."""
     known = [game.deck.pop()] if knows_top(game, seat) else []
     others = [diver for who, diver in enumerate(game.divers) if who != seat]
-    zones = [game.deck, *(diver.hand for diver in others), *(diver.looking for diver in others)]
-    cards = [card for zone in zones for card in zone]
-    cards.sort()
-    rng.shuffle(cards)
-    for zone in zones:
-        zone[:] = [cards.pop() for _ in zone]
+    dealer.deal(game.deck, *(diver.hand for diver in others), *(diver.looking for diver in others))
     game.deck += known
 
 

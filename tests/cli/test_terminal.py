@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia.cli.parser import build, parse
 from pelagia.cli.session import Session
+from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
+from pelagia.text import Catalogue
 from tests.cli.typist import Typist, picks, play, sit_down
 
 
@@ -240,3 +243,34 @@ def test_the_greeting_says_who_plays_and_what_to_type() -> None:
     said = play(Typist(), players=3, bots=("greedy", "random"), seat=2)[0]
     assert "At the table: Nemo (greedy), Ada, Conseil (random). Seed 5." in said
     assert "type the number of an option" in said
+
+
+@pytest.mark.parametrize("seed", [5, 2**60])
+def test_a_seed_that_was_asked_for_is_said(seed: int) -> None:
+    assert f"Seed {seed}." in "".join(play(Typist("", "quit"), seed=seed))
+
+
+def test_a_seed_that_was_drawn_is_kept_to_itself(tmp_path: Path) -> None:
+    """It is in the record, from where it can deal the same cards again."""
+    files = [tmp_path / name for name in ("one.json", "two.json", "three.json")]
+    said = play(Typist("", "quit"), seed=None, save=str(files[0]))
+    first = json.loads(files[0].read_text())
+    seed = first["header"]["seed"]
+    assert len(seed) > 20
+    assert seed not in "".join(said)
+    play(Typist("", "quit"), seed=None, save=str(files[1]))
+    play(Typist("", "quit"), seed=seed, save=str(files[2]))
+    second, third = (json.loads(file.read_text()) for file in files[1:])
+    assert first["chance"] == third["chance"] != second["chance"]
+
+
+@pytest.mark.parametrize("seed", ["7", "-3", "12345678901234567890", "f" * 20, "1" * 32])
+def test_both_forms_of_a_seed_can_be_typed(seed: str) -> None:
+    args = parse(build(Catalogue("en")), ["play", "new-eden", "--seed", seed])
+    assert args.seed == (seed if len(seed) > 20 or "f" in seed else int(seed))
+
+
+@pytest.mark.parametrize("seed", ["", "x", "f" * 12, "F" * 20, "1.5"])
+def test_what_is_no_seed_is_refused(seed: str) -> None:
+    with pytest.raises(BadOption):
+        parse(build(Catalogue("en")), ["play", "new-eden", "--seed", seed])

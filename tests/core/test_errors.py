@@ -66,7 +66,7 @@ def test_options_of_a_new_game(options: dict[str, Any]) -> None:
         pelagia.new("pearls", 2, options=options)
 
 
-@pytest.mark.parametrize("seed", ["7", None, 1.5])
+@pytest.mark.parametrize("seed", ["7", True, 1.5, "seven", 2**256, -(2**256)])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(BadOption):
         pelagia.new("pearls", 2, seed)

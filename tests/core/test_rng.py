@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections import Counter
+from hashlib import blake2b
 
-from pelagia.core.rng import Dealer, Rng
+import orjson
+import pytest
+
+from pelagia.core.rng import Dealer, Rng, derived, packed, start, unpacked
 
 
 def test_golden_bits() -> None:
@@ -35,9 +41,61 @@ def test_the_state_is_all_there_is() -> None:
     assert [rng.bits() for _ in range(3)] == [again.bits() for _ in range(3)]
 
 
-def test_seeds_are_taken_modulo_64_bits() -> None:
+def test_small_seeds_are_taken_modulo_64_bits() -> None:
     assert Rng(-1).bits() == Rng(2**64 - 1).bits()
-    assert Rng(2**70 + 5).bits() == Rng(5).bits()
+
+
+KEY = 0x0123456789ABCDEF0123456789ABCDEF
+
+
+def test_golden_bits_of_a_key() -> None:
+    """Those of BLAKE2b with this key for the numbers 0, 1, 2."""
+    rng = Rng(KEY << 64)
+    key = KEY.to_bytes(32, "big")
+    numbers = [blake2b(n.to_bytes(8, "big"), digest_size=8, key=key).digest() for n in range(3)]
+    assert [rng.bits() for _ in range(3)] == [int.from_bytes(number, "big") for number in numbers]
+    assert Rng(KEY << 64).bits() == 10865018896915526284
+    assert rng.state == (KEY << 64) + 3
+    assert Rng(rng.state).bits() == rng.bits()
+
+
+def test_the_shortcut_of_shuffles_is_none() -> None:
+    for seed in (7, KEY << 64):
+        rng, other = Rng(seed), Rng(seed)
+        items, expected = [*range(50)], [*range(50)]
+        rng.shuffle(items)
+        for i in range(49, 0, -1):
+            j = other.below(i + 1)
+            expected[i], expected[j] = expected[j], expected[i]
+        assert (items, rng.state) == (expected, other.state)
+
+
+def test_every_bit_of_a_seed_counts() -> None:
+    seeds = [KEY ^ 1 << bit for bit in range(128)] + [7 ^ 1 << bit for bit in range(64)]
+    assert len({Rng(start(seed)).bits() for seed in seeds}) == len(seeds)
+    assert start(7) == Rng(7).bits()
+
+
+def test_derived_seeds_differ_from_each_other_and_depend_on_the_secret() -> None:
+    found = [derived(seed, *what) for seed in (3, -3, KEY, KEY + 1) for what in ((), (1,), ("hint", 1), (1, 1), (11,))]
+    assert len({*found}) == len(found)
+    assert all(0 <= seed < 2**64 for seed in found)
+    assert derived(KEY, "hint", 1) == derived(KEY, "hint", 1)
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**53, 2**64 - 1, 2**64, KEY, (KEY << 64) + 5, 2**320 - 1])
+def test_wide_numbers_travel_as_json(number: int) -> None:
+    text = orjson.dumps(packed(number))
+    assert unpacked(orjson.loads(text)) == unpacked(json.loads(text)) == number
+    assert isinstance(packed(number), str) == (number >= 2**64)
+
+
+@pytest.mark.parametrize(
+    "data", [None, 1.0, True, "", "7", "f" * 16, "F" * 20, "0" + "1" * 20, "1" * 81, "x" * 20, 1 << 320]
+)
+def test_what_is_no_seed_is_refused(data: object) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(str(data))}$"):
+        unpacked(data)
 
 
 def test_numbers_are_in_range_and_spread() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import Any
 
+import orjson
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -115,6 +117,31 @@ def test_a_replay_takes_chance_from_the_record_and_not_from_the_seed() -> None:
     assert again == game
 
 
+def test_a_game_without_a_seed_has_one_that_nobody_can_guess() -> None:
+    games = [pelagia.new("pearls", 3, seed=None) for _ in range(4)]
+    seeds = [game.record.header["seed"] for game in games if game.record is not None]
+    assert len({*seeds}) == 4
+    assert all(re.fullmatch("[0-9a-f]{25,33}", seed) for seed in seeds)
+    assert len({str(game.chance) for game in games}) == 4
+
+
+def test_a_wide_seed_is_saved_and_replayed() -> None:
+    game = pelagia.new("pearls", 3, seed=None)
+    assert game.record is not None
+    seed = game.record.header["seed"]
+    for _ in range(12):
+        game = pelagia.load(orjson.loads(orjson.dumps(game.save())))
+        assert game.decision
+        game.choose(game.decision.options[0])
+    again = pelagia.new("pearls", 3, seed=seed)
+    while again != game:
+        assert again.decision
+        again.choose(again.decision.options[0])
+    assert game.record is not None
+    assert pelagia.replay(Record.from_json(orjson.loads(orjson.dumps(game.record.to_json())))) == game
+    assert pelagia.new("pearls", 3, seed=int(seed, 16)) == pelagia.new("pearls", 3, seed=seed)
+
+
 def test_the_beginning_of_a_record_can_be_replayed_and_played_on() -> None:
     game = at_random(pearls(players=3, seed=5))
     assert game.record is not None
@@ -190,6 +217,8 @@ def test_other_games_and_versions_are_refused(header: Any, error: type[PelagiaEr
         ({"options": [1]}, BadSave),
         ({"seed": "x"}, BadOption),
         ({"seed": None}, BadOption),
+        ({"seed": "f" * 65}, BadOption),
+        ({"seed": 1.5}, BadOption),
     ],
 )
 def test_a_record_with_a_header_that_cannot_be_is_refused(header: Any, error: type[PelagiaError]) -> None:

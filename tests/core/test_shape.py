@@ -63,4 +63,6 @@ def test_core_and_games_import_the_standard_library_only(path: Path) -> None:
 
 @pytest.mark.parametrize("path", modules("core", "games"), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_rules_use_neither_clocks_nor_random_nor_processes(path: Path) -> None:
-    assert not imported(path) & {"random", "time", "datetime", "secrets", "uuid", "threading", "multiprocessing"}
+    is_door = path == SOURCE / "games" / "__init__.py"  # it draws the seed of a game for which none was given
+    forbidden = {"random", "time", "datetime", "secrets", "uuid", "threading", "multiprocessing"}
+    assert not imported(path) & (forbidden - {"secrets"} if is_door else forbidden)

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from enum import Enum, IntEnum, IntFlag, StrEnum
 from typing import Annotated, Any, NamedTuple
 
+import orjson
 import pytest
 
 from pelagia.core.effects import Effect, effect
 from pelagia.core.errors import BadSave
-from pelagia.core.state import APART, SHARED, SILENT, Context, State, UpTo, freeze, state, thaw
+from pelagia.core.state import APART, SHARED, SILENT, WIDE, Context, State, UpTo, freeze, state, thaw
 
 
 class Depth(IntEnum):
@@ -304,3 +305,20 @@ def test_a_list_that_is_too_long_has_no_vector() -> None:
 def test_a_string_without_code_has_no_vector() -> None:
     with pytest.raises(KeyError):
         reef().vector({})
+
+
+@state
+class Deep(State):
+    tide: Annotated[int, SILENT, WIDE]
+
+
+@pytest.mark.parametrize("tide", [5, 2**64 - 1, 2**64, 2**200])
+def test_a_wide_integer_is_saved_for_any_reader(tide: int) -> None:
+    data = orjson.loads(orjson.dumps(Deep(tide=tide).to_json()))
+    assert Deep.from_json(data, CONTEXT) == Deep(tide=tide)
+
+
+@pytest.mark.parametrize("tide", [None, 1.5, "", "7", [], "z" * 20])
+def test_what_is_no_wide_integer_is_refused(tide: Any) -> None:
+    with pytest.raises(BadSave):
+        Deep.from_json({"tide": tide}, CONTEXT)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import orjson
 import pytest
 
-from pelagia.server import models, shelf
+from pelagia.server import calls, models, shelf
 from tests.server.kit import BOT, OPEN, PERSON, Data, Server, Table, mine, over, play_all
 
 
@@ -93,6 +96,7 @@ def test_record_travels(server: Server) -> None:
     assert table.ask("GET", "/record", 0).json()["error"]["code"] == "not-finished"
     table.play([0])
     record = table.ask("GET", "/record", 0).json()
+    assert re.fullmatch("[0-9a-f]{25,33}", record["header"]["seed"])  # nobody asked for one: 128 bits
     made = models.Created.model_validate_json(server.ask("POST", "/api/records", body=record).content)
     copy = Table(server, made.table.id, {}, made.secrets.spectator)
     assert [seat.name for seat in made.table.seats] == ["Ada", ""]
@@ -106,6 +110,29 @@ def test_record_travels(server: Server) -> None:
         views = [one.ask("GET", f"/replay/{step}?seat=1").json() for one in (table, copy)]
         assert views[0] == views[1]
         assert models.ReplayView.model_validate(views[0]).view.seat == 1
+
+
+def test_a_seed_that_was_asked_for_is_in_the_record(server: Server) -> None:
+    table = server.open(PERSON, BOT, seed=2**53 - 1)
+    table.play([0])
+    record = table.ask("GET", "/record", 0).json()
+    assert record["header"]["seed"] == 2**53 - 1
+    assert server.ask("POST", "/api/records", body=record).status_code == 201
+
+
+def test_thoughts_follow_from_a_secret_of_the_table() -> None:
+    """The same table gives the same thoughts; its name alone, which all know, does not."""
+    position = calls.begin("new-eden", 4, None, {})
+    assert isinstance(position, calls.Position)
+    seat = position.to_move[0][0]
+
+    def thoughts(**header: str) -> list[Any]:
+        given = ({**position.header, **header}, position.state, 0, seat, "random")
+        return [calls.think(*given, table, []).choice for table in "abcdefghij"]
+
+    assert thoughts() == thoughts()
+    assert thoughts(seed="f" * 32) == thoughts(seed="f" * 32)
+    assert thoughts() != thoughts(seed="f" * 32) != thoughts(seed="f" * 31 + "e")
 
 
 def test_a_replay_with_everything(server: Server) -> None:

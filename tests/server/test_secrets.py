@@ -12,6 +12,13 @@ from typing import Any
 from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, over, pick, serving
 
 
+def seed_of(db: Path, table: Table) -> str:
+    with sqlite3.connect(db) as base:
+        ((header,),) = base.execute("SELECT header FROM tables WHERE id = ?", (table.id,))
+    seed: str = json.loads(header)["seed"]
+    return seed
+
+
 def state_of(db: Path, table: Table) -> Data:
     """The saved state, with everything that is hidden."""
     with sqlite3.connect(db) as base:
@@ -60,24 +67,28 @@ def test_no_byte_tells(tmp_path: Path) -> None:
         seats: list[int | None] = [0, 1, None]
         pages = {seat: table.socket(seat) for seat in seats}
         known: set[str] = set()
+        seed = seed_of(db, table)
+        assert str(state_of(db, table)["chance"]).startswith(seed)
         while not over(table.wait(lambda state: over(state) or not state["table"]["seats"][2]["to_move"])):
             state = state_of(db, table)
             known |= hidden(state, None) | {"decks"}
             seat = seats[state["number"] % 3]  # taking turns: the views of all at once would take long
             for raw in everything(table, seat):
                 search(raw, state, seat)
+                assert seed.encode() not in raw
             act(table)
         for seat, page in pages.items():
             page.send(type="ping")
             page.get("done")
             for raw in page.bytes:
+                assert seed.encode() not in raw
                 for view in views(json.loads(raw)):
                     assert view["seat"] == seat
             page.close()
         log = server.log.read_text()
     assert "failing failed" in log
     secrets = [*table.keys.values(), table.watch]
-    assert not any(secret in log for secret in secrets)
+    assert not any(secret in log for secret in [*secrets, seed])
     assert not known & set(re.findall(r"\b[A-Z]\d\d\b", log))
     with sqlite3.connect(db) as base:
         dump = "\n".join(base.iterdump())

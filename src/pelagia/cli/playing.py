@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -20,7 +19,6 @@ from pelagia.core.game import Game
 from pelagia.core.text import Text
 from pelagia.text import Catalogue, language
 
-SEEDS = 1_000_000  # few enough to be typed again
 DEFAULTS: dict[str, Any] = {
     "players": None,
     "bots": ("greedy",),
@@ -57,10 +55,9 @@ def _complete(args: Namespace) -> Namespace:
 
 def _new(args: Namespace, words: Catalogue) -> Table:
     file = _unused(args.save) if args.save else saves.new_file(args.game)
-    seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     folder = str(saves.path(args.content)) if args.content else ""  # from wherever the game will be resumed
     players = max(2, pelagia.rules(args.game).players[0]) if args.players is None else args.players
-    game = pelagia.new(args.game, players, seed, options_of(args.game, args.option), _box(args.game, folder))
+    game = pelagia.new(args.game, players, args.seed, options_of(args.game, args.option), _box(args.game, folder))
     if not 1 <= args.seat <= players:
         raise BadOption(name="--seat", value=str(args.seat), allowed=f"1-{players}")
     return start(game, args.bots, args.seat - 1, _people(args, words, game), folder, str(file))

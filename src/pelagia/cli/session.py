@@ -87,7 +87,11 @@ class Session:
         self.screen.say("")
         self.screen.say(say(f"terminal-primer-{name}"))
         self.screen.say("")
-        self.screen.say(say("terminal-setup", names=names, seed=str(self.game.record.header["seed"])))
+        seed = self.game.record.header["seed"]
+        if isinstance(seed, int):  # somebody asked for it; one that was drawn is nothing to be read or typed
+            self.screen.say(say("terminal-setup-seed", names=names, seed=str(seed)))
+        else:
+            self.screen.say(say("terminal-setup", names=names))
         self.screen.say(say("terminal-how"))
         self.screen.say(say(f"terminal-other-setups-{name}"))
         self.screen.say("")

@@ -9,7 +9,7 @@ from typing import Any
 from pelagia import bots
 from pelagia.core.errors import BadSave
 from pelagia.core.game import Game
-from pelagia.core.rng import Rng
+from pelagia.core.rng import derived, unpacked
 from pelagia.core.text import Text
 from pelagia.text import Catalogue
 
@@ -30,8 +30,8 @@ class Table:
     def __post_init__(self) -> None:
         """Make the bots, after loading too: what they think depends on seed and seat, and on how far the game is."""
         assert self.game.record is not None
-        rng = Rng(int(self.game.record.header["seed"]) + self.game.number)
-        seeds = [rng.bits() for _ in self.bots]
+        seed, number = unpacked(self.game.record.header["seed"]), self.game.number
+        seeds = [derived(seed, "thought", seat, number) for seat in range(len(self.bots))]
         self.thinkers = {seat: bots.make(name, seeds[seat]) for seat, name in enumerate(self.bots) if name}
 
     @property

@@ -6,6 +6,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any
 
+from pelagia.core.rng import unpacked
+
 
 def add_arguments(play: ArgumentParser, replay: ArgumentParser, say: Callable[[str], str]) -> None:
     """Give both commands their arguments besides game or file, with help in the reader's language."""
@@ -18,7 +20,7 @@ def add_arguments(play: ArgumentParser, replay: ArgumentParser, say: Callable[[s
     add(play, "--players", "number", type=int)
     add(play, "--bots", "bots", type=_names)
     add(play, "--seat", "number", type=int)
-    add(play, "--seed", "number", type=int)
+    add(play, "--seed", "number", type=_seed)
     add(play, "--option", "option", action="append")
     add(play, "--content", "folder")
     add(play, "--name")
@@ -29,6 +31,14 @@ def add_arguments(play: ArgumentParser, replay: ArgumentParser, say: Callable[[s
     add(replay, "--seat", "number", text="look", type=int)
     add(replay, "--all", action="store_true")
     add(replay, "--content", "folder")
+
+
+def _seed(written: str) -> int | str:
+    """A number, or the hexadecimal digits that a record has for a seed that was drawn."""
+    if (written.isdecimal() and int(written).bit_length() > 64) or not written.lstrip("-").isdecimal():
+        unpacked(written)  # ValueError: neither of them
+        return written
+    return int(written)
 
 
 def _names(written: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from pelagia.core.effects import Answered, Choice, Effect, Together
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.record import Record
 from pelagia.core.rng import Dealer, Rng
-from pelagia.core.state import APART, SHARED, SILENT, State, state
+from pelagia.core.state import APART, SHARED, SILENT, WIDE, State, state
 from pelagia.core.text import Text
 from pelagia.core.view import imagined, view
 
@@ -67,7 +67,7 @@ class Game(State):
     players: int  # how many people or bots choose; a seat beyond them is an automaton and takes the first option
     agenda: Annotated[list[tuple[int, Effect[Any]]], SILENT]  # the last is next
     answers: Annotated[list[str], SILENT]  # to an open `together`, by seat; "" is none yet
-    chance: Annotated[int, SILENT]  # the random generator
+    chance: Annotated[int, SILENT, WIDE]  # the random generator
     number: Annotated[int, SILENT] = 0  # choices made
     chooser: Annotated[int, SILENT] = -1  # who made the last of them
     sealed: Annotated[int, SILENT] = 0  # choices below this number can not be taken back

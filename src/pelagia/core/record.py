@@ -17,7 +17,7 @@ class Record:
     cards can be written down.
     """
 
-    header: dict[str, Any]  # game, rules, content, players, options, seed
+    header: dict[str, Any]  # game, rules, content, players, options, seed (packed)
     choices: list[tuple[int, int, str]] = field(default_factory=list)  # number of the decision, seat, written form
     chance: list[list[Any]] = field(default_factory=list)
     script: list[list[Any]] = field(default_factory=list)  # outcomes still to be used by a replay, last first

@@ -13,6 +13,7 @@ from typing import Annotated, Any, NamedTuple, Self, TypeVar, dataclass_transfor
 
 from pelagia.core.effects import Expression
 from pelagia.core.errors import BadSave
+from pelagia.core.rng import packed, unpacked
 
 T = TypeVar("T")
 
@@ -26,6 +27,7 @@ class UpTo(NamedTuple):
 SHARED = "shared"  # annotation: immutable and the same in all clones; not compared, not saved
 APART = "apart"  # annotation: belongs to one game only, a clone has None; not compared, not saved
 SILENT = "silent"  # annotation: left out of the vector
+WIDE = "wide"  # annotation of an integer: it may have more than 64 bits, and is saved so that any reader of JSON can
 
 
 class Context(NamedTuple):
@@ -66,6 +68,10 @@ class _Kind(NamedTuple):
     limit: int | None = None
 
 
+class _Wide(int):
+    """Stands for an integer that is marked WIDE, where kinds are told apart."""
+
+
 @dataclass_transform(kw_only_default=True)
 def state(cls: type[T]) -> type[T]:
     """Make a class a state class: slots, keyword constructor, and the compiled methods of `State`."""
@@ -86,7 +92,7 @@ def state(cls: type[T]) -> type[T]:
         f"def __eq__(self, other):\n return {same}\n"
         f"def to_json(self):\n return {{{dumps}}}\n"
     )
-    space: dict[str, Any] = {"cls": made, "make": object.__new__, "freeze": freeze}
+    space: dict[str, Any] = {"cls": made, "make": object.__new__, "freeze": freeze, "packed": packed}
     exec(compile(source, f"<state {made.__name__}>", "exec"), space)
     made.clone, made.__eq__, made.to_json, made.__hash__ = space["clone"], space["__eq__"], space["to_json"], None
 
@@ -105,6 +111,8 @@ def state(cls: type[T]) -> type[T]:
 
 def _kind(hint: Any, limits: tuple[Any, ...] = ()) -> _Kind:
     if get_origin(hint) is Annotated:
+        if WIDE in hint.__metadata__:
+            return _Kind(_Wide)
         limits = tuple(mark for mark in hint.__metadata__ if isinstance(mark, UpTo))
         return _kind(get_args(hint)[0], limits)
     if get_origin(hint) is list:  # of a list of lists, the first limit is for the outer one
@@ -136,8 +144,9 @@ def _dump(kind: _Kind, value: str) -> str:
         return f"[{_dump(kind.items[0], 'x')} for x in {value}]"
     if kind.items:
         return f"[{', '.join(_dump(item, f'{value}[{i}]') for i, item in enumerate(kind.items))}]"
-    packed = f"int({value})" if issubclass(kind.cls, int) else f"freeze({value})"
-    return value if kind.cls in (int, bool, str) else packed
+    if kind.cls in (int, bool, str):
+        return value
+    return f"{'packed' if kind.cls is _Wide else 'int' if issubclass(kind.cls, int) else 'freeze'}({value})"
 
 
 def _load(kind: _Kind, value: Any, context: Context) -> Any:
@@ -149,6 +158,11 @@ def _load(kind: _Kind, value: Any, context: Context) -> Any:
     if kind.items and isinstance(value, list) and len(value) == len(kind.items):
         items = [_load(item, entry, context) for item, entry in zip(kind.items, value, strict=True)]
         return tuple(items) if cls is tuple else cls(*items)
+    if cls is _Wide:
+        try:
+            return unpacked(value)
+        except ValueError as cause:
+            raise BadSave(what="int") from cause
     if type(value) is cls or (issubclass(cls, IntEnum) and type(value) is int and value in list(cls)):
         return cls(value)
     if issubclass(cls, Expression) and isinstance(found := thaw(value, context.names), cls):

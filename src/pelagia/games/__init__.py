@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
@@ -11,7 +12,7 @@ from pelagia.core.effects import Choice, Together
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, StaleChoice, UnknownGame, WrongVersion
 from pelagia.core.game import Game, Rules
 from pelagia.core.record import Record
-from pelagia.core.rng import Rng
+from pelagia.core.rng import MOST_BITS, packed, start, unpacked
 from pelagia.core.state import Context
 
 _MODULES = {
@@ -40,7 +41,7 @@ def listed() -> list[str]:
 def new(
     name: str,
     players: int,
-    seed: int = 0,
+    seed: int | str | None = 0,
     options: Mapping[str, Any] | None = None,
     content: Any = None,
     script: list[list[Any]] | None = None,
@@ -48,13 +49,15 @@ def new(
 ) -> Game:
     """Start a game. The same seed and choices give the same game on every machine.
 
+    A seed is a number, or the hexadecimal digits that a record has for a wide one. None draws 128 bits that nobody can
+    guess; one of up to 64 bits can be worked out by whoever has seen enough of the game.
+
     `script` are known outcomes of chance, in order. A game that is not watched keeps neither record nor events.
     """
     found = rules(name)
     if type(players) is not int or players not in found.players:
         raise BadOption(name="players", value=str(players), allowed=f"{found.players[0]}-{found.players[-1]}")
-    if type(seed) is not int:
-        raise BadOption(name="seed", value=str(seed), allowed="0, 1, 2 ...")
+    number = 2**64 + secrets.randbits(128) if seed is None else _seed(seed)  # wide, whatever comes
     full = _options(found, options or {})
     content = content or found.content
     header = {
@@ -63,20 +66,30 @@ def new(
         "content": content.name,
         "players": players,
         "options": full,
-        "seed": seed,
+        "seed": packed(number),
     }
     game = found.state(
         rules=found,
         content=content,
         players=players,
         agenda=[(0, found.setup)],
-        chance=Rng(seed).bits(),
+        chance=start(number),
         events=[] if watched else None,
         record=Record(header, script=[*reversed(script or [])]) if watched or script else None,
         **found.begin(players, full, content),
     )
     game.advance()
     return game  # type: ignore[no-any-return]
+
+
+def _seed(given: Any) -> int:
+    try:
+        number = unpacked(given)
+    except ValueError:
+        number = None
+    if number is None or number.bit_length() > MOST_BITS:
+        raise BadOption(name="seed", value=str(given)[:80], allowed="0, 1, 2 ...")
+    return number
 
 
 def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -112,7 +125,8 @@ def replay(record: Record, content: Any = None, upto: int | None = None) -> Game
     _, content = _check(record, content)
     header = record.header
     try:
-        game = new(header["game"], header["players"], header["seed"], header["options"], content, record.chance)
+        seed = _seed(header["seed"])
+        game = new(header["game"], header["players"], seed, header["options"], content, record.chance)
         for number, seat, written in record.choices[:upto]:
             game.choose(written, seat, number)
     except (IllegalChoice, StaleChoice, *_IMPOSSIBLE) as cause:

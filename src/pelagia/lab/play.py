@@ -14,6 +14,8 @@ from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 
+_WORD = 1 << 64  # seeds of simulations are small: nobody is to be surprised
+
 
 class GameFailed(PelagiaError):
     """A game between bots broke off: a bug in the rules or in a bot."""
@@ -39,7 +41,7 @@ class Plan:
 
     def seeds(self, number: int) -> tuple[int, list[int]]:
         """The seed of a game, and of the bot at each seat; they depend on nothing but seed and number."""
-        rng = Rng(Rng(self.seed).bits() + number)
+        rng = Rng((Rng(self.seed % _WORD).bits() + number) % _WORD)
         return rng.bits(), [rng.bits() for _ in range(self.players)]
 
     def options_of(self, number: int) -> Mapping[str, Any]:

@@ -11,7 +11,6 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
@@ -23,7 +22,7 @@ from pelagia.bots.greedy import Greedy
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.record import Record
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Rng, derived, unpacked
 from pelagia.core.text import Text
 from pelagia.core.view import everything
 from pelagia.server import packs
@@ -84,8 +83,10 @@ def load_plugins() -> None:
         import_module(name)
 
 
-def begin(name: str, players: int, seed: int, options: Header, content: str | None = None) -> Position | Refused:
-    """Start a game, with the cards of the box or of a pack."""
+def begin(
+    name: str, players: int, seed: int | str | None, options: Header, content: str | None = None
+) -> Position | Refused:
+    """Start a game, with the cards of the box or of a pack; without a seed, one that nobody can guess."""
     try:
         if content is not None and content not in (known := packs.names(name)):
             raise BadOption(name="content", value=content, allowed=", ".join(known))
@@ -146,11 +147,18 @@ def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str
     """Let a bot choose for a seat."""
     game = _load(header, state)
     decision = next(decision for decision in game.decisions if decision.seat == seat)
-    # The bot's own generator: it must not be the game's, and the same table gives the same thoughts.
-    seed = int.from_bytes(sha256(f"{salt} {seat} {decision.number}".encode()).digest()[:8], "big")
+    seed = _thought(header, salt, seat, decision.number)
     option = bots.make(bot, seed).choose(game, decision)
     game.choose(option, seat, decision.number)
     return _position(game, seq, seers)
+
+
+def _thought(header: Header, *what: object) -> int:
+    """The seed of a bot's own generator: not the game's, the same for the same table, and known to nobody else.
+
+    It comes from the seed of the game, which is a secret until the end unless somebody asked for it.
+    """
+    return derived(unpacked(header["seed"]), "thought", *what)
 
 
 def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] | None:
@@ -159,7 +167,7 @@ def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] |
     decision = next((decision for decision in game.decisions if decision.seat == seat), None)
     if decision is None:
         return None
-    seed = int.from_bytes(sha256(f"{salt} hint {decision.number}".encode()).digest()[:8], "big")
+    seed = _thought(header, salt, "hint", seat, decision.number)
     bot = Greedy(seed)
     best = bot.choose(game, decision)
     imagined = game.imagined(seat, Rng(seed))

@@ -17,16 +17,13 @@ from pelagia.server.models import COLOURS, Join, NewTable
 from pelagia.server.saved import Saved, Seat
 from pelagia.server.tables import Change, Tables, digest, secret
 
-BITS_OF_SEED = 53  # a browser must be able to hold it
-
 
 async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[str, str]]:
     """Open a table; return it with the spectators' secret and those of the seats."""
     for seat in plan.seats:
         _check_bot(seat.bot)
-    seed = secrets.randbits(BITS_OF_SEED) if plan.seed is None else plan.seed
     result = await tables.workers.engine(
-        "(new)", calls.begin, plan.game, len(plan.seats), seed, plan.options, plan.content
+        "(new)", calls.begin, plan.game, len(plan.seats), plan.seed, plan.options, plan.content
     )
     if isinstance(result, Refused):
         raise ByRules(result)

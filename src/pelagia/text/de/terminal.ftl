@@ -33,7 +33,8 @@ terminal-primer-new-eden =
       C  Versteigerung  Auf Kartenzeilen und auf Bewegungen bieten.
       D  Rundenwertung  Zwei Bonuskarten bezahlen die Module, die sie nennen.
     Das Kraftwerk gibt jederzeit Münzen, gegen Schaden. Am Ende darf dein Schaden nicht über deinem Zeiger liegen, sonst stürzt die Station ein und ihr Wert ist verloren. Die meisten Punkte gewinnen.
-terminal-setup = Am Tisch: { $names }. Startzahl (seed) { $seed }.
+terminal-setup = Am Tisch: { $names }.
+terminal-setup-seed = Am Tisch: { $names }. Startzahl (seed) { $seed }.
 terminal-how = Wähle, indem du die Nummer einer Möglichkeit tippst und Enter drückst. „?“ erklärt alles, „hint“ fragt einen Bot, „quit“ speichert und geht.
 terminal-other-setups-new-eden = Andere Spiele: --players 3, --players 1 (solo), --lang en, --resume; --help nennt alles.
 terminal-begin = Enter beginnt

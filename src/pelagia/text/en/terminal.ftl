@@ -33,7 +33,8 @@ terminal-primer-new-eden =
       C  Auction        Bid for rows of cards and for extra moves.
       D  Round Scoring  Two bonus cards pay for the modules they name.
     The power plant gives coins at any time, for damage. In the end your damage must not be past your pointer, or your station collapses and its value is lost. Most points win.
-terminal-setup = At the table: { $names }. Seed { $seed }.
+terminal-setup = At the table: { $names }.
+terminal-setup-seed = At the table: { $names }. Seed { $seed }.
 terminal-how = To choose, type the number of an option and press Enter. “?” explains everything, “hint” asks a bot, “quit” saves and leaves.
 terminal-other-setups-new-eden = Other games: --players 3, --players 1 (solo), --lang de, --resume; --help lists all.
 terminal-begin = Enter begins

@@ -33,7 +33,8 @@ terminal-primer-new-eden =
       C  Leilão           Dê lances por linhas de cartas e por movimentos.
       D  Pontuação        Duas cartas de bônus pagam pelos módulos que indicam.
     A usina dá moedas a qualquer momento, em troca de dano. No fim, seu dano não pode passar do seu ponteiro, ou a estação desaba e seu valor se perde. Vence quem tiver mais pontos.
-terminal-setup = À mesa: { $names }. Semente (seed) { $seed }.
+terminal-setup = À mesa: { $names }.
+terminal-setup-seed = À mesa: { $names }. Semente (seed) { $seed }.
 terminal-how = Para escolher, digite o número de uma opção e tecle Enter. “?” explica tudo, “hint” consulta um bot, “quit” salva e sai.
 terminal-other-setups-new-eden = Outros jogos: --players 3, --players 1 (solo), --lang en, --resume; --help mostra tudo.
 terminal-begin = Enter começa

@@ -204,6 +204,37 @@ def lists(data: Any, name: str = "") -> list[tuple[str, list[str]]]:
     return own + [found for item in data for found in lists(item, name)]
 
 
+def test_what_others_choose_unseen_makes_no_difference(case: Case) -> None:
+    """Unlike what they have begun before all eyes, which waits on the agenda."""
+    game = case.new(19)
+    for count in walk(game, Rng(19)):
+        decision, option = pick(game, Rng(count))
+        if len(game.decisions) == 1 and count % 4:
+            continue
+        other = Rng(count + 1).choice(decision.singles())
+        worlds = [after(game, decision.seat, one.written) for one in (option, other)]
+        if worlds[0].agenda == worlds[1].agenda:
+            for seat in range(case.players):
+                if seat != decision.seat and noticed(worlds[0], seat) == noticed(worlds[1], seat):
+                    dreams = [world.imagined(seat, Rng(count)) for world in worlds]
+                    assert dreams[0] == dreams[1], (option.written, other.written)
+
+
+def after(game: Game, seat: int, written: str) -> Game:
+    """The game after a choice; if it is a secret one, after those of all."""
+    world = game.clone()
+    world.events = []
+    world.choose(written, seat)
+    while world.decisions and world.number == game.number:
+        world.choose(world.decisions[0].options[0])
+    return world
+
+
+def noticed(game: Game, seat: int) -> Any:
+    """What a seat sees, and what it was told on the way."""
+    return game.view(seat), [event for event in game.events or [] if event.only in (None, seat)]
+
+
 def test_what_looks_the_same_gets_the_same_hint_and_the_same_bots(case: Case) -> None:
     game = case.new(16)
     for count in walk(game, Rng(16)):

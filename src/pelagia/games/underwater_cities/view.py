@@ -152,11 +152,20 @@ def deal_anew(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
         _deal(slots, [(game.deck, n) for n in range(len(game.deck))] if era == game.era else aside, [], dealer)
     slots = [(zone, n) for zone, n in held if cards[zone[n]].era == 0]
     _deal(slots, [(small, n) for n in range(len(small) - 1)], game.seen_small, dealer)
+    _forget_choices(game, seat, dealer)
     for zone in (*hands, game.unseen):  # nobody else knows in what order they lie
         zone.sort()
-    for who, player in enumerate(game.seats):  # from where others may still keep is known if only one card is left
-        if who != seat and player.skipped < len(player.looking) - missing(game, who):
-            player.skipped = 0
+
+
+def _forget_choices(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
+    """What others keep at the same time is not seen before all are done, only whether they still have a choice."""
+    if any(decision.kind == "Keep" for decision in game.decisions):
+        for who, player in enumerate(game.seats):
+            if who != seat:
+                dealer.deal(player.hand, player.looking)
+                need = missing(game, who)
+                if need <= 0 or player.skipped < len(player.looking) - need:
+                    player.skipped = 0
 
 
 Slot = tuple[list[str], int]  # a place of a zone

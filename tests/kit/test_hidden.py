@@ -115,6 +115,8 @@ def test_an_imagined_game_looks_the_same(case: Case) -> None:
         if count % 3 == 0:
             for seat in range(case.players):
                 assert game.imagined(seat, Rng(count)).view(seat) == game.view(seat)
+    for seat in range(case.players):
+        assert game.imagined(seat, Rng(7)).view(seat) == game.view(seat)
 
 
 def test_an_imagined_game_deals_every_hidden_card_anew(case: Case) -> None:

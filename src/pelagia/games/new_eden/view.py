@@ -94,6 +94,8 @@ def _module(module: Module) -> ModuleShape:
 
 def deal_anew(game: NewEden, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards."""
+    if game.phase is Phase.OVER:  # nothing is hidden any more
+        return
     for deck in (*game.decks, game.bonus_deck):
         dealer.deal(deck)
     if game.phase is Phase.B:  # else coins are never uncertain, and what lay face down has been turned up

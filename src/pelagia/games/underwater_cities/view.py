@@ -138,6 +138,8 @@ def kind_name(kind: int) -> str:
 
 def deal_anew(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards, and its kind of cards."""
+    if game.phase is Phase.OVER:  # nothing is hidden any more
+        return
     for deck in (game.stock, *game.waiting):
         dealer.deal(deck)
     cards, small = game.content.cards, game.small_deck

@@ -15,7 +15,8 @@ PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encodi
 LATE = (
     "grade-(bronze|silver|gold|platinum)|ask-(copy-crew|name-kind|step-impact|choose-option)|copy|name-(conserve|journal)"
     "|action-(dive2|discover|promote)|option-(left|right|shallow|deep|narrow|broad)|why-staging"
-    "|event-(copied|star|named|option|restored|lost-token|paid-research)|priced"
+    "|event-(copied|star|named|option|restored|lost-token|paid-research|moved-tile)|priced"
+    "|ask-(lacking|refill)|refill|why-(no-token|token-turn|token-action|token-here|refill)"
 )
 FEW = 3  # with less, a deal often gives the same again
 

@@ -9,6 +9,7 @@ from tests.games.deep_sea.conservation import Watch, locked
 from tests.records import plan as golden
 
 Moment = golden.Moment[DeepSea]
+MENUS = ("TurnMenu", "Actions", "Alternatives", "CopyCrew")
 
 
 def star_reached(m: Moment) -> bool:
@@ -69,6 +70,14 @@ def activation_space_used(m: Moment) -> bool:
 
 def token_inside_an_extra_action(m: Moment) -> bool:
     return m.kind == "Extra" and m.written.startswith("token ")
+
+
+def token_inside_another_choice(m: Moment) -> bool:
+    return m.kind not in (*MENUS, "Extra") and m.written.startswith("token ")
+
+
+def slot_filled_by_choice(m: Moment) -> bool:
+    return m.kind == "Refill"
 
 
 def token_instead_of_an_activation(m: Moment) -> bool:
@@ -138,6 +147,8 @@ RARE = golden.named(
     promoted_in_its_own_activation,
     activation_space_used,
     token_inside_an_extra_action,
+    token_inside_another_choice,
+    slot_filled_by_choice,
     token_instead_of_an_activation,
     surplus_token,
     bag_filled_again,

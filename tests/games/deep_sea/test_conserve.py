@@ -43,3 +43,27 @@ def test_w30_the_oil_rig() -> None:
 def test_w31_the_order_inside_a_bundle() -> None:
     t = bench(1, zones="D2=dolphin_pods", p1="G=2 I=9 research=3 vessels=D2").act("conserve", "conserve D2.c3")
     t.decides("P1", "StepImpact").take("hex 0.0").decides("P1", "Impact").take("hex 0.1").now("P1 R=2 I=10")
+
+
+def test_w72_links_pay_the_player_at_turn_first() -> None:
+    zones = "B2=sunken_ruins B3=rift_valley B4=seamount B5=seafloor_restoration"
+    t = bench(
+        1,
+        3,
+        zones=zones,
+        dives="B2.d1=T01",
+        discs="B5.c2=P1 B5.c4=P2",
+        p1="G=2 vessels=B2",
+        p3="G=10 research=1 vessels=B2",
+    )
+    t.act("dive", "skip", "P3 travel B2>B5", "P3 conserve B5.c1").now("P3 C=1")
+    for seat in ("P1", "P2", "P3", "P3"):
+        t.decides(seat, "Impact").take("skip")
+    t.decides("P1", "TurnMenu")
+
+
+def test_w73_the_disc_comes_before_the_bonus() -> None:
+    t = bench(4, markers="1.3=P2", p1="research=1 staging=1 vessels=D1").act()
+    t.offers("travel", "done")
+    t = bench(4, markers="1.3=P2", p1="research=1 staging=2 vessels=D1").act("conserve", "conserve D1.c5", "hex 1.4")
+    t.now("P1 staging=1 research=0")

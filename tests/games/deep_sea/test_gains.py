@@ -121,8 +121,8 @@ def from_event(game: DeepSea, before: Table, event: Event) -> Iterator[tuple[int
         yield who, hexes(game.scenario)[args["hex"]]
     elif event.name == "cleaned":
         yield who, CLEANUP.get(args["n"], "-")
-    elif event.name == "token":
-        yield who, TOKENS[args["token"]][args["side"] == "effect"]
+    elif event.name == "token" and args["side"] == "effect":  # its research is no bundle; `figures` counts it
+        yield who, TOKENS[args["token"]][1]
 
 
 def compare(game: DeepSea, before: Table, after: Table, resolved: Gains) -> None:
@@ -164,7 +164,7 @@ def resolved(monkeypatch: pytest.MonkeyPatch) -> Gains:
     found, run = Gains(), Gain.run
 
     def noted(self: Gain, game: DeepSea, who: int) -> None:
-        found[who, self.bundle] += 1
+        found[who, self.bundle] += game.events is not None  # what choices try on clones does not count
         run(self, game, who)
 
     monkeypatch.setattr(Gain, "run", noted)

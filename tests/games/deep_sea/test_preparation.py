@@ -1,4 +1,4 @@
-"""Setup, preparation and tracks: W01 to W10."""
+"""Setup, preparation and tracks: W01 to W10, W70, W71."""
 
 from __future__ import annotations
 
@@ -94,15 +94,35 @@ def test_w10_tier_five() -> None:
     assert t.game.slots[1] == ["ichthyologist", "fleet_coordinator"]
 
 
-def test_an_empty_slot_takes_the_top_of_the_largest_other_one() -> None:
+def recruits_mentor(*slots: str) -> Table:
+    """The mentor is the last tile of the first slot; slots are written top first."""
     t = bench(1, step="recruit", p1="R=10")
-    t.game.slots = [
-        ["mentor"],
-        ["adventurer", "ichthyologist"],
-        ["ocean_historian", "biogeographer", "biotechnologist"],
-    ]
-    t.run(gain("K1")).take("recruit mentor")
-    assert t.game.slots == [["biotechnologist"], ["adventurer", "ichthyologist"], ["ocean_historian", "biogeographer"]]
+    t.game.slots = [slot.split()[::-1] for slot in slots]
+    return t.run(gain("K1")).take("recruit mentor").now("P1 C=2")
+
+
+def slots(t: Table) -> list[str]:
+    return [" ".join(slot[::-1]) for slot in t.game.slots]
+
+
+def test_w70_the_player_chooses_the_pile_that_fills_a_slot() -> None:
+    t = recruits_mentor("mentor", "ichthyologist adventurer", "biotechnologist biogeographer ocean_historian")
+    t.decides("P1", "Refill").offers("refill ichthyologist", "refill biotechnologist").take("refill ichthyologist")
+    assert slots(t) == ["ichthyologist", "adventurer", "biotechnologist biogeographer ocean_historian"]
+    assert not t.decides("P2", "Recruit").game.can_undo(0)  # what lay below is seen now
+
+
+def test_w71_a_single_tile_stays_in_its_slot() -> None:
+    t = recruits_mentor("mentor", "ichthyologist", "biotechnologist biogeographer").decides("P2", "Recruit")
+    assert slots(t) == ["biotechnologist", "ichthyologist", "biogeographer"]
+    t = recruits_mentor("mentor", "ichthyologist", "biotechnologist").decides("P2", "Recruit")
+    assert slots(t) == ["", "ichthyologist", "biotechnologist"]
+
+
+def test_a_refused_refill_says_why() -> None:
+    t = recruits_mentor("mentor", "ichthyologist adventurer", "biotechnologist biogeographer")
+    assert refused(t, "refill adventurer").id == "deep-sea-why-refill"
+    assert refused(t, "skip").id == "error-illegal-choice"
 
 
 def refused(t: Table, answer: str) -> Text:

@@ -112,10 +112,10 @@ def test_z16_no_destination_at_depth_five() -> None:
 
 
 def test_z16_a_token_helps_only_while_a_vessel_is_there() -> None:
-    t = bench(7, zones="D5=black_smoker D4=seamount", dives="D5.d1=T25,T01,T02", p1="G=10 vessels=D5,C1,C1 journals=23")
+    t = bench(7, zones="D5=black_smoker D4=seamount", dives="D5.d1=T25,T01,T02", p1="G=6 vessels=D5,C1 journals=23")
     t.take("space 23", "dive2").decides("P1", "Extra")
     assert "token T25 effect" in t.offered
-    t.take("travel D5>D4").decides("P1", "TurnMenu").now("P1 tokens=T25,T01 vessels=C1,C1,D4")
+    t.take("travel D5>D4").decides("P1", "TurnMenu").now("P1 tokens=T25,T01 vessels=C1,D4")
 
 
 def test_z17_the_fallen_star_gives_impacts() -> None:

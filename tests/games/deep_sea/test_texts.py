@@ -12,7 +12,7 @@ import pelagia
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.discover import NAME_KIND
-from pelagia.games.deep_sea.effects import gain
+from pelagia.games.deep_sea.effects import gain, travel
 from pelagia.games.deep_sea.flow import TEAM_CARD
 from pelagia.games.deep_sea.gains import ChooseOption
 from pelagia.games.deep_sea.scoring import GRADES
@@ -42,6 +42,31 @@ def tables() -> Iterator[Table]:
     doubtful = bench(1, cooperative=True, round=5, p1="research=2")
     doubtful.game.setback = "SB12"
     yield doubtful.run(gain("M M")).take("hex 0.0")
+    yield bench(1, cooperative=True, round=5, setback="SB12", p1="tokens=T29").run(gain("M"))
+    yield emptied_slot()
+    yield emptied_slot().take("refill ichthyologist")
+
+
+def emptied_slot() -> Table:
+    t = bench(1, step="recruit", p1="R=10")
+    t.game.slots = [["mentor"], ["adventurer", "ichthyologist"], ["biogeographer", "biotechnologist"]]
+    return t.run(gain("K1")).take("recruit mentor")
+
+
+def refusals() -> Iterator[Text]:
+    """Why something is not on offer that random players do not try."""
+    tries = (
+        (bench(1, p1="staging=0 tokens=T29"), "activate 0"),
+        (bench(1, p1="tokens=T17").run(travel()), "token T17 effect"),
+        (bench(1, p1="tokens=T17").run(travel()), "token T17 research"),
+        (bench(1, p1="tokens=T17").run(travel()), "token T01 research"),
+        (bench(1, p2="tokens=T25").run(travel(), who=1), "token T25 effect"),
+        (emptied_slot(), "refill mentor"),
+    )
+    for table, answer in tries:
+        with pytest.raises(IllegalChoice) as refusal:
+            table.take(answer)
+        yield refusal.value.text
 
 
 def said() -> list[Text]:
@@ -51,9 +76,7 @@ def said() -> list[Text]:
         assert decision is not None
         found += [decision.prompt, *(option.text for option in decision.options)]
         found += [text for event in game.events or [] if (text := game.rules.event_text(event))]
-    with pytest.raises(IllegalChoice) as refusal:
-        bench(1, p1="staging=0 tokens=T29").take("activate 0")
-    return [*found, refusal.value.text]
+    return [*found, *refusals()]
 
 
 def test_what_is_rarely_said_is_rendered() -> None:
@@ -64,7 +87,7 @@ def test_all_of_it_is_said_here() -> None:
     reached = {one.id for text in said() for one in nested(text)}
     late = [id for id in messages("en") if re.fullmatch(f"deep-sea-({LATE})", id)]
     assert [id for id in late if id not in reached] == []
-    assert len(late) == 29
+    assert len(late) == 38
 
 
 # Words for things that the rules call otherwise (section 1), each with the right one.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
-from pelagia.games.deep_sea import actions, counts, discover, effects, flow, gains, menus, scoring
+from pelagia.games.deep_sea import actions, counts, discover, effects, flow, gains, menus, scoring, supplies
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.pack import load_content
 from pelagia.games.deep_sea.items import figures, items
@@ -18,11 +18,11 @@ from pelagia.games.names import expressions
 
 RULES = Rules(
     name="deep-sea",
-    version=1,
+    version=2,
     players=range(1, 5),
     options={"scenario": (*BOX.scenarios, flow.RANDOM), "cooperative": (False, True)},
     state=DeepSea,
-    names=expressions(core_effects, gains, actions, discover, menus, counts, effects, flow, scoring),
+    names=expressions(core_effects, supplies, gains, actions, discover, menus, counts, effects, flow, scoring),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, Others, effect
+from pelagia.core.effects import Effect, Others, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import (
     CONSERVE,
     DEPTHS,
     INGENUITY,
     JOURNAL,
-    DiveToken,
     Journal,
     Reach,
 )
 from pelagia.games.deep_sea.counts import is_restored
-from pelagia.games.deep_sea.gains import Gain, InTurn, arrive, bind, clean, setback
+from pelagia.games.deep_sea.gains import arrive, bind, clean, setback
 from pelagia.games.deep_sea.grid import accessible, destinations
 from pelagia.games.deep_sea.state import (
     ANYWHERE,
@@ -34,21 +33,18 @@ from pelagia.games.deep_sea.state import (
     level,
     sheet,
 )
+from pelagia.games.deep_sea.tokens import Ask
 
 
-class Action(Choice[DeepSea]):
+class Action(Ask):
     """What a crew member, a token or a zone lets one do."""
 
     __slots__ = ()
+    is_action: ClassVar[bool] = True
 
-    def helps(self, game: DeepSea, who: int, token: DiveToken) -> str:
-        """Which sides of a token may be used inside this action, if it is optional (DS 4.3)."""
-        return ""
-
-
-def gives(effect: Effect[Any] | None, letters: str) -> bool:
-    """Whether an effect is a bundle with one of these gains."""
-    return isinstance(effect, Gain) and any(gain[0] in letters for gain in effect.bundle.split())
+    def chosen(self, game: DeepSea, who: int, key: Any) -> None:
+        if key is not None:  # it was impossible without a token, and declined
+            Ask.chosen(self, game, who, key)
 
 
 @effect
@@ -59,7 +55,7 @@ class Travel(Action):
     frm: int = ANYWHERE
     bar: int = 0  # no destination at this depth
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         seat, boards = game.seats[who], game.boards
         technology = level(seat, INGENUITY) + self.tech
         found = []
@@ -73,7 +69,7 @@ class Travel(Action):
         """The zones from which a vessel can go."""
         return [cell for cell in sorted({*game.seats[who].vessels}) if self.frm in (ANYWHERE, cell)]
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, start, to = key
         vessels = game.seats[who].vessels
         vessels[vessels.index(start)] = to
@@ -84,9 +80,6 @@ class Travel(Action):
         leaving = board(game, start).leaving
         if leaving:
             game.agenda.append((who, bind(leaving, start)))
-
-    def helps(self, game: DeepSea, who: int, token: DiveToken) -> str:
-        return "effect" if gives(token.effect, "ALG") and self.starts(game, who) else ""
 
 
 @cache
@@ -99,7 +92,7 @@ def travel_option(start: int, to: int, a: str, b: str) -> Option:
 class Sonar(Action):
     """D07: a disc onto the leftmost free space of a track, and what the space gives (DS 12.2)."""
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         seat, discs = game.seats[who], game.discs
         if not seat.staging:
             return []
@@ -110,7 +103,7 @@ class Sonar(Action):
                     found.append(sonar_option(cell, track, game.boards[cell]))
         return found
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, cell, track = key
         site = next(s for s in board(game, cell).track_sites[track] if game.discs[cell * SITES + s] < 0)
         reward = board(game, cell).sites[site].reward
@@ -134,14 +127,13 @@ def put_disc(game: DeepSea, who: int, cell: int, site: int) -> None:
 
 
 def pay_links(game: DeepSea, who: int, cell: int, site: int) -> None:
-    """The rewards of the links that a new disc completes: first the acting player's, then clockwise (DS 12.7)."""
+    """The rewards of the links that a new disc completes: first of the player at turn, then clockwise (DS 12.7)."""
     joined = [(game.discs[cell * SITES + other], reward) for other, reward in board(game, cell).joined[site]]
     done = [(owner, bind(reward, cell)) for owner, reward in joined if owner >= 0]
     if done:
         game.tell("linked", seat=who, zone=game.boards[cell], n=len(done))
-        for seat in reversed(game.from_seat(who)[1:]):
-            game.push(seat, *(reward for owner, reward in done if owner == seat))
-        game.push(who, *(reward for _, reward in done))
+        for seat in reversed(game.from_seat(who if game.turn < 0 else game.turn)):
+            game.push(seat, *(reward for owner, reward in done if who == seat or owner == seat))
 
 
 @effect
@@ -150,7 +142,7 @@ class Dive(Action):
 
     n: int = 1
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         if game.setback and setback(game).dive_discs > game.seats[who].staging:
             return []
         found = []
@@ -161,7 +153,7 @@ class Dive(Action):
                     found.append(dive_option(cell, site, zone.id))
         return found
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, cell, site = key
         if game.setback and (cost := setback(game).dive_discs):
             game.seats[who].staging -= cost
@@ -211,13 +203,13 @@ class DrawTokens(Effect[DeepSea]):
 
 
 @effect
-class KeepToken(Choice[DeepSea]):
+class KeepToken(Ask):
     """D12: one of the drawn tokens comes into the hand, the other is discarded."""
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         return [keep_token(token) for token in game.shown]
 
-    def chosen(self, game: DeepSea, who: int, key: str) -> None:
+    def act(self, game: DeepSea, who: int, key: str) -> None:
         game.seats[who].tokens.append(key)
         game.discard += [token for token in game.shown if token != key]
         game.shown = []
@@ -237,7 +229,7 @@ class Conserve(Action):
     reach: Reach = Reach.ZONE
     at: int = ANYWHERE
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         seat = game.seats[who]
         if not seat.staging:
             return []
@@ -265,7 +257,7 @@ class Conserve(Action):
                     found.append((cell, site, max(0, zone.sites[site].cost + more)))
         return found
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int, int, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int, int, int]) -> None:
         _, cell, site, cost = key
         zone = board(game, cell)
         game.seats[who].research -= cost
@@ -280,17 +272,6 @@ class Conserve(Action):
         reward = zone.sites[site].reward
         if reward:
             game.push(who, bind(reward, cell))
-
-    def helps(self, game: DeepSea, who: int, token: DiveToken) -> str:
-        return helps_paying(game, who, token) if self.sites(game, who) else ""
-
-
-def helps_paying(game: DeepSea, who: int, token: DiveToken) -> str:
-    """The sides of a token that can give the disc or the research for a site."""
-    staging = game.seats[who].staging
-    if not staging:
-        return "effect" if gives(token.effect, "D") else ""
-    return "research effect" if staging > 1 and isinstance(token.effect, InTurn) else "research"
 
 
 @cache
@@ -322,7 +303,7 @@ class Publish(Action):
 
     at: int = ANYWHERE
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         seat = game.seats[who]
         if not seat.staging:
             return []
@@ -350,7 +331,7 @@ class Publish(Action):
                     found += [(cell, number, card) for card in market if site.colour in card.symbols]
         return found
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int, int, str, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int, int, str, int]) -> None:
         _, cell, site, card, cost = key
         game.seats[who].research -= cost
         put_disc(game, who, cell, site)
@@ -360,9 +341,6 @@ class Publish(Action):
         reward = board(game, cell).sites[site].reward
         if reward:
             game.push(who, bind(reward, cell))
-
-    def helps(self, game: DeepSea, who: int, token: DiveToken) -> str:
-        return helps_paying(game, who, token) if self.offers(game, who) else ""
 
 
 @cache

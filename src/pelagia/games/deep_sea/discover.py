@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, effect
+from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.actions import Action
 from pelagia.games.deep_sea.content.card import DEPTHS
 from pelagia.games.deep_sea.gains import Impact, bind, setback
 from pelagia.games.deep_sea.grid import free_cells
 from pelagia.games.deep_sea.state import HERE, NAMES, TOKENS, DeepSea, Named, board, depth, sheet
+from pelagia.games.deep_sea.tokens import Ask
 
 DRAWN = 2
 
@@ -25,9 +26,9 @@ class Discover(Action):
     loose: bool = False
     zone: int = HERE
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         found = self.depths(game)
-        return [depth_option(d) for d in found] if found else Impact(self.zone).options(game, who)
+        return [depth_option(d) for d in found] if found else Impact(self.zone).ways(game, who)
 
     def depths(self, game: DeepSea) -> list[int]:
         deepest = sheet(game).depths
@@ -36,9 +37,9 @@ class Discover(Action):
         lowest = (d for d in range(1, deepest + 1) if game.piles[d - 1] and free_cells(game, d))
         return found or [*lowest][:1]
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int] | None) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int] | None) -> None:
         if key is None or key[0] != "depth":
-            Impact(self.zone).chosen(game, who, key)
+            Impact(self.zone).act(game, who, key)
             return
         pile = game.piles[key[1] - 1]
         drawn = min(len(pile), DRAWN - (setback(game).less_boards if game.setback else 0))
@@ -49,8 +50,8 @@ class Discover(Action):
         game.tell("drew", seat=who, depth=key[1], n=drawn)
         game.push(who, KEEP_BOARD, PLACE_LOOSE if self.loose and self.lo <= key[1] <= self.hi else PLACE_BOARD)
 
-    def prompt(self, game: DeepSea, who: int) -> Text:
-        return Action.prompt(self, game, who) if self.depths(game) else Impact(self.zone).prompt(game, who)
+    def question(self, game: DeepSea, who: int) -> Text:
+        return Action.question(self, game, who) if self.depths(game) else Impact(self.zone).question(game, who)
 
 
 @cache
@@ -59,14 +60,14 @@ def depth_option(d: int) -> Option:
 
 
 @effect
-class KeepBoard(Choice[DeepSea]):
+class KeepBoard(Ask):
     """D09: one board is kept, the other goes under its pile; the hidden board must be kept (Q51)."""
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         star = sheet(game).star
         return [keep_board(id) for id in ([star] if star and star in game.looking else game.looking)]
 
-    def chosen(self, game: DeepSea, who: int, key: str) -> None:
+    def act(self, game: DeepSea, who: int, key: str) -> None:
         for id in game.looking:
             if id != key:
                 game.piles[game.content.oceans[id].depth - 1].insert(0, id)
@@ -79,16 +80,16 @@ def keep_board(id: str) -> Option:
 
 
 @effect
-class PlaceBoard(Choice[DeepSea]):
+class PlaceBoard(Ask):
     """D10: the cell of the new zone; then its tokens, records and the discovery bonus (DS 4.4)."""
 
     loose: bool = False
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         id = game.looking[0]
         return [place_option(cell) for cell in free_cells(game, game.content.oceans[id].depth, self.loose)]
 
-    def chosen(self, game: DeepSea, who: int, key: int) -> None:
+    def act(self, game: DeepSea, who: int, key: int) -> None:
         id = game.looking[0]
         game.looking, game.looker = [], -1
         game.boards[key], game.finders[key] = id, who
@@ -119,13 +120,13 @@ def fill(game: DeepSea, cell: int) -> None:
 
 
 @effect
-class NameKind(Choice[DeepSea]):
+class NameKind(Ask):
     """D22: whose discs count for goal 3 (scenario 6)."""
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         return NAME_OPTIONS
 
-    def chosen(self, game: DeepSea, who: int, key: Named) -> None:
+    def act(self, game: DeepSea, who: int, key: Named) -> None:
         game.named = key
         game.tell("named", seat=who, kind=key.name.lower())
 

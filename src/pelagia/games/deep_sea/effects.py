@@ -10,9 +10,10 @@ from pelagia.games.deep_sea import counts
 from pelagia.games.deep_sea.actions import Action, Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.content.card import Kind, Reach
 from pelagia.games.deep_sea.discover import Discover
-from pelagia.games.deep_sea.gains import PROMOTE, Gain, InTurn, LoseResearch, LoseToken, PayDisc
+from pelagia.games.deep_sea.gains import PROMOTE, Gain, InTurn, LoseResearch, LoseToken
 from pelagia.games.deep_sea.menus import Actions, Alternatives, CopyCrew, Extra
 from pelagia.games.deep_sea.state import ANYWHERE, DeepSea
+from pelagia.games.deep_sea.supplies import PayDisc
 
 ZONE, DEPTH = Reach
 

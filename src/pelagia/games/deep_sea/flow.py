@@ -13,7 +13,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INSPIRATION, REPUTATION, crew_name
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
 from pelagia.games.deep_sea.discover import fill
-from pelagia.games.deep_sea.gains import LAUNCH, setback, take_discs
+from pelagia.games.deep_sea.gains import LAUNCH, setback
 from pelagia.games.deep_sea.menus import TURN
 from pelagia.games.deep_sea.scoring import FinalScoring
 from pelagia.games.deep_sea.state import (
@@ -35,6 +35,7 @@ from pelagia.games.deep_sea.state import (
     sheet,
     zones,
 )
+from pelagia.games.deep_sea.supplies import take_discs
 
 BONUS_ROUNDS = 3  # of cooperative games: rounds with a bonus goal; later ones have a setback
 RANDOM = "random"
@@ -200,7 +201,7 @@ class Recruit(Choice[DeepSea]):
         if key in models:
             game.stock[models.index(key)] -= 1
         else:
-            take_best(game, key)
+            take_best(game, who, key)
         game.seats[who].crew.append(Member(key))
         game.tell("recruited", seat=who, crew=key)
         at_once = game.content.crew[key].junior.at_once
@@ -224,14 +225,37 @@ def recruit_option(model: str) -> Option:
     return Option(model, f"recruit {model}", Text("deep-sea-recruit", crew=Ref(model)), (f"tray.{model}",))
 
 
-def take_best(game: DeepSea, model: str) -> None:
-    """The top of a slot is taken; an empty slot gets the top of the largest other one (DS 9)."""
+def take_best(game: DeepSea, who: int, model: str) -> None:
+    """The top of a slot is taken; one that is empty then gets another top, after the bonus (DS 9)."""
     game.seal()
-    slot = next(slot for slot in game.slots if slot and slot[-1] == model)
+    place, slot = next((n, slot) for n, slot in enumerate(game.slots) if slot and slot[-1] == model)
     slot.pop()
-    largest = max(game.slots, key=len)
-    if not slot and len(largest) > 1:
-        slot.append(largest.pop())
+    if not slot:
+        game.push(who, Refill(place))
+
+
+@effect
+class Refill(Choice[DeepSea]):
+    """D23: the pile of tier 5 whose top goes into an empty slot; a single tile stays where it is (Q20)."""
+
+    slot: int
+
+    def options(self, game: DeepSea, who: int) -> list[Option]:
+        return [refill_option(n, slot[-1]) for n, slot in enumerate(game.slots) if len(slot) > 1]
+
+    def chosen(self, game: DeepSea, who: int, key: int) -> None:
+        model = game.slots[key].pop()
+        game.slots[self.slot].append(model)
+        game.seal()
+        game.tell("moved_tile", seat=who, crew=model)
+
+    def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
+        return Text("deep-sea-why-refill") if answer.startswith("refill ") else None
+
+
+@cache
+def refill_option(slot: int, model: str) -> Option:
+    return Option(slot, f"refill {model}", Text("deep-sea-refill", crew=Ref(model)), (f"tray.{model}",))
 
 
 @effect

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, Expression, effect
+from pelagia.core.effects import Effect, Expression, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import DEPTHS, INGENUITY, LETTERS, Attribute, bundle_text
 from pelagia.games.deep_sea.content.sheet import NO_SETBACK, Setback
@@ -24,12 +24,14 @@ from pelagia.games.deep_sea.state import (
     board,
     sheet,
 )
+from pelagia.games.deep_sea.supplies import Plain, Research, TakeDiscs, tell_gained
+from pelagia.games.deep_sea.tokens import Ask, Bonus
 
 ORDER = "RICGKD"  # done first, in written order; then the others (DS 0.2)
 
 
 @effect
-class Gain(Effect[DeepSea]):
+class Gain(Bonus, Effect[DeepSea]):
     """Resolve a bundle. `zone` is where it comes from: scenario 10 asks for the depth of an impact."""
 
     bundle: str
@@ -70,30 +72,6 @@ def _part(letter: str, n: int, zone: int) -> Effect[DeepSea]:
     return {"A": ANY_STEP, "L": LOWEST_STEP, "M": Impact(zone), "P": PROMOTE}[letter]
 
 
-class Plain(Effect[DeepSea]):
-    """A gain that mostly just comes, without a question."""
-
-    __slots__ = ()
-
-    def is_plain(self, game: DeepSea, who: int) -> bool:
-        """Tell whether it leads to nothing else now."""
-        return True
-
-    def give(self, game: DeepSea, who: int) -> str:
-        """Give it, and return what came of it, as part of a bundle; "" is nothing."""
-        raise NotImplementedError
-
-    def run(self, game: DeepSea, who: int) -> None:
-        tell_gained(game, who, self.give(game, who))
-
-
-def tell_gained(game: DeepSea, who: int, *got: str) -> None:
-    """One line for what came of some gains."""
-    bundle = " ".join(filter(None, got))
-    if bundle:
-        game.tell("gained", seat=who, bundle=bundle)
-
-
 @effect
 class Step(Plain):
     """One step on a track; what it triggers is finished before the next gain (DS 7)."""
@@ -126,49 +104,20 @@ class Step(Plain):
         return self.attribute is INGENUITY and to in LAUNCHES and seat.peak < to
 
 
-@effect
-class Research(Plain):
-    """Research, up to the end of the track."""
-
-    n: int
-
-    def give(self, game: DeepSea, who: int) -> str:
-        seat = game.seats[who]
-        n = min(self.n, TRACK - seat.research)
-        seat.research += n
-        return f"K{n}" if n else ""
-
-
-@effect
-class TakeDiscs(Plain):
-    """Discs from the supply into staging."""
-
-    n: int
-
-    def give(self, game: DeepSea, who: int) -> str:
-        take_discs(game, who, self.n)
-        return f"D{self.n}"
-
-
-def take_discs(game: DeepSea, who: int, n: int) -> None:
-    game.seats[who].staging += n
-    game.seats[who].gained += n
-
-
 # Impact (DS 17)
 
 
 @effect
-class Impact(Choice[DeepSea]):
+class Impact(Ask):
     """D15: one impact. `zone` is where it comes from, if from a zone."""
 
     zone: int = HERE
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         found = places(game, who, self.zone)
         return [*found, SKIP] if found else []
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
         if key is not None:
             use(game, who, key)
 
@@ -178,14 +127,15 @@ class StepImpact(Impact):
     """The impact of a step onto the star or beyond the end of a track. Until it is chosen the step is not done."""
 
     attribute: Attribute = Attribute.REPUTATION
+    decline: ClassVar[Option] = WAIVE
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         found = places(game, who, self.zone)
         if game.seats[who].tracks[self.attribute] < STAR:
             return [*found, SKIP, WAIVE]
         return [*found, WAIVE] if found else []
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
         if key is not None and key[0] == "waive":
             game.tell("waived", seat=who, attribute=LETTERS[self.attribute])
             return
@@ -196,7 +146,7 @@ class StepImpact(Impact):
         if self.attribute is INGENUITY:
             seat.peak = max(seat.peak, STAR)
         game.tell("star", seat=who, attribute=LETTERS[self.attribute])
-        Impact.chosen(self, game, who, key)
+        Impact.act(self, game, who, key)
 
 
 def use(game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int]) -> None:
@@ -235,19 +185,19 @@ def clean(game: DeepSea, who: int) -> None:
 
 
 @effect
-class ChooseOption(Choice[DeepSea]):
+class ChooseOption(Ask):
     """D21: the option of a goal that holds for all (scenario 8)."""
 
     goal: int
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         return [goal_option(self.goal, n, g.option) for n, g in enumerate(sheet(game).goals[self.goal - 1])]
 
-    def chosen(self, game: DeepSea, who: int, key: int) -> None:
+    def act(self, game: DeepSea, who: int, key: int) -> None:
         game.options[self.goal - 1] = key
         game.tell("option", seat=who, goal=self.goal, option=sheet(game).goals[self.goal - 1][key].option)
 
-    def prompt(self, game: DeepSea, who: int) -> Text:
+    def question(self, game: DeepSea, who: int) -> Text:
         return Text("deep-sea-ask-choose-option", n=self.goal)
 
 
@@ -255,13 +205,13 @@ class ChooseOption(Choice[DeepSea]):
 
 
 @effect
-class AnyStep(Choice[DeepSea]):
+class AnyStep(Ask):
     """D17: one step on an attribute of choice."""
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         return ATTRIBUTES
 
-    def chosen(self, game: DeepSea, who: int, key: Attribute) -> None:
+    def act(self, game: DeepSea, who: int, key: Attribute) -> None:
         game.tell("stepped", seat=who, attribute=LETTERS[key])
         game.agenda.append((who, Step(key)))
 
@@ -270,9 +220,12 @@ class AnyStep(Choice[DeepSea]):
 class LowestStep(AnyStep):
     """D18: one step on the lowest attribute, by position (Q46)."""
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         tracks = game.seats[who].tracks
         return [option for option, now in zip(ATTRIBUTES, tracks, strict=True) if now == min(tracks)]
+
+    def options(self, game: DeepSea, who: int) -> list[Option]:
+        return self.ways(game, who)  # a step of ingenuity would change what is lowest, but nothing is lacking
 
 
 def attribute_text(attribute: Attribute) -> Text:
@@ -288,18 +241,18 @@ ATTRIBUTES = [
 
 
 @effect
-class Promote(Choice[DeepSea]):
+class Promote(Ask):
     """D16: flip a junior; its disc goes to the supply, and the senior's bundle is gained (DS 15)."""
 
     def can(self, game: DeepSea, who: int) -> bool:
         return any(not member.senior for member in game.seats[who].crew)
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         crew = game.seats[who].crew
         found = [promote_option(who, i, m.model) for i, m in enumerate(crew) if not m.senior]
         return [*found, SKIP] if found else []
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int] | None) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int] | None) -> None:
         if key is None:
             return
         seat, place = game.seats[who], key[1]
@@ -324,19 +277,19 @@ def promote_option(who: int, place: int, model: str) -> Option:
 
 
 @effect
-class Launch(Choice[DeepSea]):
+class Launch(Ask):
     """D01: a vessel goes onto the base, or onto any zone of depth 1 where the scenario has none."""
 
     waivable: ClassVar[bool] = False
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
         base = sheet(game).base
         if base:
             return [base_option(game.boards.index(base), base)]
         found = [base_option(cell, id) for cell, id in enumerate(game.boards) if id and cell % DEPTHS == 0]
         return [*found, WAIVE] if self.waivable else found
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
         seat, cell = game.seats[who], key[1]
         seat.reserve -= 1
         seat.vessels.append(cell)
@@ -350,12 +303,12 @@ class LaunchStep(Launch):
 
     waivable: ClassVar[bool] = True
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
         if key[0] == "waive":
             game.tell("waived", seat=who, attribute=LETTERS[INGENUITY])
             return
         tell_gained(game, who, Step(INGENUITY).give(game, who))
-        Launch.chosen(self, game, who, key)
+        Launch.act(self, game, who, key)
 
 
 @cache
@@ -390,23 +343,6 @@ def bind(expression: Any, cell: int) -> Any:
 
 
 @effect
-class PayDisc(Effect[DeepSea]):
-    """Discs from staging to the supply, as many as asked."""
-
-    n: int
-
-    def can(self, game: DeepSea, who: int) -> bool:
-        return game.seats[who].staging >= self.n
-
-    def run(self, game: DeepSea, who: int) -> None:
-        seat = game.seats[who]
-        if seat.staging >= self.n:
-            seat.staging -= self.n
-            seat.returned += self.n
-            game.tell("paid_disc", seat=who, n=self.n)
-
-
-@effect
 class LoseResearch(Effect[DeepSea]):
     """Research is lost, not below 0."""
 
@@ -436,7 +372,7 @@ class LoseToken(Effect[DeepSea]):
 
 
 @effect
-class InTurn(Effect[DeepSea]):
+class InTurn(Bonus, Effect[DeepSea]):
     """One part after the other; it can be done if the first part can."""
 
     parts: tuple[Effect[DeepSea], ...]

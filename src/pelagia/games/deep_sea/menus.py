@@ -1,56 +1,26 @@
-"""What a player does in a turn (DS 4.1 to 4.3): the turn menu, the menu of actions, extra actions, tokens."""
+"""What a player does in a turn (DS 4.1 to 4.3): the turn menu, the menu of actions, extra actions."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect, message
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.actions import Action, Conserve, Dive, Publish, Sonar, Travel
-from pelagia.games.deep_sea.content.card import Crew, DiveToken, Reach, Side, bundle_text, crew_name
+from pelagia.games.deep_sea.content.card import Crew, Reach, Side, crew_name
 from pelagia.games.deep_sea.discover import Discover
-from pelagia.games.deep_sea.gains import Gain, Promote
+from pelagia.games.deep_sea.gains import Promote
 from pelagia.games.deep_sea.impact import SKIP
 from pelagia.games.deep_sea.state import DeepSea, Member, Taken
+from pelagia.games.deep_sea.tokens import Ask, token_options, use_token
 
 DONE = Option(("done",), "done", Text("deep-sea-done"))
 PASS = Option(("pass",), "pass", Text("deep-sea-pass"))
 END = Option(("end",), "end", Text("deep-sea-end"))
 ASK_AFTER_TOKEN, ASK_REST = Text("deep-sea-ask-turn-token"), Text("deep-sea-ask-turn-rest")
-
-
-# Tokens (DS 14)
-
-
-def token_options(game: DeepSea, who: int) -> list[Option]:
-    """Both sides of every token in hand, the effect if it can be carried out now."""
-    found = []
-    for token in game.seats[who].tokens:
-        definition = game.content.tokens[token]
-        found.append(token_option(definition, "research"))
-        if definition.effect and definition.effect.can(game, who):
-            found.append(token_option(definition, "effect"))
-    return found
-
-
-@cache
-def token_option(token: DiveToken, side: str) -> Option:
-    what = token.effect.text() if side == "effect" and token.effect else bundle_text(f"K{token.research}")
-    text = Text("deep-sea-use-token", token=Ref(token.id), what=what)
-    return Option(("token", token.id, side), f"token {token.id} {side}", text, (f"token.{token.id}",))
-
-
-def use_token(game: DeepSea, who: int, token: str, side: str) -> Effect[DeepSea]:
-    """Discard a token, and return what it gives."""
-    game.seats[who].tokens.remove(token)
-    game.discard.append(token)
-    game.token_used = True
-    game.tell("token", seat=who, token=token, side=side)
-    definition = game.content.tokens[token]
-    return definition.effect if side == "effect" and definition.effect else Gain(f"K{definition.research}")
 
 
 # Actions
@@ -154,29 +124,23 @@ def menu(actions: Effect[DeepSea]) -> Effect[DeepSea]:
 
 
 @effect
-class Extra(Choice[DeepSea]):
-    """D19: an optional action: its options, `skip`, and in one's own turn tokens that help to do it (DS 4.3)."""
+class Extra(Ask):
+    """D19: an optional action: its options and `skip` (DS 4.3)."""
 
+    is_action: ClassVar[bool] = True
     part: Action
 
-    def options(self, game: DeepSea, who: int) -> list[Option]:
-        found = [option for option in self.part.options(game, who) if option is not SKIP]
-        if game.turn == who:
-            for token in game.seats[who].tokens:
-                definition = game.content.tokens[token]
-                sides = self.part.helps(game, who, definition).split()
-                found += [token_option(definition, one) for one in sides]
+    def ways(self, game: DeepSea, who: int) -> list[Option]:
+        found = [option for option in self.part.ways(game, who) if option is not SKIP]
         return [*found, SKIP] if found else []
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...] | None) -> None:
-        if key is not None and key[0] == "token":
-            game.push(who, use_token(game, who, key[1], key[2]), self)
-        elif key is not None:
-            self.part.chosen(game, who, key)
+    def act(self, game: DeepSea, who: int, key: tuple[Any, ...] | None) -> None:
+        if key is not None:
+            self.part.act(game, who, key)
 
-    def prompt(self, game: DeepSea, who: int) -> Text:
+    def question(self, game: DeepSea, who: int) -> Text:
         if isinstance(self.part, Discover) and not self.part.depths(game):  # the impact instead is asked as such
-            return self.part.prompt(game, who)
+            return self.part.question(game, who)
         return Text("deep-sea-ask-extra", what=self.part.text())
 
 

@@ -33,15 +33,14 @@ from pelagia.games.deep_sea.gains import (
     LaunchStep,
     LowestStep,
     Promote,
-    Research,
     Step,
     StepImpact,
-    TakeDiscs,
 )
 from pelagia.games.deep_sea.menus import Actions, Alternatives, CopyCrew, Extra, TurnMenu, side
 from pelagia.games.deep_sea.outlook import Outlook, ability, attributes, bundle, outlook
 from pelagia.games.deep_sea.scoring import items, own_items
 from pelagia.games.deep_sea.state import LEVEL, SITES, TOKENS, DeepSea, Mode, Phase, Seat, board
+from pelagia.games.deep_sea.supplies import Research, TakeDiscs
 from pelagia.games.deep_sea.weights import W
 
 
@@ -179,7 +178,7 @@ def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
 
 def best(action: Action, game: DeepSea, who: int, at: Outlook) -> float:
     """What the best option of an action brings."""
-    found = [option.key for option in action.options(game, who)]
+    found = [option.key for option in action.ways(game, who)]
     if isinstance(action, Travel):
         return max((arrival(game, who, key, at) for key in found), default=0.0)
     if isinstance(action, Sonar):

@@ -25,6 +25,7 @@ deep-sea-grade-platinum = Platin
 deep-sea-ask-launch = Wo lässt du dein U-Boot zu Wasser?
 deep-sea-ask-launch-step = Ein neues U-Boot: Wo lässt du es zu Wasser?
 deep-sea-ask-recruit = Wen rekrutierst du?
+deep-sea-ask-refill = Welches Crew-Mitglied legst du in das leere Fach?
 deep-sea-ask-reclaim =
     { $n ->
         [one] Von wem nimmst du eine Scheibe zurück?
@@ -53,6 +54,7 @@ deep-sea-ask-choose-option = Welche Möglichkeit von Ziel { $n } gilt für alle?
 deep-sea-ask-any-step = Welche Eigenschaft steigt?
 deep-sea-ask-lowest-step = Welche deiner niedrigsten Eigenschaften steigt?
 deep-sea-ask-promote = Wen beförderst du?
+deep-sea-ask-lacking = { $what } Noch fehlt dir etwas: Nutze ein Tauch-Plättchen oder verzichte
 
 ## Optionen
 
@@ -62,6 +64,7 @@ deep-sea-done = Fertig
 deep-sea-pass = Passen
 deep-sea-end = Zug beenden
 deep-sea-recruit = Rekrutieren: { $crew }
+deep-sea-refill = In das leere Fach legen: { $crew }
 deep-sea-reclaim = Scheibe zurücknehmen: { $crew }
 deep-sea-activate = Aktivieren: { $crew }
 deep-sea-space = Aktivierungs-Feld nutzen: { $card }
@@ -125,6 +128,11 @@ deep-sea-why-staging = Du hast keine Scheibe im Laderaum. Nutze ein Plättchen, 
 deep-sea-why-pass = Du hast in diesem Zug schon etwas getan. Beende ihn; passen kannst du im nächsten.
 deep-sea-why-tokens = Nur ein Plättchen kann gespeichert werden. Nutze zuerst die anderen.
 deep-sea-why-tier = { $crew } hat Stufe { $n }, und deine Rekrutierungs-Stufe ist { $have }. Steigere zuerst dein Ansehen.
+deep-sea-why-no-token = { $token } hast du nicht.
+deep-sea-why-token-turn = Tauch-Plättchen kannst du nur in deinem eigenen Zug nutzen.
+deep-sea-why-token-action = { $token } ist eine eigene Aktion. Führe diese hier zuerst zu Ende.
+deep-sea-why-token-here = { $token } gibt dir hier nicht mehr Auswahl. Nutze es vorher oder nachher.
+deep-sea-why-refill = Nur das oberste Crew-Mitglied eines anderen Faches kann in das leere Fach kommen.
 
 ## Was geschah
 
@@ -133,6 +141,7 @@ deep-sea-event-round = Runde { $n }
 deep-sea-event-bonus-goal = Neues Bonusziel: { $card }
 deep-sea-event-setback = Rückschlag dieser Runde: { $card }
 deep-sea-event-recruited = { $seat } rekrutiert: { $crew }
+deep-sea-event-moved-tile = { $seat } legt { $crew } in das leere Fach des Sortier-Kastens
 deep-sea-event-effort =
     { $n ->
         [one] { $seat } erhält { $n } Scheibe durch Arbeitskraft

@@ -25,6 +25,7 @@ deep-sea-grade-platinum = Platinum
 deep-sea-ask-launch = Where do you launch your vessel?
 deep-sea-ask-launch-step = A new vessel: where do you launch it?
 deep-sea-ask-recruit = Whom do you recruit?
+deep-sea-ask-refill = Which crew member fills the empty slot?
 deep-sea-ask-reclaim =
     { $n ->
         [one] From whom do you take back a disc?
@@ -53,6 +54,7 @@ deep-sea-ask-choose-option = Which option of goal { $n } holds for everybody?
 deep-sea-ask-any-step = Which attribute rises?
 deep-sea-ask-lowest-step = Which of your lowest attributes rises?
 deep-sea-ask-promote = Whom do you promote?
+deep-sea-ask-lacking = { $what } You cannot do it yet: use a token, or decline
 
 ## Options
 
@@ -62,6 +64,7 @@ deep-sea-done = Done
 deep-sea-pass = Pass
 deep-sea-end = End the turn
 deep-sea-recruit = Recruit: { $crew }
+deep-sea-refill = Move { $crew } into the empty slot
 deep-sea-reclaim = Take back the disc on { $crew }
 deep-sea-activate = Activate: { $crew }
 deep-sea-space = Use the activation space of { $card }
@@ -125,6 +128,11 @@ deep-sea-why-staging = You have no disc in your staging area. Use a token that g
 deep-sea-why-pass = You have already done something in this turn. End it; you can pass in the next one.
 deep-sea-why-tokens = Only one token can be stored. Use the others first.
 deep-sea-why-tier = { $crew } is of tier { $n }, and your recruitment level is { $have }. Raise your reputation first.
+deep-sea-why-no-token = You do not have { $token }.
+deep-sea-why-token-turn = Tokens are used in your own turn only.
+deep-sea-why-token-action = { $token } is an action of its own. Finish this one first.
+deep-sea-why-token-here = { $token } gives you nothing more to choose from here. Use it before or after.
+deep-sea-why-refill = Only the top crew member of another slot can fill the empty one.
 
 ## What happened
 
@@ -133,6 +141,7 @@ deep-sea-event-round = Round { $n }
 deep-sea-event-bonus-goal = New bonus goal: { $card }
 deep-sea-event-setback = Setback of this round: { $card }
 deep-sea-event-recruited = { $seat } recruits { $crew }
+deep-sea-event-moved-tile = { $seat } moves { $crew } into the empty slot of the tray
 deep-sea-event-effort =
     { $n ->
         [one] { $seat } gains { $n } disc by effort

@@ -25,6 +25,7 @@ deep-sea-grade-platinum = Platina
 deep-sea-ask-launch = Onde você lança seu submarino?
 deep-sea-ask-launch-step = Um novo submarino: onde você o lança?
 deep-sea-ask-recruit = Quem você recruta?
+deep-sea-ask-refill = Qual membro da tripulação vai para o espaço vazio?
 deep-sea-ask-reclaim =
     { $n ->
         [one] De quem você pega um disco de volta?
@@ -53,6 +54,7 @@ deep-sea-ask-choose-option = Qual opção do objetivo { $n } vale para todos?
 deep-sea-ask-any-step = Qual atributo sobe?
 deep-sea-ask-lowest-step = Qual dos seus atributos mais baixos sobe?
 deep-sea-ask-promote = Quem você promove?
+deep-sea-ask-lacking = { $what } Ainda falta algo: use uma ficha ou renuncie
 
 ## Opções
 
@@ -62,6 +64,7 @@ deep-sea-done = Pronto
 deep-sea-pass = Passar
 deep-sea-end = Encerrar o turno
 deep-sea-recruit = Recrutar: { $crew }
+deep-sea-refill = Mover para o espaço vazio: { $crew }
 deep-sea-reclaim = Pegar de volta o disco: { $crew }
 deep-sea-activate = Ativar: { $crew }
 deep-sea-space = Usar o espaço de ativação: { $card }
@@ -125,6 +128,11 @@ deep-sea-why-staging = Você não tem disco no porão. Use uma ficha que dê um,
 deep-sea-why-pass = Você já fez algo neste turno. Encerre-o; no próximo você pode passar.
 deep-sea-why-tokens = Só uma ficha pode ficar guardada. Use as outras antes.
 deep-sea-why-tier = { $crew } é de categoria { $n }, e seu nível de recrutamento é { $have }. Aumente antes sua reputação.
+deep-sea-why-no-token = Você não tem { $token }.
+deep-sea-why-token-turn = Fichas só podem ser usadas no seu próprio turno.
+deep-sea-why-token-action = { $token } é uma ação à parte. Termine esta antes.
+deep-sea-why-token-here = { $token } não lhe dá mais opções aqui. Use-a antes ou depois.
+deep-sea-why-refill = Só o membro de cima de outro espaço pode preencher o vazio.
 
 ## O que aconteceu
 
@@ -133,6 +141,7 @@ deep-sea-event-round = Rodada { $n }
 deep-sea-event-bonus-goal = Novo objetivo bônus: { $card }
 deep-sea-event-setback = Contratempo desta rodada: { $card }
 deep-sea-event-recruited = { $seat } recruta: { $crew }
+deep-sea-event-moved-tile = { $seat } move { $crew } para o espaço vazio da bandeja
 deep-sea-event-effort =
     { $n ->
         [one] { $seat } ganha { $n } disco pela força de trabalho

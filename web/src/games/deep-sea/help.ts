@@ -3,6 +3,7 @@ export default {
   Launch: 'vessels',
   LaunchStep: 'vessels',
   Recruit: 'preparation',
+  Refill: 'preparation',
   Reclaim: 'preparation',
   TurnMenu: 'turn',
   Actions: 'turn',

@@ -28,7 +28,7 @@ const rules: Section[] = [
     title: 'Beginn einer Runde',
     lines: [
       'Alle erledigen einen Schritt, bevor der nächste beginnt (Q23), der Reihe nach ab der Person mit der Welle.',
-      '- Rekrutierung: Nimm ein Crew-Mitglied, dessen Stufe nicht über deiner Rekrutierungs-Stufe liegt. Es kommt mit der blauen Junior-Seite, und du erhältst sofort seinen Bonus. Von Stufe 5 sind immer nur drei zu sehen (Q20).',
+      '- Rekrutierung: Nimm ein Crew-Mitglied, dessen Stufe nicht über deiner Rekrutierungs-Stufe liegt. Es kommt mit der blauen Junior-Seite, und du erhältst sofort seinen Bonus. Von Stufe 5 sind immer nur drei zu sehen; leerst du ein Fach, wählst du den Stapel, dessen oberstes Crew-Mitglied es füllt (Q20).',
       '- Arbeitskraft: Erhalte so viele Scheiben wie deine Arbeitskraft-Stufe. Eben gewonnene Motivation zählt schon.',
       '- Management: Nimm so viele Scheiben von deiner Crew zurück wie deine Management-Stufe. Wer wieder frei ist, kann erneut aktiviert werden.',
       'Haben alle gepasst, ist die Runde zu Ende, und die Welle wandert einen Platz nach links.',
@@ -40,7 +40,7 @@ const rules: Section[] = [
     lines: [
       'In deinem Zug aktivierst du ein Crew-Mitglied: Lege eine Scheibe aus dem Laderaum darauf und führe seine Aktionen aus. Stehen Aktionen nebeneinander, darfst du jede einmal ausführen, in beliebiger Reihenfolge; sind sie durch einen Schrägstrich getrennt, nur eine davon. Was du nicht willst, lässt du aus.',
       'Stattdessen darfst du das Aktivierungs-Feld eines deiner Forschungs-Berichte nutzen (Q3): Eine Scheibe bleibt dort liegen, und es wirkt einmal im Spiel.',
-      'Tauch-Plättchen nutzt du davor, dazwischen und danach, so viele du willst; ein Zug darf auch nur aus Plättchen bestehen. Am Ende deines Zuges behältst du höchstens eines.',
+      'Tauch-Plättchen nutzt du davor, dazwischen und danach, so viele du willst; ein Zug darf auch nur aus Plättchen bestehen. Wo dir eine Scheibe, Wissen oder Technologie fehlt, werden dir die Plättchen angeboten, die helfen, auch mitten in einer Aktion (Q68). Am Ende deines Zuges behältst du höchstens eines.',
       'Oder du passt und bist für diese Runde draußen. Boni von Verbindungen und Berichten erreichen dich weiterhin (Q59). Wer ein Plättchen genutzt hat, kann im selben Zug nicht passen (Q31).',
     ],
   },
@@ -73,14 +73,14 @@ const rules: Section[] = [
     id: 'conserve',
     title: 'Meeres-Schutz',
     lines: [
-      'Bezahle in einer Zone mit deinem U-Boot die Wissenskosten eines freien Meeresschutz-Feldes, lege eine Scheibe darauf und erhalte seinen Bonus. Zuerst wird bezahlt: Ein Bonus kann sich nicht selbst bezahlen (Q25).',
+      'Bezahle in einer Zone mit deinem U-Boot die Wissenskosten eines freien Meeresschutz-Feldes, lege eine Scheibe darauf und erhalte seinen Bonus. Beides brauchst du vor dem Bonus: Er kann sich nicht selbst bezahlen (Q25).',
     ],
   },
   {
     id: 'links',
     title: 'Verbindungen',
     lines: [
-      'Linien verbinden Felder einer Zone. Sobald an beiden Enden Scheiben liegen, erhalten die Besitzer beider Scheiben den Bonus der Verbindung, ein für alle Mal. Gehören beide dir, erhältst du ihn einmal. Das geschieht auch in Zügen der anderen.',
+      'Linien verbinden Felder einer Zone. Sobald an beiden Enden Scheiben liegen, erhalten die Besitzer beider Scheiben den Bonus der Verbindung, ein für alle Mal. Gehören beide dir, erhältst du ihn einmal. Das geschieht auch in Zügen der anderen. Wer am Zug ist, erhält den Bonus zuerst, dann die anderen im Uhrzeigersinn.',
     ],
   },
   {

@@ -28,7 +28,7 @@ const rules: Section[] = [
     title: 'Start of a round',
     lines: [
       'Everybody does one step before the next begins (Q23), in turn order from the player with the Wave.',
-      '- Recruit: take one crew member whose tier is not above your recruitment level. It comes on its blue junior side, and you gain its bonus at once. Of tier 5 only three can be seen at a time (Q20).',
+      '- Recruit: take one crew member whose tier is not above your recruitment level. It comes on its blue junior side, and you gain its bonus at once. Of tier 5 only three can be seen at a time; if you empty one of these slots, you choose the pile whose top fills it (Q20).',
       '- Effort: gain as many discs as your effort level. Inspiration gained a moment ago counts already.',
       '- Reassign: take back as many discs from your crew as your reassignment level. Whoever has been freed can be activated again.',
       'When everybody has passed, the round is over, and the Wave goes one seat to the left.',
@@ -40,7 +40,7 @@ const rules: Section[] = [
     lines: [
       'In your turn you activate one crew member: put one disc from the staging area on it and carry out its actions. Actions side by side may all be done, each once and in any order; of actions separated by a slash you do one. You may leave out what you do not want.',
       'Instead, you may use the activation space of one of your journals (Q3): one disc stays there, and it works once per game.',
-      'Dive tokens are used before, between and after, as many as you like; a turn may also consist of tokens alone. At the end of your turn you may keep at most one.',
+      'Dive tokens are used before, between and after, as many as you like; a turn may also consist of tokens alone. Wherever you lack a disc, research or technology, you are also offered the tokens that help, even in the middle of an action (Q68). At the end of your turn you may keep at most one.',
       'Or you pass and are out for this round. Bonuses of links and journals still reach you (Q59). After using a token you cannot pass in the same turn (Q31).',
     ],
   },
@@ -73,14 +73,14 @@ const rules: Section[] = [
     id: 'conserve',
     title: 'Conserve',
     lines: [
-      'In a zone with your vessel, pay the research of a free conservation site, put one disc on it and gain its bonus. You pay first: a bonus cannot pay for itself (Q25).',
+      'In a zone with your vessel, pay the research of a free conservation site, put one disc on it and gain its bonus. You need both before the bonus comes: it cannot pay for itself (Q25).',
     ],
   },
   {
     id: 'links',
     title: 'Links',
     lines: [
-      'Lines join sites of a zone. As soon as discs lie on both ends, the owners of both gain the bonus of the link, once and for ever. If both discs are yours, you gain it once. This also happens in turns of others.',
+      'Lines join sites of a zone. As soon as discs lie on both ends, the owners of both gain the bonus of the link, once and for ever. If both discs are yours, you gain it once. This also happens in turns of others. The player whose turn it is gains first, then the others clockwise.',
     ],
   },
   {

@@ -28,7 +28,7 @@ const rules: Section[] = [
     title: 'Começo da rodada',
     lines: [
       'Todos fazem um passo antes de começar o próximo (Q23), na ordem, a partir de quem tem a Onda.',
-      '- Recrutamento: pegue um membro da tripulação cuja categoria não passe do seu nível de recrutamento. Ele chega com o lado júnior, azul, e você ganha o bônus na hora. Da categoria 5 só se veem três por vez (Q20).',
+      '- Recrutamento: pegue um membro da tripulação cuja categoria não passe do seu nível de recrutamento. Ele chega com o lado júnior, azul, e você ganha o bônus na hora. Da categoria 5 só se veem três por vez; quem esvazia um desses espaços escolhe a pilha cujo topo o preenche (Q20).',
       '- Força de trabalho: ganhe tantos discos quanto seu nível de força de trabalho. A inspiração ganha há pouco já conta.',
       '- Gestão: recolha da tripulação tantos discos quanto seu nível de gestão. Quem ficou livre pode ser ativado de novo.',
       'Quando todos passaram, a rodada acaba, e a Onda anda um lugar para a esquerda.',
@@ -40,7 +40,7 @@ const rules: Section[] = [
     lines: [
       'No seu turno você ativa um membro da tripulação: ponha nele um disco do porão e realize as ações dele. Ações lado a lado podem ser feitas todas, cada uma uma vez e em qualquer ordem; das separadas por barra, só uma. O que você não quer fica de fora.',
       'Em vez disso, você pode usar o espaço de ativação de um dos seus relatórios (Q3): um disco fica ali, e ele funciona uma vez por jogo.',
-      'As fichas de mergulho são usadas antes, no meio e depois, quantas você quiser; um turno também pode ser só de fichas. No fim do turno você guarda no máximo uma.',
+      'As fichas de mergulho são usadas antes, no meio e depois, quantas você quiser; um turno também pode ser só de fichas. Onde lhe falta um disco, conhecimento ou tecnologia, são oferecidas também as fichas que ajudam, mesmo no meio de uma ação (Q68). No fim do turno você guarda no máximo uma.',
       'Ou você passa e fica fora desta rodada. Bônus de conexões e relatórios ainda chegam a você (Q59). Quem usou uma ficha não pode passar no mesmo turno (Q31).',
     ],
   },
@@ -73,14 +73,14 @@ const rules: Section[] = [
     id: 'conserve',
     title: 'Conservação',
     lines: [
-      'Numa zona com seu submarino, pague o custo em conhecimento de um campo de conservação livre, ponha um disco nele e ganhe o bônus. Primeiro se paga: um bônus não pode pagar a si mesmo (Q25).',
+      'Numa zona com seu submarino, pague o custo em conhecimento de um campo de conservação livre, ponha um disco nele e ganhe o bônus. Você precisa dos dois antes do bônus: ele não pode pagar a si mesmo (Q25).',
     ],
   },
   {
     id: 'links',
     title: 'Conexões',
     lines: [
-      'Linhas ligam campos de uma zona. Assim que houver discos nas duas pontas, os donos dos dois ganham o bônus da conexão, uma vez por todas. Se os dois são seus, você ganha uma vez. Isso também acontece nos turnos dos outros.',
+      'Linhas ligam campos de uma zona. Assim que houver discos nas duas pontas, os donos dos dois ganham o bônus da conexão, uma vez por todas. Se os dois são seus, você ganha uma vez. Isso também acontece nos turnos dos outros. Quem está no turno ganha primeiro, depois os outros em sentido horário.',
     ],
   },
   {

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import signal
+import socket
+import sqlite3
+import ssl
+import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
+from shutil import which
+from threading import Event, Thread
 
 import pytest
 
-from pelagia.server.webhooks import post
-from tests.server.kit import PERSON, Data, Server, serving
+from pelagia.server.notices import NotSent, _tls, is_public, post
+from tests.server.kit import PERSON, Data, Server, Table, serving
 
 
 @contextmanager
-def listener() -> Iterator[tuple[str, list[Data]]]:
+def listener(tls: ssl.SSLContext | None = None) -> Iterator[tuple[str, list[Data]]]:
     """Somebody's address, and what was sent to it."""
     heard: list[Data] = []
 
@@ -29,13 +37,21 @@ def listener() -> Iterator[tuple[str, list[Data]]]:
         def log_message(self, *_: object) -> None:
             pass
 
-    server = HTTPServer(("127.0.0.1", 0), Handler)
+    class Listener(HTTPServer):
+        def handle_error(self, *_: object) -> None:  # who did not like the certificate is gone
+            pass
+
+    server = Listener(("127.0.0.1", 0), Handler)
+    if tls is not None:
+        server.socket = tls.wrap_socket(server.socket, server_side=True)
     thread = Thread(target=server.serve_forever)
     thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/turn?of=me", heard
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/turn?of=me", heard
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
 
 
 def test_notices(tmp_path: Path) -> None:
@@ -67,8 +83,164 @@ def test_only_web_addresses(server: Server, url: str) -> None:
     assert table.ask("PUT", "/webhook", 0, {"url": url}).json()["error"]["code"] == "bad-request"
 
 
+@contextmanager
+def dripping() -> Iterator[tuple[str, list[socket.socket]]]:
+    """An address that answers a byte every two seconds, for ever; and those who wait for it."""
+    waiting: list[socket.socket] = []
+    door = socket.create_server(("127.0.0.1", 0))
+    over = Event()
+
+    def drip() -> None:
+        while not over.wait(2):
+            for one in list(waiting):
+                with suppress(OSError):
+                    one.send(b"H")
+
+    def accept() -> None:
+        with suppress(OSError):
+            while True:
+                waiting.append(door.accept()[0])
+
+    threads = [Thread(target=drip), Thread(target=accept)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield f"http://127.0.0.1:{door.getsockname()[1]}/", waiting
+    finally:
+        over.set()
+        door.shutdown(socket.SHUT_RDWR)
+        for thread in threads:
+            thread.join()
+        for one in (door, *waiting):
+            one.close()
+
+
+def test_slow_addresses_delay_nobody(tmp_path: Path) -> None:
+    """Not the notices to others, and not the end of the server."""
+    options = ("--webhooks", "any", "--webhook-seconds", "0")
+    with (
+        dripping() as (slow, waiting),
+        listener() as (quick, heard),
+        serving(str(tmp_path / "db"), tmp_path, *options) as server,
+    ):
+        tables = [server.open(PERSON, PERSON) for _ in range(7)]
+
+        def tell(table: Table, url: str) -> None:
+            for seat in (0, 1):
+                assert table.ask("PUT", "/webhook", seat, {"url": url}).status_code == 200
+
+        for table in tables[:6]:
+            tell(table, slow)
+        server.until(lambda: len(waiting) >= 6)
+        tell(tables[6], quick)
+        server.until(lambda: bool(heard))
+        assert heard[0]["table"] == tables[6].id
+        before = len(waiting)
+        for table in tables[:6]:
+            tell(table, slow)  # all of them are under way when the signal comes
+        server.until(lambda: len(waiting) >= before + 6)
+        server.process.terminate()
+        server.process.wait(10)
+
+
+def test_the_end_waits_for_no_database(tmp_path: Path) -> None:
+    """Somebody else holds the database's lock, and a line of chat waits for it."""
+    db = tmp_path / "games.db"
+    with serving(str(db), tmp_path) as server, ThreadPoolExecutor(1) as pool:
+        table = server.open(PERSON, PERSON)
+        with closing(sqlite3.connect(db, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            said = pool.submit(table.ask, "POST", "/chat", 0, {"text": "ahoy"})
+            for _ in range(5):  # meanwhile it arrives
+                assert not said.done()
+                server.ask("GET", "/api/games")
+            server.process.send_signal(signal.SIGINT)
+            server.process.wait(10)
+        assert said.result().status_code == 500
+
+
+def send(url: str, anywhere: bool = True) -> None:
+    asyncio.run(post(url, {"event": "your-turn"}, anywhere))
+
+
 def test_the_public_internet_only() -> None:
     with listener() as (url, heard):
-        with pytest.raises(ValueError, match="public"):
-            post(url, {}, anywhere=False)
+        for one in (url, url.replace("127.0.0.1", "localhost")):
+            with pytest.raises(NotSent, match="public"):
+                send(one, anywhere=False)
         assert heard == []
+        send(url.replace("127.0.0.1", "localhost"))
+        assert heard == [{"event": "your-turn"}]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
+        *("::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1", "::127.0.0.1", "::ffff:127.0.0.1"),
+        *("::ffff:8.8.8.8", "64:ff9b::a9fe:a9fe", "64:ff9b:1::7f00:1", "2002:7f00:1::1", "2001:0:1::1", "192.88.99.1"),
+    ],
+)
+def test_private_addresses(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_public_addresses() -> None:
+    assert is_public("8.8.8.8")
+    assert is_public("2606:4700::1111")
+
+
+def test_what_is_sent() -> None:
+    """Whatever the address holds, it is one request; what is no success counts as not sent."""
+    said: list[bytes] = []
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer(*lines: bytes) -> None:
+            for line in lines:
+                with door.accept()[0] as one:
+                    said.append(one.recv(10_000))
+                    one.sendall(line)
+
+        here = f"http://someone:word@127.0.0.1:{door.getsockname()[1]}"
+        thread = Thread(
+            target=answer, args=(b"HTTP/1.1 204 \r\n", b"HTTP/1.1 302 Found\r\n", b"SSH-2.0\r\n", b"x" * 9000)
+        )
+        thread.start()
+        send(f"{here}/h%C3%A4fen/ü?a=b&c=%0d%0aX:1#end")
+        for _ in range(3):
+            with pytest.raises(NotSent):
+                send(here)
+        thread.join()
+    first = said[0].split(b"\r\n")
+    assert first[0] == b"POST /h%C3%A4fen/%C3%BC?a=b&c=%0d%0aX:1 HTTP/1.1"
+    assert first[1] == b"Host: " + here.partition("@")[2].encode()
+    assert b"word" not in said[0]
+
+
+def test_no_such_host() -> None:
+    for url in ("http://no.such.host.invalid/", "http://127.0.0.1:1/", f"http://{'a' * 70}.example/", "http://[::1/"):
+        with pytest.raises(NotSent):
+            send(url)
+
+
+@pytest.mark.skipif(which("openssl") is None, reason="makes certificates with openssl")
+def test_the_named_host_must_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection to the checked address, and a certificate for the name in the link."""
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    made += ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(made, check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    with listener(context) as (url, heard):
+        port = url.split(":")[2]
+        with pytest.raises(NotSent, match="SSLCertVerificationError"):  # nobody vouches for it
+            send(f"https://localhost:{port}")
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        _tls.cache_clear()
+        with pytest.raises(NotSent, match="SSLCertVerificationError"):  # it is another's
+            send(f"https://127.0.0.1:{port}")
+        assert heard == []
+        send(f"https://localhost:{port}")
+        assert heard == [{"event": "your-turn"}]
+    _tls.cache_clear()

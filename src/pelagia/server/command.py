@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import sys
+from threading import Timer
 
 import uvicorn
 
@@ -16,15 +17,25 @@ from pelagia.server.app import create_app
 from pelagia.server.settings import Settings
 from pelagia.text import Catalogue, language
 
+ENDING = 9.0  # seconds from the signal to the end, at most
+
 
 class _Server(uvicorn.Server):
-    """Tells the address as soon as it can be used."""
+    """Tells the address as soon as it can be used, and ends in time."""
 
     address = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(self.address, flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # A thread that waits for the database, or a call that never comes back, must not keep the process alive. What
+        # was acknowledged is stored, and workers end with their server.
+        last = Timer(ENDING, os._exit, [1])
+        last.daemon = True
+        last.start()
+        await super().shutdown(sockets)
 
 
 def serve(args: argparse.Namespace) -> int:

@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 HEARTBEAT = 15.0
 AGAIN = 5.0  # seconds until a task that failed begins again
 FORGET = 600.0  # seconds between two looks for old tables
+CLOSING = 5.0  # seconds for an orderly end
 PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
 
 
@@ -59,9 +60,18 @@ class House:
         self._tasks.append(asyncio.create_task(_forever(work)))
 
     async def close(self) -> None:
+        """End everything in good order, as far as that is possible in a few seconds."""
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self._close()
+        except TimeoutError:
+            log.warning("not everything came to its end within %d s; the server ends all the same", CLOSING)
+
+    async def _close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.webhooks.close()
         await self.robots.close()
         await self.tables.drain()
         await asyncio.to_thread(self.workers.close)

@@ -6,23 +6,16 @@ Throttled per seat, and never while the player is looking at the table. Only wha
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
-import json
 import logging
-import socket
-import ssl
 import time
-from typing import Any
-from urllib.parse import urlsplit
 
 from pelagia.server import metrics, queries
 from pelagia.server.live import Live
+from pelagia.server.notices import NotSent, post
 from pelagia.server.tables import Tables
 
 log = logging.getLogger(__name__)
-PATIENCE = 5.0  # seconds for the other side
-AT_ONCE = 8
+AT_ONCE = 200  # notices; each has a deadline, so those who answer slowly delay nobody
 
 
 class Webhooks:
@@ -50,30 +43,14 @@ class Webhooks:
         said = {"event": "your-turn", "table": live.saved.id, "game": live.saved.header["game"], "seat": seat}
         async with self._room:
             try:
-                await asyncio.to_thread(post, url, said, self.tables.settings.webhooks == "any")
+                await post(url, said, self.tables.settings.webhooks == "any")
                 metrics.WEBHOOKS.labels("sent").inc()
-            except (OSError, ValueError, http.client.HTTPException) as error:
+            except NotSent as error:  # its owner's business; anybody can give addresses that fail
                 metrics.WEBHOOKS.labels("failed").inc()
-                log.info("table %s: the notice to seat %d failed (%s)", live.saved.id, seat, type(error).__name__)
+                log.debug("table %s: the notice to seat %d failed (%s)", live.saved.id, seat, error)
 
-
-def post(url: str, said: dict[str, Any], anywhere: bool) -> None:
-    """Send a notice. The address that was checked is the one that is used, and redirects are not followed."""
-    parts = urlsplit(url)
-    host, secure = parts.hostname or "", parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4]
-    if not anywhere and not ipaddress.ip_address(address[0]).is_global:
-        raise ValueError("not an address of the public internet")
-    raw = socket.create_connection((str(address[0]), port), timeout=PATIENCE)
-    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
-    try:
-        connection.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if secure else raw
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request(
-            "POST", path, json.dumps(said), {"Content-Type": "application/json", "User-Agent": "pelagia"}
-        )
-        connection.getresponse().read(1024)
-    finally:
-        connection.close()
-        raw.close()
+    async def close(self) -> None:
+        """Give up what is under way: notices are a courtesy."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

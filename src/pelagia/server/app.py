@@ -14,7 +14,7 @@ from starlette.responses import Response
 import pelagia
 from pelagia.core.errors import PelagiaError
 from pelagia.server import api, sockets
-from pelagia.server.failures import BadJson, BadMethod, BadRequest, NotFound, ServerError, UnknownTable
+from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, ServerError, UnknownTable
 from pelagia.server.guard import Guard, failure
 from pelagia.server.house import House
 from pelagia.server.openapi import describe
@@ -94,6 +94,8 @@ def _malformed(error: RequestValidationError) -> PelagiaError:
     where = [str(part) for part in first["loc"]]
     if first["type"] == "json_invalid":
         return BadJson()
+    if first["type"] == "bad_name":
+        return BadName()
     if where[:1] == ["path"]:
         return UnknownTable() if where[1:] == ["id"] else NotFound()
     return BadRequest(where=".".join(where)[:100], what=str(first["type"]))

@@ -10,9 +10,9 @@ from typing import Any
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from pelagia.server import calls, queries
+from pelagia.server import calls, names, queries
 from pelagia.server.calls import Refused
-from pelagia.server.failures import ByRules, NotFinished, NotFound
+from pelagia.server.failures import ByRules, NameTaken, NotFinished, NotFound
 from pelagia.server.live import Live
 from pelagia.server.models import COLOURS, Name
 from pelagia.server.saved import Saved, Seat
@@ -46,7 +46,7 @@ class Archive:
             raise ByRules(result)
         position, steps = result
         watch, now = secret(), time.time()
-        names = _names(data, position.header["players"])
+        called = _names(data, position.header["players"])
         saved = Saved(
             id=secrets.token_urlsafe(9),
             header=position.header,
@@ -54,7 +54,7 @@ class Archive:
             spectator=digest(watch),
             status="finished",
             state=position.state,
-            seats=tuple(Seat(n, "person", name, COLOURS[n % len(COLOURS)]) for n, name in enumerate(names)),
+            seats=tuple(Seat(n, "person", name, COLOURS[n % len(COLOURS)]) for n, name in enumerate(called)),
             to_move=(),
             winners=tuple(position.winners),
             scores=tuple(position.scores),
@@ -113,11 +113,12 @@ def _finished(live: Live) -> Saved:
 def _names(data: bytes, players: int) -> list[str]:
     """The players' names in an uploaded record, as far as they are names."""
     given = orjson.loads(data).get("names")
-    names = given if isinstance(given, list) else []
-    found = []
-    for name in [*names, *[""] * players][:players]:
+    listed = given if isinstance(given, list) else []
+    found: list[str] = []
+    for name in [*listed, *[""] * players][:players]:
         try:
-            found.append(_NAME.validate_python(name))
-        except ValidationError:
+            names.distinct([*found, name := _NAME.validate_python(name)])
+            found.append(name)
+        except (ValidationError, NameTaken):
             found.append("")
     return found

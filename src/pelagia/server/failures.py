@@ -101,6 +101,18 @@ class SeatTaken(Failure):
     status = 409
 
 
+class BadName(Failure):
+    """Nothing to be seen, or characters that hide something."""
+
+    status = 422
+
+
+class NameTaken(Failure):
+    """Somebody at the table has it, or one that looks like it."""
+
+    status = 409
+
+
 class NotVanished(Failure):
     """The owner of the seat is here, or was a moment ago."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from pelagia.server import names
 
 Colour = Literal["coral", "brass", "teal", "violet", "white"]
 COLOURS: tuple[Colour, ...] = ("coral", "brass", "teal", "violet", "white")
@@ -18,10 +20,12 @@ LONGEST_CHAT = 500
 LONGEST_OPTION = 400
 BIGGEST_INTEGER = 2**53 - 1  # what a browser can hold exactly
 
-# No control characters: a name or a line of chat is shown to others, and written to nobody's terminal.
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(names.checked),
 ]
+# No control characters: a line of chat is shown to others, and written to nobody's terminal.
 ChatText = Annotated[
     str,
     StringConstraints(

@@ -14,6 +14,7 @@ from pelagia.server.calls import WATCHER, Refused
 from pelagia.server.failures import ByRules, NotPlaying, NotVanished, NotYourSeat, SeatTaken
 from pelagia.server.live import Live
 from pelagia.server.models import COLOURS, Join, NewTable
+from pelagia.server.names import distinct
 from pelagia.server.saved import Saved, Seat
 from pelagia.server.tables import Change, Tables, digest, secret
 
@@ -22,6 +23,7 @@ async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[st
     """Open a table; return it with the spectators' secret and those of the seats."""
     for seat in plan.seats:
         _check_bot(seat.bot)
+    distinct(seat.name or "" for seat in plan.seats if seat.kind != "open")
     result = await tables.workers.engine(
         "(new)", calls.begin, plan.game, len(plan.seats), plan.seed, plan.options, plan.content
     )
@@ -103,6 +105,7 @@ async def join(tables: Tables, live: Live, number: int, wish: Join) -> str:
         others = [seat for seat in saved.seats if seat.seat != number]
         if any(seat.colour == colour and seat.kind != "open" for seat in others):
             raise _colour_taken(colour)
+        distinct([*(seat.name for seat in others), wish.name])
         joined = replace(old, kind="person", name=wish.name, colour=colour, secret=digest(key), seen=time.time())
         new = saved.with_seat(joined)
         changed = [joined]

@@ -33,3 +33,9 @@ it('becomes what the server wants', () => {
     { kind: 'bot', bot: 'greedy', name: 'Triton', colour: open[2]!.colour },
   ]);
 });
+
+it('calls no bot as somebody else is called', () => {
+  const [me, first, second] = plan();
+  const named = [{ ...me!, name: ' marlin' }, first!, { ...second!, name: 'Triton' }];
+  expect(plans(named, String).map((seat) => seat.name)).toEqual(['marlin', 'Calypso', 'Triton']);
+});

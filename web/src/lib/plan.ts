@@ -50,11 +50,20 @@ export function mine(seats: PlannedSeat[]): PlannedSeat | undefined {
   return seats.find((seat) => seat.who === 'me');
 }
 
+/** A name for a bot that nobody has named: the usual one of its seat, unless somebody has it. */
+export function botName(seat: number, taken: readonly string[]): string {
+  const had = taken.map((name) => name.trim().toLowerCase());
+  const names = BOT_NAMES.map((_, i) => BOT_NAMES[(seat + i) % BOT_NAMES.length]!);
+  return names.find((name) => !had.includes(name.toLowerCase())) ?? names[0]!;
+}
+
 /** What the server gets. */
 export function plans(seats: PlannedSeat[], unnamed: (seat: number) => string): SeatPlan[] {
+  const taken = seats.map((seat) => seat.name);
   return seats.map(({ who, name, colour }, i) => {
     if (who === 'open') return { kind: 'open', colour };
     if (who === 'me') return { kind: 'person', name: name.trim() || unnamed(i), colour };
-    return { kind: 'bot', bot: who.slice(4), colour, name: name.trim() || BOT_NAMES[i % BOT_NAMES.length]! };
+    if (!name.trim()) taken.push((name = botName(i, taken)));
+    return { kind: 'bot', bot: who.slice(4), colour, name: name.trim() };
   });
 }

@@ -45,7 +45,7 @@ class Asker:
         """Make sure that it is not a spectator, and not too often."""
         if self.seat == WATCHER:
             raise NotYourSeat()
-        self.house.at_table.take(self.live.saved.id)
+        self.house.doors.act(self.live.saved.id, self.seat)
 
 
 async def asker(
@@ -97,7 +97,7 @@ async def content(game: str, name: Annotated[str | None, Query(max_length=80)] =
 @router.post("/tables", response_model=models.Created, status_code=201)
 async def open_table(request: Request, house: TheHouse, plan: models.NewTable) -> Response:
     """Open a table."""
-    house.new_tables.take(client(request.scope))
+    house.doors.new_tables.take(client(request.scope))
     live, watch, keys = await seats.open_table(house.tables, plan)
     secrets = {"spectator": watch, "seats": keys}
     return _json(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
@@ -116,9 +116,9 @@ async def table_info(who: Who) -> Response:
 
 
 @router.post("/tables/{id}/seats/{seat}/join", response_model=models.Joined, responses={409: {"model": models.Failure}})
-async def join(who: Who, seat: SeatNumber, wish: models.Join) -> Response:
+async def join(request: Request, who: Who, seat: SeatNumber, wish: models.Join) -> Response:
     """Take an open seat."""
-    who.house.at_table.take(who.live.saved.id)
+    who.house.doors.knock(who.live.saved.id, client(request.scope))
     key = await seats.join(who.house.tables, who.live, seat, wish)
     return _json(orjson.dumps({"table": who.live.info(seat), "seat": seat, "secret": key}))
 
@@ -180,9 +180,9 @@ async def hint(who: Who) -> Response:
 
 
 @router.post("/tables/{id}/chat", response_model=models.ChatLine)
-async def chat(who: Who, line: models.ChatGiven) -> Response:
+async def chat(request: Request, who: Who, line: models.ChatGiven) -> Response:
     """Say something to everybody at the table."""
-    who.house.at_table.take(who.live.saved.id)
+    who.house.doors.talk(who.live.saved.id, who.seat, client(request.scope))
     said = await play.say(who.house, who.live, who.seat, line.text, line.line)
     return _json(orjson.dumps(line_data(said)))
 
@@ -248,7 +248,7 @@ _RECORD_BODY = {
 @router.post("/records", response_model=models.Created, status_code=201, openapi_extra=_RECORD_BODY)
 async def upload(request: Request, house: TheHouse) -> Response:
     """Upload a record: a finished table to replay."""
-    house.new_tables.take(client(request.scope))
+    house.doors.new_tables.take(client(request.scope))
     live, watch = await house.archive.upload(await request.body())
     made = {"table": live.info(WATCHER), "secrets": {"spectator": watch, "seats": {}}}
     return _json(orjson.dumps(made), 201)

@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     _add_failures(app)
     add_page(app)
     describe(app)
-    app.add_middleware(Guard, settings=settings, requests=house.requests)
+    app.add_middleware(Guard, house=house)
     return app
 
 

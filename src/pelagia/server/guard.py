@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,9 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagia.core.errors import PelagiaError
 from pelagia.server import metrics
-from pelagia.server.failures import CrossSite, OutOfTime, TooBig, TooMany, body_of, status_of
-from pelagia.server.limits import Buckets
-from pelagia.server.settings import Settings
+from pelagia.server.calls import WATCHER
+from pelagia.server.failures import CrossSite, NoSecret, OutOfTime, TooBig, TooMany, WrongSecret, body_of, status_of
+from pelagia.server.house import House
 
 BODY_SECONDS = 20.0
 POLICY = (
@@ -45,8 +47,8 @@ def failure(error: PelagiaError, **more: Any) -> Response:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets) -> None:
-        self.app, self.settings, self.requests = app, settings, requests
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app, self.house, self.settings = app, house, house.settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -61,7 +63,7 @@ class Guard:
         try:
             if scope["path"].startswith("/api/"):
                 _same_site(scope)
-                self.requests.take(client(scope))
+                self.house.doors.requests.take(self._who(scope))
             if scope["type"] == "http":
                 receive = await self._body(scope, receive)
         except PelagiaError as error:
@@ -69,6 +71,16 @@ class Guard:
             await failure(error)(scope, receive, dressed)
             return
         await self.app(scope, receive, dressed)
+
+    def _who(self, scope: Scope) -> str:
+        """Whose request it is: a seat's if its secret is shown, so that others do not crowd it out; else the address's."""
+        kind, _, secret = header(scope, b"authorization").partition(" ")
+        parts = scope["path"].split("/")
+        if kind.lower() == "bearer" and len(parts) > 3 and (table := self.house.tables.alive.get(parts[3])):
+            with suppress(WrongSecret, NoSecret):
+                if (seat := self.house.tables.bearer(table, secret)) != WATCHER:
+                    return f"{table.saved.id} {seat}"
+        return client(scope)
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """Read the whole body, as far as it is small enough, and give it on."""
@@ -103,7 +115,13 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def client(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else "?"
+    """Who is at the other end. Of IPv6, the network: whoever has one address there has all of them."""
+    address: str = scope["client"][0] if scope.get("client") else "?"
+    with suppress(ValueError):
+        found = ip_address(address.partition("%")[0])
+        if isinstance(found, IPv6Address):
+            return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+    return address
 
 
 def _same_site(scope: Scope) -> None:

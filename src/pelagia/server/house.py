@@ -11,7 +11,7 @@ from functools import partial
 from pelagia.server import packs, queries
 from pelagia.server.archive import Archive
 from pelagia.server.calls import load_plugins
-from pelagia.server.limits import Buckets
+from pelagia.server.limits import Doors
 from pelagia.server.live import Live
 from pelagia.server.robots import Robots
 from pelagia.server.settings import Settings
@@ -40,9 +40,7 @@ class House:
         self.robots = Robots(self.tables)
         self.webhooks = Webhooks(self.tables)
         self.archive = Archive(self.tables)
-        self.requests = Buckets(settings.rate)
-        self.new_tables = Buckets(settings.new_rate, burst=20)
-        self.at_table = Buckets(settings.table_rate)
+        self.doors = Doors(settings)
         self.sockets: dict[str, int] = {}  # how many, by client
         self._tasks: list[asyncio.Task[None]] = []
 

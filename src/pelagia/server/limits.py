@@ -1,11 +1,13 @@
-"""Token buckets: how often somebody may ask."""
+"""Token buckets: how often somebody may ask. Who they are for is in `Doors`."""
 
 from __future__ import annotations
 
 import time
 from math import ceil
 
+from pelagia.server.calls import WATCHER
 from pelagia.server.failures import TooMany
+from pelagia.server.settings import Settings
 
 BURST = 4  # seconds' worth that may come at once
 MOST = 10_000  # buckets at hand; full ones are thrown away, since new ones are full too
@@ -40,3 +42,30 @@ class Buckets:
             oldest = sorted(self._level, key=lambda name: self._level[name][1])
             for name in oldest[: MOST // 2]:
                 del self._level[name]
+
+
+class Doors:
+    """Who may do how much. Everybody has buckets of their own: nobody's talk is in the way of another's choice."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.rate)  # by address; a seat's own instead, where its secret is shown
+        self.new_tables = Buckets(settings.new_rate, burst=20)
+        self._acts = Buckets(settings.table_rate)
+        self._lines = Buckets(settings.table_rate)
+        self._watchers = Buckets(settings.table_rate)  # all spectators of a table together
+
+    def act(self, table: str, seat: int) -> None:
+        """Somebody at a table changes something: chooses, takes back, asks for a hint."""
+        self._acts.take(f"{table} {seat}")
+
+    def talk(self, table: str, seat: int, address: str) -> None:
+        """Somebody at a table says something. Spectators share a secret, so each address is one of them."""
+        if seat != WATCHER:
+            self._lines.take(f"{table} {seat}")
+        else:
+            self._lines.take(f"{table} {address}")
+            self._watchers.take(table)
+
+    def knock(self, table: str, address: str) -> None:
+        """Somebody without a seat wants one."""
+        self._acts.take(f"{table} {address}")

@@ -35,6 +35,9 @@ class Watcher:
         self.wake = asyncio.Event()
 
 
+Hint = tuple[tuple[int, int], "asyncio.Task[dict[str, Any] | None]"]  # branch and steps of its position; the thinking
+
+
 class Live:
     """A table in memory. All changes of it in this process are made under its lock."""
 
@@ -48,6 +51,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.presence = 0  # grows when somebody comes or goes
         self.used = time.monotonic()
+        self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.player: asyncio.Task[None] | None = None  # moves its bots
 
     def adopt(self, new: Saved, position: Position | None = None, told: Iterable[Told] = ()) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from pelagia.server import calls, queries
@@ -9,7 +10,7 @@ from pelagia.server.calls import WATCHER
 from pelagia.server.failures import ByRules, NotPlaying, NotYourSeat
 from pelagia.server.house import House
 from pelagia.server.live import CHAT, Live
-from pelagia.server.saved import Line
+from pelagia.server.saved import Line, Saved
 
 
 async def say(house: House, live: Live, seat: int, text: str, line: str | None) -> Line:
@@ -29,10 +30,31 @@ async def hint(house: House, live: Live, seat: int) -> dict[str, Any]:
     saved = live.saved
     if saved.status != "playing":
         raise NotPlaying()
-    found = await house.workers.bot(saved.id, calls.hint, saved.header, saved.state, seat, saved.id)
+    found = await asyncio.shield(_thinking(house, live, saved, seat))
     if found is None:
         raise ByRules(calls.Refused("stale-choice", {"id": "error-stale-choice", "args": {}}))
     return found
+
+
+def _thinking(house: House, live: Live, saved: Saved, seat: int) -> asyncio.Task[dict[str, Any] | None]:
+    """The thinking about a position: there is one at a time for each seat, and who asks again gets the same answer."""
+    position = (saved.branch, saved.steps)
+    last, thinking = live.hints.get(seat, (None, None))
+    failed = thinking is not None and thinking.done() and (thinking.cancelled() or thinking.exception() is not None)
+    if thinking is not None and last == position and not failed:
+        return thinking
+
+    async def think() -> dict[str, Any] | None:
+        if thinking is not None:  # about an earlier position
+            await asyncio.wait([thinking])
+        if (live.saved.branch, live.saved.steps) != position:
+            return None
+        return await house.workers.bot(saved.id, calls.hint, saved.header, saved.state, seat, saved.id)
+
+    task = asyncio.create_task(think())
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+    live.hints[seat] = position, task
+    return task
 
 
 async def state(house: House, live: Live, seat: int, since: int | None = None) -> bytes:

@@ -28,7 +28,7 @@ class Settings:
     message_bytes: int = 16 * KB  # of a socket
     rate: float = 30.0  # requests and messages per second and client; 0: no limit
     new_rate: float = 1.0  # new tables and uploads per second and client; 0: no limit
-    table_rate: float = 60.0  # choices and lines per second and table; 0: no limit
+    table_rate: float = 20.0  # choices, and lines of chat, per second and person at a table; 0: no limit
     sockets: int = 4000  # open at once
     sockets_per_client: int = 100
     vanish_seconds: float = 60.0  # after this long without a sign of life a bot may stand in

@@ -148,7 +148,7 @@ class Session:
             more: dict[str, Any] = {}
             try:
                 raw = await self._receive()
-                self.house.requests.take(self.who)
+                self.house.doors.requests.take(self.who if seat == WATCHER else f"{table.saved.id} {seat}")
                 number, more = await self._message(table, seat, raw)
                 answer: dict[str, Any] = {"type": "done", "id": number, **more}
             except PelagiaError as error:
@@ -166,8 +166,10 @@ class Session:
         except (ValidationError, orjson.JSONDecodeError):
             raise BadRequest(where="message", what="unknown") from None
         tables = self.house.tables
-        if message.type != "ping":
-            self.house.at_table.take(table.saved.id)
+        if message.type == "chat":
+            self.house.doors.talk(table.saved.id, seat, self.who)
+        elif message.type != "ping":
+            self.house.doors.act(table.saved.id, seat)
         match message:
             case SocketMessage(type="choose", number=int(number), option=str(option)):
                 choice = Choice(number=number, option=option, branch=message.branch, careful=message.careful)

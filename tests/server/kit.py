@@ -29,11 +29,21 @@ QUICK = ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--workers", "1"
 class Server:
     """A server process."""
 
-    def __init__(self, db: str, folder: Path, *options: str, plugins: str = "", port: int = 0) -> None:
+    def __init__(
+        self,
+        db: str,
+        folder: Path,
+        *options: str,
+        plugins: str = "",
+        port: int = 0,
+        files: tuple[int, int] | None = None,
+    ) -> None:
         self.log = folder / f"log-{time.monotonic_ns()}"
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": path}
         command = [sys.executable, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
+        if files is not None:  # how many it may have open: at first, and at most
+            command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)
         self.url = self._address()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
+from urllib.parse import urlsplit
 
 from pelagia.server.settings import Settings
 
@@ -36,4 +39,39 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--webhook-seconds", type=float, default=_DEFAULT.webhook_seconds, help=argparse.SUPPRESS)
     help = say("server-help-content")
     parser.add_argument("--content", action="append", default=[], metavar="FOLDER", help=help)
-    parser.add_argument("--proxy", action="store_true", help=say("server-help-proxy"))
+    parser.add_argument("--head-seconds", type=float, default=_DEFAULT.head_seconds, help=argparse.SUPPRESS)
+    here, help = "127.0.0.1", say("server-help-proxy")
+    proxy = partial(_proxy, say)
+    parser.add_argument("--proxy", action="append", default=[], nargs="?", const=here, type=proxy, help=help)
+    help = say("server-help-origin")
+    parser.add_argument("--origin", action="append", default=[], type=partial(_origin, say), metavar="URL", help=help)
+
+
+def _proxy(say: Say, value: str) -> str:
+    """An address or a network."""
+    try:
+        return str(ip_network(value, strict=False)) if "/" in value else str(ip_address(value))
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("server-bad-proxy", value=value)) from None
+
+
+def _origin(say: Say, value: str) -> str:
+    """A site, as browsers write it: scheme, host, and the port unless it is the usual one."""
+    try:
+        found = origin_of(value)
+    except ValueError:
+        found = None
+    if found is None:
+        raise argparse.ArgumentTypeError(say("server-bad-origin", value=value))
+    return found
+
+
+def origin_of(address: str) -> str | None:
+    """The origin of an address; None if it is none."""
+    parts = urlsplit(address)
+    usual = {"http": 80, "https": 443}
+    if parts.scheme not in usual or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.encode("idna").decode()
+    port = "" if parts.port in (None, usual[parts.scheme]) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"

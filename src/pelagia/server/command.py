@@ -6,17 +6,22 @@ import argparse
 import gc
 import logging
 import os
+import resource
 import socket
 import sys
+from dataclasses import replace
+from ipaddress import ip_network
 from threading import Timer
 
 import uvicorn
 
 from pelagia.core.errors import BadContent
+from pelagia.server import wire
 from pelagia.server.app import create_app
 from pelagia.server.settings import Settings
 from pelagia.text import Catalogue, language
 
+log = logging.getLogger(__name__)
 ENDING = 9.0  # seconds from the signal to the end, at most
 
 
@@ -38,6 +43,18 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _requests(settings: Settings) -> type[wire.Requests]:
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return type("Requests", (wire.Requests,), {"seconds": settings.head_seconds, "files": files})
+
+
+def _trusted(proxies: tuple[str, ...]) -> list[str]:
+    """The proxies' addresses, also as a server sees them that listens on IPv6."""
+    networks = [ip_network(proxy) for proxy in proxies]
+    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in networks if one.version == 4]
+    return [*proxies, *mapped, *(["::1"] if "127.0.0.1" in proxies else [])]
+
+
 def serve(args: argparse.Namespace) -> int:
     """Run the server until it is told to stop."""
     catalogue = Catalogue(getattr(args, "lang", None) or language())
@@ -48,7 +65,12 @@ def serve(args: argparse.Namespace) -> int:
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage
     known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
+    known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
     settings = Settings(**known)
+    fit = wire.raise_files(settings.sockets)
+    if fit < settings.sockets:
+        log.warning("so few files may be open that there is room for %d of %d sockets", fit, settings.sockets)
+        settings = replace(settings, sockets=fit)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -67,7 +89,10 @@ def serve(args: argparse.Namespace) -> int:
         log_config=None,
         access_log=False,  # nobody needs to know who asked for what
         server_header=False,
-        proxy_headers=settings.proxy,
+        http=_requests(settings),
+        ws=wire.Sockets,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=_trusted(settings.proxy),
         ws_max_size=settings.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,  # costs more than it saves on messages of 5 kB

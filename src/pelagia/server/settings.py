@@ -37,4 +37,6 @@ class Settings:
     forget_days: float = 0.0  # tables that nothing has changed for so long are deleted; 0: never
     webhooks: str = "off"  # off, public (addresses of the public internet only), any
     webhook_seconds: float = 600.0  # least time between two notices to a seat
-    proxy: bool = False  # a reverse proxy in front tells the clients' addresses
+    proxy: tuple[str, ...] = ()  # addresses and networks of reverse proxies that tell the clients' addresses
+    origin: tuple[str, ...] = ()  # where the page is, for browsers; empty: wherever it is asked for
+    head_seconds: float = 10.0  # until the head of a request must be there

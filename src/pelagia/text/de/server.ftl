@@ -2,6 +2,8 @@
 
 server-address = Pelagia ist hier: { $address }
 server-no-port = { $host } Port { $port } geht nicht: { $why }. Wähle mit --port einen anderen.
+server-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.7 oder 172.17.0.0/16
+server-bad-origin = „{ $value }“ ist keine Adresse einer Website wie https://spiele.example
 
 ## Was schiefging und was zu tun ist
 
@@ -50,4 +52,5 @@ server-help-vanish-seconds = wie lange jemand weg sein muss, bis ein Bot einspri
 server-help-forget-days = löscht Tische, an denen sich so viele Tage nichts geändert hat, 0 für nie; ohne Angabe { $default }
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
-server-help-proxy = einem Reverse-Proxy auf diesem Rechner die Adressen der Clients glauben
+server-help-proxy = diesem Proxy (eine Adresse, oder ein Netz wie 172.17.0.0/16) die Adressen der Clients glauben; auch mehrmals; ohne Wert einem auf diesem Rechner
+server-help-origin = die öffentliche Adresse der Seite, etwa https://spiele.example: nötig hinter einem Proxy, der Host nicht weitergibt; auch mehrmals

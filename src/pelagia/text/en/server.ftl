@@ -2,6 +2,8 @@
 
 server-address = Pelagia is at { $address }
 server-no-port = { $host } port { $port } cannot be used: { $why }. Choose another one with --port.
+server-bad-proxy = “{ $value }” is not an address or a network, such as 10.0.0.7 or 172.17.0.0/16
+server-bad-origin = “{ $value }” is not the address of a site, such as https://games.example
 
 ## What went wrong and what to do
 
@@ -50,4 +52,5 @@ server-help-vanish-seconds = how long somebody must be gone until a bot may stan
 server-help-forget-days = delete tables that nothing has changed for so many days, 0 for never; without it, { $default }
 server-help-content = a folder with a content pack that tables may be played with; can be given several times
 server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
-server-help-proxy = trust a reverse proxy on this machine to tell the clients’ addresses
+server-help-proxy = trust this proxy (an address, or a network as 172.17.0.0/16) to tell the clients’ addresses; can be given several times; without a value, one on this machine
+server-help-origin = the public address of the page, such as https://games.example: needed behind a proxy that does not pass Host; can be given several times

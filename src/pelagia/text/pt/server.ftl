@@ -2,6 +2,8 @@
 
 server-address = Pelagia está em { $address }
 server-no-port = { $host } porta { $port } não pode ser usada: { $why }. Escolha outra com --port.
+server-bad-proxy = “{ $value }” não é um endereço nem uma rede, como 10.0.0.7 ou 172.17.0.0/16
+server-bad-origin = “{ $value }” não é o endereço de um site, como https://jogos.example
 
 ## O que deu errado e o que fazer
 
@@ -50,4 +52,5 @@ server-help-vanish-seconds = quanto tempo alguém deve ter sumido até que um bo
 server-help-forget-days = apaga mesas em que nada mudou há tantos dias, 0 para nunca; sem ela, { $default }
 server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
-server-help-proxy = confiar num proxy reverso desta máquina para saber os endereços dos clientes
+server-help-proxy = confiar neste proxy (um endereço, ou uma rede como 172.17.0.0/16) para saber os endereços dos clientes; pode ser dado várias vezes; sem valor, um desta máquina
+server-help-origin = o endereço público da página, como https://jogos.example: necessário atrás de um proxy que não repassa Host; pode ser dado várias vezes

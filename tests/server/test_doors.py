@@ -123,12 +123,18 @@ def test_strangers_write_no_log(tmp_path: Path) -> None:
             opened.replace(key, b""),
             opened.replace(b"13", b"99"),
             opened.replace(live.encode(), b"/api/nothing"),
-            opened + b"\x83\x00",  # a frame of a kind that is not there
-            opened + b"\x81\x82\x00\x00\x00\x00\xff\xff",  # text that is no text
-            opened + b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff",
         ):
             with raw(server, nonsense) as stranger:
                 stranger.shutdown(socket.SHUT_WR)
+                rest(stranger)
+        for frame in (
+            b"\x83\x80\x00\x00\x00\x00",  # of a kind that is not there
+            b"\x81\x82\x00\x00\x00\x00\xff\xff",  # text that is no text
+            b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff",  # too long
+        ):
+            with raw(server, opened) as stranger:
+                assert b"101 Switching" in stranger.recv(10_000)
+                stranger.sendall(frame)
                 rest(stranger)
         assert server.ask("GET", "/api/nothing").status_code == 404
         assert server.ask("POST", "/api/tables", body={"game": "chess", "seats": [PERSON]}).status_code == 422
@@ -185,7 +191,8 @@ def test_the_public_address(tmp_path: Path) -> None:
         assert ask(Sec_Fetch_Site="cross-site") == "403 cross-site"
         table = server.open(PERSON)
         address = server.url.replace("http", "ws", 1) + f"/api/tables/{table.id}/live"
-        connect(address, proxy=None, origin=Origin(SITE)).close()
+        with connect(address, proxy=None, origin=Origin(SITE)):
+            pass
         with pytest.raises(InvalidStatus):
             connect(address, proxy=None, origin=Origin(server.url))
 

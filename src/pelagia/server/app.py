@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,14 +13,12 @@ from starlette.responses import Response
 import pelagia
 from pelagia.core.errors import PelagiaError
 from pelagia.server import api, sockets
-from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, ServerError, UnknownTable
+from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, UnknownTable
 from pelagia.server.guard import Guard, failure
 from pelagia.server.house import House
 from pelagia.server.openapi import describe
 from pelagia.server.page import add_page
 from pelagia.server.settings import Settings
-
-log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -81,11 +78,6 @@ def _add_failures(app: FastAPI) -> None:
         if error.headers and "allow" in error.headers:
             response.headers["Allow"] = error.headers["allow"]
         return response
-
-    @app.exception_handler(Exception)
-    async def unexpected(request: Request, error: Exception) -> Response:
-        log.error("%s %s failed with %s", request.method, request.url.path, type(error).__name__)
-        return failure(ServerError())
 
 
 def _malformed(error: RequestValidationError) -> PelagiaError:

@@ -8,6 +8,7 @@ from functools import partial
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
+from pelagia.server.logs import LEVELS
 from pelagia.server.settings import Settings
 
 Say = Callable[..., str]
@@ -39,6 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--webhook-seconds", type=float, default=_DEFAULT.webhook_seconds, help=argparse.SUPPRESS)
     help = say("server-help-content")
     parser.add_argument("--content", action="append", default=[], metavar="FOLDER", help=help)
+    parser.add_argument(
+        "--log-level", choices=LEVELS, default=_DEFAULT.log_level, help=say("server-help-log-level", default="info")
+    )
     parser.add_argument("--head-seconds", type=float, default=_DEFAULT.head_seconds, help=argparse.SUPPRESS)
     here, help = "127.0.0.1", say("server-help-proxy")
     proxy = partial(_proxy, say)

@@ -16,7 +16,7 @@ from threading import Timer
 import uvicorn
 
 from pelagia.core.errors import BadContent
-from pelagia.server import wire
+from pelagia.server import logs, wire
 from pelagia.server.app import create_app
 from pelagia.server.settings import Settings
 from pelagia.text import Catalogue, language
@@ -59,8 +59,7 @@ def serve(args: argparse.Namespace) -> int:
     """Run the server until it is told to stop."""
     catalogue = Catalogue(getattr(args, "lang", None) or language())
     say = catalogue.say
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logs.set_up(args.log_level)
     # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage

@@ -16,7 +16,12 @@ STATUS = {  # of errors that the engine, the bots and the packs define
     "bad-save": 422,
     "wrong-version": 422,
     "unknown-content": 404,
+    "no-database": 503,
 }
+
+
+class NoDatabase(PelagiaError):
+    """The database does not answer. The storage has told the log; apart from other failures, since it is no table's."""
 
 
 class Failure(PelagiaError):

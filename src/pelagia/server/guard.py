@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
@@ -11,13 +13,26 @@ from urllib.parse import urlsplit
 import orjson
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from pelagia.core.errors import PelagiaError
-from pelagia.server import metrics
+from pelagia.server import logs, metrics
 from pelagia.server.calls import WATCHER
-from pelagia.server.failures import CrossSite, NoSecret, OutOfTime, TooBig, TooMany, WrongSecret, body_of, status_of
+from pelagia.server.failures import (
+    CrossSite,
+    NoSecret,
+    OutOfTime,
+    ServerError,
+    TooBig,
+    TooMany,
+    WrongSecret,
+    body_of,
+    status_of,
+)
 from pelagia.server.house import House
 
+log = logging.getLogger(__name__)
 BODY_SECONDS = 20.0
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -37,6 +52,7 @@ HEADERS = [
 def failure(error: PelagiaError, **more: Any) -> Response:
     """An error as a response."""
     body = body_of(error)
+    logs.failed(body["code"])
     metrics.REFUSED.labels(body["code"]).inc()
     headers = {"Cache-Control": "no-store"}
     if isinstance(error, TooMany):
@@ -55,10 +71,31 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        asked, status = logs.begin(), 0
+
         async def dressed(message: Message) -> None:
+            nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", asked.id.encode())]
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = 101
             await send(message)
+
+        try:
+            await self._answer(scope, receive, dressed)
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass
+        except Exception:
+            log.exception("%s failed", _what(scope))
+            if not status:
+                await failure(ServerError())(scope, receive, dressed)
+            elif status == 101:
+                await dressed({"type": "websocket.close", "code": 1011})
+        if status >= 400:
+            log.debug("%s: %d %s", _what(scope), status, asked.cause)
+
+    async def _answer(self, scope: Scope, receive: Receive, dressed: Send) -> None:
 
         try:
             if scope["path"].startswith("/api/"):
@@ -108,6 +145,13 @@ class Guard:
             return waiting.pop() if waiting else await receive()
 
         return replayed
+
+
+def _what(scope: Scope) -> str:
+    """A request, for the log: what it was meant for, and nothing of what was written into it."""
+    id = str(scope.get("path_params", {}).get("id", ""))
+    table = f" of table {id}" if re.fullmatch(r"[\w-]{6,32}", id, re.ASCII) else ""
+    return f"{scope.get('method', 'socket')} {getattr(scope.get('route'), 'path', '(no such path)')}{table}"
 
 
 def header(scope: Scope, name: bytes) -> str:

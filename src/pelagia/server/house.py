@@ -11,8 +11,10 @@ from functools import partial
 from pelagia.server import packs, queries
 from pelagia.server.archive import Archive
 from pelagia.server.calls import load_plugins
+from pelagia.server.failures import NoDatabase
 from pelagia.server.limits import Doors
 from pelagia.server.live import Live
+from pelagia.server.pauses import Pauses
 from pelagia.server.robots import Robots
 from pelagia.server.settings import Settings
 from pelagia.server.storage import Storage
@@ -23,7 +25,7 @@ from pelagia.server.workers import Workers
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0
-AGAIN = 5.0  # seconds until a task that failed begins again
+LASTING = 60.0  # seconds after which a task that fails counts as having gone well
 FORGET = 600.0  # seconds between two looks for old tables
 CLOSING = 5.0  # seconds for an orderly end
 PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
@@ -112,9 +114,15 @@ class House:
 
 async def _forever(work: Callable[[], Awaitable[None]]) -> None:
     """Do what never ends; begin again when it fails, as when the database was away for a while."""
+    pauses = Pauses()
     while True:
+        began = time.monotonic()
         try:
             await work()
+        except NoDatabase:  # the storage has told
+            pass
         except Exception:
             log.exception("a task of the server failed; it begins again")
-        await asyncio.sleep(AGAIN)
+        if time.monotonic() - began > LASTING:
+            pauses.reset()
+        await pauses.wait()

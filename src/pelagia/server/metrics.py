@@ -21,6 +21,7 @@ CHOICE_SECONDS = Histogram(
     "pelagia_choice_seconds", "From a choice's arrival to its being stored", registry=REGISTRY, buckets=_STEPS
 )
 WRITE_SECONDS = Histogram("pelagia_write_seconds", "Transactions, waiting included", registry=REGISTRY, buckets=_STEPS)
+STORED = Gauge("pelagia_stored_bytes", "Bytes that the database takes", registry=REGISTRY)
 WEBHOOKS = Counter("pelagia_webhooks", "Notices sent", ["how"], registry=REGISTRY)
 
 

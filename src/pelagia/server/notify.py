@@ -7,11 +7,12 @@ import logging
 
 import psycopg
 
+from pelagia.server.failures import NoDatabase
+from pelagia.server.pauses import Pauses
 from pelagia.server.queries import CHANNEL, ORIGIN
 from pelagia.server.tables import Tables
 
 log = logging.getLogger(__name__)
-AGAIN = 1.0  # seconds until a lost connection is tried again
 
 
 async def listen(tables: Tables) -> None:
@@ -24,10 +25,15 @@ async def listen(tables: Tables) -> None:
         if id in tables.alive and id not in waiting:
             waiting[id] = asyncio.create_task(_refresh(tables, id, waiting))
 
+    pauses, lost = Pauses(), False
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as db:
                 await db.execute(f"LISTEN {CHANNEL}")
+                if lost:
+                    log.warning("the database's notices come again")
+                lost = False
+                pauses.reset()
                 for id in list(tables.alive):  # what we missed
                     changed(id)
                 async for notice in db.notifies():
@@ -35,8 +41,10 @@ async def listen(tables: Tables) -> None:
                     if origin != ORIGIN:
                         changed(id)
         except psycopg.Error as error:
-            log.warning("lost the database's notices (%s); trying again", type(error).__name__)
-        await asyncio.sleep(AGAIN)
+            if not lost:
+                log.error("lost the database's notices (%s); trying again", type(error).__name__)
+            lost = True
+        await pauses.wait()
 
 
 async def _refresh(tables: Tables, id: str, waiting: dict[str, asyncio.Task[None]]) -> None:
@@ -47,5 +55,7 @@ async def _refresh(tables: Tables, id: str, waiting: dict[str, asyncio.Task[None
         return
     try:
         await tables.refresh(live, anyway=True)
+    except NoDatabase:  # the storage has told, and it is refreshed when the notices come again
+        pass
     except Exception:
         log.exception("table %s could not be refreshed", id)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from pelagia.server import calls, metrics, queries
 from pelagia.server.calls import Position
-from pelagia.server.failures import Failure, OutOfTime, ServerError, UnknownTable
+from pelagia.server.failures import Failure, NoDatabase, OutOfTime, ServerError, UnknownTable
 from pelagia.server.live import Live
 from pelagia.server.saved import Saved
 from pelagia.server.tables import Change, Tables, chosen
@@ -66,6 +66,8 @@ class Robots:
                     continue
         except Failure as failure:
             await self._stuck(live, failure)
+        except NoDatabase:  # the storage has told; the sweep begins again when it is back
+            pass
         except Exception:  # the next change of the table, or the next restart, tries again
             log.exception("table %s: its bots stopped", live.saved.id)
         finally:
@@ -100,6 +102,8 @@ class Robots:
 
         try:
             await self.tables.change(live, make)
+        except NoDatabase:
+            pass
         except Failure:
             log.exception("table %s: could not be marked as stuck", live.saved.id)
 

@@ -14,7 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pelagia.core.errors import PelagiaError
 from pelagia.server import metrics, queries
 from pelagia.server.calls import WATCHER
-from pelagia.server.failures import BadRequest, ByRules, OutOfTime, ServerError, TooMany, UnknownTable, body_of
+from pelagia.server.failures import (
+    BadRequest,
+    ByRules,
+    NoDatabase,
+    OutOfTime,
+    ServerError,
+    TooMany,
+    UnknownTable,
+    body_of,
+)
 from pelagia.server.guard import client
 from pelagia.server.house import House
 from pelagia.server.live import Live, Watcher
@@ -22,7 +31,13 @@ from pelagia.server.models import Choice, Hello, SocketMessage
 from pelagia.server.play import hint, say
 
 log = logging.getLogger(__name__)
-CLOSED = {UnknownTable: 4404, ByRules: 4409, OutOfTime: 1011, ServerError: 1011}  # else it is the secret
+CLOSED = {
+    UnknownTable: 4404,
+    ByRules: 4409,
+    OutOfTime: 1011,
+    ServerError: 1011,
+    NoDatabase: 1011,
+}  # else it is the secret
 PATIENCE = 20  # refused messages until the socket is closed
 
 

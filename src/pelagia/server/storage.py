@@ -7,6 +7,8 @@ again. One thread writes, and puts what waits into one transaction: with many ta
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,11 +18,14 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from pelagia.server import metrics, schema
+from pelagia.server.failures import NoDatabase, OutOfTime
 
+log = logging.getLogger(__name__)
 R = TypeVar("R")
+MEASURE = 30.0  # seconds between two looks at how much is stored
 _Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
 
 
@@ -34,6 +39,8 @@ class Storage:
         self.postgres = self.engine.dialect.name == "postgresql"
         self._threads = ThreadPoolExecutor(4 if self.postgres else 2, thread_name_prefix="database")
         self._batches = _Batches(self.engine)
+        self._reading, self._writing = _Answering("read"), _Answering("written to")
+        self._measured = (-MEASURE, 0)
         with self.engine.begin() as db:
             if self.postgres:
                 db.execute(text("SELECT pg_advisory_xact_lock(704651)"))  # two servers may start at once
@@ -47,8 +54,8 @@ class Storage:
                 _upgrade(db, int(found))
 
     async def write(self, job: Callable[[Connection], R]) -> R:
-        """Run a job in one transaction. Conflict: nothing of it was done."""
-        with metrics.WRITE_SECONDS.time():
+        """Run a job in one transaction. Conflict, NoDatabase, OutOfTime: nothing of it was done."""
+        with metrics.WRITE_SECONDS.time(), self._writing:
             return await self._batches.run(job)
 
     async def read(self, job: Callable[[Connection], R]) -> R:
@@ -56,12 +63,63 @@ class Storage:
             with self.engine.connect() as db:
                 return job(db)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+        with self._reading:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+    async def bytes(self) -> int:
+        """How much is stored; looked up now and then."""
+        if time.monotonic() - self._measured[0] > MEASURE:
+            self._measured = time.monotonic(), await self.read(_bytes)
+        return self._measured[1]
 
     def close(self) -> None:
         self._batches.close()
         self._threads.shutdown()
         self.engine.dispose()
+
+
+class _Answering:
+    """Whether the database answers; tells the log when that changes, and callers NoDatabase."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._away = 0.0  # since when
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if error is None or isinstance(error, Conflict):
+            if self._away:
+                log.warning("the database can be %s again, after %.0f s", self._what, time.monotonic() - self._away)
+            self._away = 0.0
+        elif isinstance(error, OperationalError | InterfaceError):
+            if getattr(error.orig, "sqlstate", None) in _WAITED:
+                raise OutOfTime() from error
+            if not self._away:
+                cause = str(error.orig).partition("\n")[0][:300]
+                log.error("the database cannot be %s (%s: %s)", self._what, type(error.orig).__name__, cause)
+                self._away = time.monotonic()
+            raise NoDatabase() from error
+
+
+# What PostgreSQL says when another transaction was in the way for too long: lock timeout, deadlock, serialization.
+_WAITED = ("55P03", "40P01", "40001")
+
+
+def _lost(error: Exception) -> bool:
+    """Whether PostgreSQL is away; then there is no use in trying one job after the other."""
+    if not isinstance(error, OperationalError | InterfaceError):
+        return False
+    state = getattr(error.orig, "sqlstate", "")  # SQLite has none
+    return state is None or state[:2] in ("08", "57")
+
+
+def _bytes(db: Connection) -> int:
+    if db.dialect.name == "postgresql":
+        return db.execute(text("SELECT pg_database_size(current_database())")).scalar() or 0
+    pages = db.exec_driver_sql("PRAGMA page_count").scalar() or 0
+    return pages * (db.exec_driver_sql("PRAGMA page_size").scalar() or 0)
 
 
 class _Batches:
@@ -108,11 +166,11 @@ class _Batches:
                     except Conflict as error:  # raised before anything was written: the others can go on
                         results.append((job, None, error))
         except Exception as error:  # nothing of all this was done
-            if len(jobs) > 1:
+            if len(jobs) > 1 and not _lost(error):
                 for job in jobs:
                     self._transact([job])
                 return
-            results = [(jobs[0], None, Conflict() if isinstance(error, IntegrityError) else error)]
+            results = [(job, None, Conflict() if isinstance(error, IntegrityError) else error) for job in jobs]
         jobs[0][1].get_loop().call_soon_threadsafe(_report, results)
 
 
@@ -141,7 +199,7 @@ def _engine(url: str) -> Engine:
     if found.get_backend_name() == "postgresql":
         # Two servers that change the same tables in another order at the same moment may wait for each other; then each
         # job is tried again by itself.
-        options = {"options": "-c lock_timeout=3s"}
+        options = {"options": "-c lock_timeout=3s", "connect_timeout": 5}
         return create_engine(found, pool_size=6, pool_pre_ping=True, hide_parameters=True, connect_args=options)
     if found.database:
         Path(found.database).parent.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ import logging
 import time
 
 from pelagia.server import metrics, queries
+from pelagia.server.failures import NoDatabase, OutOfTime
 from pelagia.server.live import Live
 from pelagia.server.notices import NotSent, post
 from pelagia.server.tables import Tables
@@ -38,7 +39,10 @@ class Webhooks:
 
     async def _send(self, live: Live, seat: int, url: str) -> None:
         gap = self.tables.settings.webhook_seconds
-        if not await self.tables.storage.write(queries.notified(live.saved.id, seat, time.time(), gap)):
+        try:
+            if not await self.tables.storage.write(queries.notified(live.saved.id, seat, time.time(), gap)):
+                return
+        except (NoDatabase, OutOfTime):
             return
         said = {"event": "your-turn", "table": live.saved.id, "game": live.saved.header["game"], "seat": seat}
         async with self._room:

@@ -34,6 +34,7 @@ error-too-many = Zu viel auf einmal. Versuche es in { $seconds ->
        *[other] { $seconds } Sekunden
     } wieder.
 error-out-of-time = Das hat zu lange gedauert, und nichts hat sich geändert. Versuche es noch einmal.
+error-no-database = Der Server erreicht gerade seine Datenbank nicht. Nichts hat sich geändert; versuche es gleich noch einmal.
 error-server-error = Etwas ging schief, und du kannst nichts dafür. Nichts hat sich geändert; versuche es noch einmal.
 
 ## Optionen von „pelagia serve“
@@ -52,5 +53,6 @@ server-help-vanish-seconds = wie lange jemand weg sein muss, bis ein Bot einspri
 server-help-forget-days = löscht Tische, an denen sich so viele Tage nichts geändert hat, 0 für nie; ohne Angabe { $default }
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
+server-help-log-level = was ins Log kommt: debug, info, warning oder error; sonst { $default }
 server-help-proxy = diesem Proxy (eine Adresse, oder ein Netz wie 172.17.0.0/16) die Adressen der Clients glauben; auch mehrmals; ohne Wert einem auf diesem Rechner
 server-help-origin = die öffentliche Adresse der Seite, etwa https://spiele.example: nötig hinter einem Proxy, der Host nicht weitergibt; auch mehrmals

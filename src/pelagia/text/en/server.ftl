@@ -34,6 +34,7 @@ error-too-many = Too many at once. Try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 error-out-of-time = This took too long, and nothing has changed. Try again.
+error-no-database = The server cannot reach its database just now. Nothing has changed; try again in a moment.
 error-server-error = Something went wrong that is not your fault. Nothing has changed; try again.
 
 ## Options of “pelagia serve”
@@ -52,5 +53,6 @@ server-help-vanish-seconds = how long somebody must be gone until a bot may stan
 server-help-forget-days = delete tables that nothing has changed for so many days, 0 for never; without it, { $default }
 server-help-content = a folder with a content pack that tables may be played with; can be given several times
 server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
+server-help-log-level = what to log: debug, info, warning or error; without it, { $default }
 server-help-proxy = trust this proxy (an address, or a network as 172.17.0.0/16) to tell the clients’ addresses; can be given several times; without a value, one on this machine
 server-help-origin = the public address of the page, such as https://games.example: needed behind a proxy that does not pass Host; can be given several times

@@ -34,6 +34,7 @@ error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
        *[other] { $seconds } segundos
     }.
 error-out-of-time = Isto demorou demais, e nada mudou. Tente de novo.
+error-no-database = O servidor não consegue acessar o banco de dados agora. Nada mudou; tente de novo daqui a pouco.
 error-server-error = Algo deu errado, e não foi culpa sua. Nada mudou; tente de novo.
 
 ## Opções de “pelagia serve”
@@ -52,5 +53,6 @@ server-help-vanish-seconds = quanto tempo alguém deve ter sumido até que um bo
 server-help-forget-days = apaga mesas em que nada mudou há tantos dias, 0 para nunca; sem ela, { $default }
 server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
+server-help-log-level = o que vai para o log: debug, info, warning ou error; sem isso, { $default }
 server-help-proxy = confiar neste proxy (um endereço, ou uma rede como 172.17.0.0/16) para saber os endereços dos clientes; pode ser dado várias vezes; sem valor, um desta máquina
 server-help-origin = o endereço público da página, como https://jogos.example: necessário atrás de um proxy que não repassa Host; pode ser dado várias vezes

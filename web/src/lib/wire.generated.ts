@@ -1,4 +1,4 @@
-// Made by npm run wire from 4f475a935c34c1ac7649d53da4347a90fb65e83077d0b0843a6264ba3f191595. Do not edit.
+// Made by npm run wire from c612dfc6f3698bb169500603b1d7fc9cfe8491c04cd8a9640568f5299ec7b8de. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

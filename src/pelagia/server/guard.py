@@ -91,12 +91,12 @@ class Guard:
             if not status:
                 await failure(ServerError())(scope, receive, dressed)
             elif status == 101:
-                await dressed({"type": "websocket.close", "code": 1011})
+                with suppress(RuntimeError, OSError):  # the other side was faster
+                    await dressed({"type": "websocket.close", "code": 1011})
         if status >= 400:
             log.debug("%s: %d %s", _what(scope), status, asked.cause)
 
     async def _answer(self, scope: Scope, receive: Receive, dressed: Send) -> None:
-
         try:
             if scope["path"].startswith("/api/"):
                 _same_site(scope, self.settings.origin)

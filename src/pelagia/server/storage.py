@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from pelagia.server import metrics, schema
-from pelagia.server.failures import NoDatabase, OutOfTime
+from pelagia.server.failures import NoDatabase
 
 log = logging.getLogger(__name__)
 R = TypeVar("R")
@@ -54,7 +54,7 @@ class Storage:
                 _upgrade(db, int(found))
 
     async def write(self, job: Callable[[Connection], R]) -> R:
-        """Run a job in one transaction. Conflict, NoDatabase, OutOfTime: nothing of it was done."""
+        """Run a job in one transaction. Conflict, NoDatabase: nothing of it was done."""
         with metrics.WRITE_SECONDS.time(), self._writing:
             return await self._batches.run(job)
 
@@ -94,9 +94,7 @@ class _Answering:
                 log.warning("the database can be %s again, after %.0f s", self._what, time.monotonic() - self._away)
             self._away = 0.0
         elif isinstance(error, OperationalError | InterfaceError):
-            if getattr(error.orig, "sqlstate", None) in _WAITED:
-                raise OutOfTime() from error
-            if not self._away:
+            if not self._away and getattr(error.orig, "sqlstate", None) not in _WAITED:
                 cause = str(error.orig).partition("\n")[0][:300]
                 log.error("the database cannot be %s (%s: %s)", self._what, type(error.orig).__name__, cause)
                 self._away = time.monotonic()

@@ -10,7 +10,7 @@ import logging
 import time
 
 from pelagia.server import metrics, queries
-from pelagia.server.failures import NoDatabase, OutOfTime
+from pelagia.server.failures import NoDatabase
 from pelagia.server.live import Live
 from pelagia.server.notices import NotSent, post
 from pelagia.server.tables import Tables
@@ -42,7 +42,7 @@ class Webhooks:
         try:
             if not await self.tables.storage.write(queries.notified(live.saved.id, seat, time.time(), gap)):
                 return
-        except (NoDatabase, OutOfTime):
+        except NoDatabase:
             return
         said = {"event": "your-turn", "table": live.saved.id, "game": live.saved.header["game"], "seat": seat}
         async with self._room:

@@ -110,6 +110,22 @@ def test_an_open_seat_goes_to_one_person(server: Server, person: Person) -> None
     assert "Ben" in late.text()
 
 
+def test_a_name_that_cannot_be_used(server: Server, person: Person) -> None:
+    """Whoever wants to sit down is told what is wrong with the name, and may choose another one."""
+    table = server.open({**PERSON, "name": "Ada"}, OPEN)
+    page = (tab := person()).page
+    tab.visit(f"{server.url}/#/table/{table.id}/{table.watch}")
+    tab.excused += ["status of 409", "status of 422"]
+    taken = "Somebody at this table is already called “ada”"
+    for name, why in (("ada", taken), ("Ben\u202e", "This name cannot be used")):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text(why)).to_be_visible()
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".board").wait_for()
+
+
 class Late:
     """A socket that brings its news late."""
 

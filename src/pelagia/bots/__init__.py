@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -15,6 +15,8 @@ from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import PelagiaError
 from pelagia.core.game import Game
 
+# How well a bot plays, for those who must not do with less. 0: it does not play to win, or nobody knows.
+_STRENGTH = {"random": 0, "greedy": 1}
 _CLASSES = {"random": ("pelagia.bots.random", "Random"), "greedy": ("pelagia.bots.greedy", "Greedy")}
 
 
@@ -36,9 +38,9 @@ class UnknownBot(PelagiaError):
     """There is no bot of this name."""
 
 
-def register(name: str, module: str, cls: str) -> None:
+def register(name: str, module: str, cls: str, strength: int = 0) -> None:
     """Add a bot: the name of its class and of the module that is imported when it is first made."""
-    _CLASSES[name] = (module, cls)
+    _CLASSES[name], _STRENGTH[name] = (module, cls), strength
     _class.cache_clear()
 
 
@@ -51,6 +53,16 @@ def fingerprint(name: str) -> str:
     """What tells two versions of a bot apart: its program, here the source of its class's module."""
     module = sys.modules[_class(name).__module__]
     return sha256(Path(str(module.__file__)).read_bytes()).hexdigest()[:12]
+
+
+def strength(name: str) -> int:
+    """How well a bot plays, compared with others."""
+    return _STRENGTH.get(name, 0)
+
+
+def strongest(among: Iterable[str]) -> str:
+    """The bot that plays best; the first of equals."""
+    return max(among, key=strength)
 
 
 def make(name: str, seed: int) -> Bot:

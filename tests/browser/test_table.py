@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab, asked
 from tests.server.kit import PERSON, Server, Table, serving
+from tests.server.test_changes import last_mover, twice_undoable
 from tests.server.test_packs import pack
 
 ADA, BEN = {**PERSON, "name": "Ada"}, {**PERSON, "name": "Ben"}
@@ -82,7 +83,9 @@ def test_a_line_is_said_once(server: Server, person: Person) -> None:
 def test_takeback_by_consent(server: Server, person: Person) -> None:
     table = server.open(ADA, BEN, seed=5)
     first = asked(table)
-    table.play([first], 1)
+    table.play([0, 1], 1)
+    while last_mover(table) == first:  # what nobody has answered yet, one takes back alone
+        table.play([0, 1], 1)
     tabs = seated(server, person, table)
     asker, other = tabs[first], tabs[1 - first]
     steps = table.get()["table"]["steps"]
@@ -95,30 +98,95 @@ def test_takeback_by_consent(server: Server, person: Person) -> None:
         bar.get_by_role("button", name=answer).click()
         expect(asker.page.get_by_text("You have asked for a takeback")).to_have_count(0)
         expect(bar).to_have_count(0)
-    asker.until(lambda: asker.state["table"]["steps"] == steps - 1)
+    asker.until(lambda: asker.state["table"]["steps"] < steps)
     assert asker.turn()
     assert other.decision() is None
 
 
 def test_a_bot_stands_in_and_gives_back(server: Server, person: Person) -> None:
     table = server.open(ADA, BEN, seed=5)
-    ada, ben = seated(server, person, table)
-    address = ben.page.url
-    panel = ada.page.locator(".panels article").nth(1)
+    away = asked(table)
+    tabs = seated(server, person, table)
+    here, gone = tabs[1 - away], tabs[away]
+    address = gone.page.url
+    panel = here.page.locator(".panels article").nth(away)
     expect(panel).to_contain_text("here")
-    ben.page.goto("about:blank")
+    expect(panel.get_by_role("button")).to_have_count(0)
+    gone.page.goto("about:blank")
     expect(panel).to_contain_text("away")
-    ada.page.wait_for_timeout(600)  # until a bot may stand in (--vanish-seconds)
     panel.get_by_role("button", name="Let a bot stand in").click()
     expect(panel).to_contain_text("a bot stands in")
-    while asked(table) == 1:
-        ada.page.wait_for_timeout(50)
-    steps = table.get()["table"]["steps"]
-    table.play([0], 1)
-    table.wait(lambda state: state["table"]["steps"] > steps + 1 or not state["table"]["seats"][1]["to_move"])
-    ben.sit(address)
+    table.wait(lambda state: not state["table"]["seats"][away]["to_move"])
+    gone.sit(address)
     expect(panel).to_contain_text("here")
-    assert not table.get()["table"]["seats"][1]["standing_in"]
+    assert not table.get()["table"]["seats"][away]["standing_in"]
+
+
+def test_the_pace_is_chosen_and_shown(server: Server, person: Person) -> None:
+    """In the form, before the game, at the table; and when a bot may stand in for somebody who is away."""
+    ada = person()
+    ada.visit(f"{server.url}/#/new/new-eden")
+    expect(ada.page.get_by_label("By correspondence")).to_have_count(0)  # nobody to wait for
+    ada.page.get_by_label("Who sits on seat 2").select_option("open")
+    expect(ada.page.get_by_label("Live")).to_be_checked()
+    ada.page.get_by_label("By correspondence").check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.locator(".gathering")).to_contain_text("Everybody has 3 days for a choice")
+    id, secret = ada.secret()
+    joined = server.ask("POST", f"/api/tables/{id}/seats/1/join", secret, {"name": "Ben"}).json()
+    assert joined["table"]["pace"] == "correspondence"
+    table = Table(server, id, {0: secret, 1: joined["secret"]}, secret)
+    ada.page.locator(".board").wait_for()
+    while asked(table) == 0:
+        table.play([0], 1)
+    panel = ada.page.locator(".panels article").nth(1)
+    expect(panel).to_contain_text("a bot may stand in from")
+    expect(panel.get_by_role("button")).to_have_count(0)
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("3 days")
+
+
+def test_an_undo_is_done_once(server: Server, person: Person) -> None:
+    """The connection breaks before the undo is acknowledged: it is sent again, and takes back one choice only."""
+    table = server.open(ADA, BEN, seed=2)
+    seat, state = twice_undoable(table)
+    steps = state["table"]["steps"]
+    tab = person()
+    lost: list[str] = []
+
+    def route(page: WebSocketRoute) -> None:
+        behind = page.connect_to_server()
+        page.on_message(behind.send)
+
+        def news(payload: str | bytes) -> None:
+            assert isinstance(payload, str)
+            if not lost and steps_of(payload) == steps - 1:  # what comes of it does not arrive either
+                lost.append(payload)
+                page.close()
+                return
+            if not lost and json.loads(payload)["type"] == "done":
+                return
+            tab.heard(payload)
+            page.send(payload)
+
+        behind.on_message(news)
+
+    tab.page.route_web_socket(re.compile("/live$"), route)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    prompt = tab.page.locator(".prompt")
+    before = prompt.text_content() or ""
+    tab.page.get_by_role("button", name="Undo").click()
+    tab.until(lambda: bool(lost) and tab.state["table"]["steps"] == steps - 1)
+    expect(prompt).not_to_have_text(before)
+    tab.page.get_by_role("button", name="Undo").click()  # the first is settled: this is another one
+    tab.until(lambda: tab.state["table"]["steps"] == steps - 2)
+    assert table.get()["table"]["branch"] == 2
+    assert tab.faults() == []
+
+
+def steps_of(payload: str) -> int:
+    message = json.loads(payload)
+    return int(message["table"]["steps"]) if message["type"] == "update" else -1
 
 
 def test_play_again_and_recorded_games(server: Server, person: Person, tmp_path: Path) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pelagia.server import shelf
 
 
-def games() -> list[dict[str, Any]]:
+def games(paces: Mapping[str, float | None]) -> list[dict[str, Any]]:
     raise RuntimeError("a mistake")
 
 

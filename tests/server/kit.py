@@ -22,8 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 Data = dict[str, Any]
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 ROOT = Path(__file__).parents[2]
+PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 # Tests are quicker than people.
-QUICK = ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--workers", "1", "--vanish-seconds", "0.5"]
+QUICK = ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--workers", "1", "--live-minutes", "0.01"]
 
 
 class Server:
@@ -39,8 +40,7 @@ class Server:
         files: tuple[int, int] | None = None,
     ) -> None:
         self.log = folder / f"log-{time.monotonic_ns()}"
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-        environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": path}
+        environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": PATH}
         command = [sys.executable, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
         if files is not None:  # how many it may have open: at first, and at most
             command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
@@ -125,6 +125,18 @@ class Table:
     def choose(self, seat: int, number: int, option: str) -> httpx.Response:
         return self.ask("POST", "/choices", seat, {"number": number, "option": option})
 
+    def undo(self, seat: int, version: int | None = None) -> httpx.Response:
+        """Take back one's last choice; without a version, at the table as it is."""
+        return self.ask("POST", "/undo", seat, {"version": self.version() if version is None else version})
+
+    def takeback(self, seat: int, action: str, version: int | None = None) -> httpx.Response:
+        version = self.version() if version is None else version
+        return self.ask("POST", "/takeback", seat, {"action": action, "version": version})
+
+    def version(self) -> int:
+        found: int = self.ask("GET", "/info").json()["version"]
+        return found
+
     def wait(self, until: Callable[[Data], bool], seat: int | None = None, seconds: float = 30) -> Data:
         """Look until something is so."""
         end = time.monotonic() + seconds
@@ -205,6 +217,12 @@ def play_all(*pages: Socket) -> list[list[Data]]:
     """Let several pages play a game to its end, each by itself; return what each was told."""
     with ThreadPoolExecutor(len(pages)) as pool:
         return [played.result() for played in [pool.submit(page.play) for page in pages]]
+
+
+def lasting(state: Data) -> Data:
+    """A table without what every look at it changes: a sign of life gives a seat more time."""
+    seats = [{**seat, "stand_in_from": None} for seat in state["table"]["seats"]]
+    return {**state, "table": {**state["table"], "seats": seats}}
 
 
 def over(state: Data) -> bool:

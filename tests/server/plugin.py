@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from pelagia import bots
 from pelagia.bots.random import Random
@@ -30,6 +31,12 @@ class Failing(Random):
 
     def choose(self, game: Game, decision: Decision) -> Option:
         raise RuntimeError(f"secret: {game.to_json()}")
+
+
+class Hopeless(Failing):
+    """Fails, and is said to play well."""
+
+    name = "hopeless"
 
 
 class Slow(Random):
@@ -60,5 +67,18 @@ def choose(self: Game, answer: Option | str, seat: int | None = None, number: in
 
 Game.choose = choose  # type: ignore[method-assign]
 
+_make = bots.make
+
+
+def make(name: str, seed: int) -> bots.Bot:
+    """While there is a file `broken` in the server's folder, no bot can move."""
+    if Path("broken").exists():
+        raise RuntimeError
+    return _make(name, seed)
+
+
+bots.make = make
+
 for bot in (Endless, Crashing, Failing, Slow):
     bots.register(bot.name, __name__, bot.__name__)
+bots.register(Hopeless.name, __name__, Hopeless.__name__, strength=9)

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from pelagia.server import models
 from pelagia.text import LANGUAGES, Catalogue
-from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, pick, serving
+from tests.server.kit import BOT, PERSON, Data, Server, Table, lasting, mine, pick, serving
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def test_choices(table: Table) -> None:
         now = models.StaleFailure.model_validate_json(stale.content).state
         assert now is not None
         assert now.table.version == before["table"]["version"]
-    assert table.get(seat) == before
+    assert lasting(table.get(seat)) == lasting(before)
     assert table.choose(seat, decision["number"], pick(decision)).status_code == 200
     assert code(table.choose(seat, decision["number"], pick(decision))) == "409 stale-choice"
 
@@ -218,9 +218,9 @@ def test_every_code_has_words() -> None:
     lines = (Path(__file__).parents[2] / "docs" / "server.md").read_text().partition("## Errors")[2].splitlines()
     codes = [part.strip("` ") for line in lines if line.startswith("| `") for part in line.split("|")[1].split("` `")]
     assert len(codes) > 20
-    args = dict.fromkeys(("seconds", "most"), 1)
+    args = dict.fromkeys(("seconds", "most", "hours", "minutes"), 1)
     words = {"where": "a", "what": "b", "name": "c", "known": "d", "value": "e", "allowed": "f", "answer": "g"}
-    more = {"offered": "h", "game": "i", "theirs": "j", "ours": "k"}
+    more = {"offered": "h", "game": "i", "theirs": "j", "ours": "k", "bot": "l"}
     for lang in LANGUAGES:
         catalogue = Catalogue(lang, strict=True)
         for one in codes:

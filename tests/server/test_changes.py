@@ -1,11 +1,11 @@
-"""Undo, takeback, and bots that stand in."""
+"""Undo and takeback."""
 
 from __future__ import annotations
 
-import time
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, pick, serving
 
@@ -37,8 +37,8 @@ def test_undo(server: Server) -> None:
     seat, before, after = undoable(table)
     page = table.socket(1 - seat)
     page.get("update")
-    assert table.ask("POST", "/undo", 1 - seat).json()["error"]["code"] == "cannot-undo"
-    undone = table.ask("POST", "/undo", seat).json()
+    assert table.undo(1 - seat).json()["error"]["code"] == "cannot-undo"
+    undone = table.undo(seat).json()
     assert board(undone) == board(before)
     assert undone["table"]["branch"] == before["table"]["branch"] + 1
     update = page.until(lambda update: update["table"]["branch"] == undone["table"]["branch"])
@@ -63,8 +63,8 @@ def test_undo_after_the_server_was_killed(tmp_path: Path) -> None:
     with serving(db, tmp_path) as server:
         table.server = server
         assert board(table.get(seat)) == board(after)
-        assert board(table.ask("POST", "/undo", seat).json()) == board(before)
-        assert table.ask("POST", "/undo", seat).json()["error"]["code"] == "cannot-undo"
+        assert board(table.undo(seat).json()) == board(before)
+        assert table.undo(seat).json()["error"]["code"] == "cannot-undo"
 
 
 def test_a_careful_choice(server: Server) -> None:
@@ -89,12 +89,65 @@ def test_a_careful_choice(server: Server) -> None:
         assert not (after["view"]["can_undo"] and mine(after))
 
 
+def test_an_undo_sent_twice_takes_back_once(server: Server) -> None:
+    """It carries the version that it was made on, by both doors; without one it is not understood."""
+    table = server.open(PERSON, PERSON, seed=2)
+    seat, state = twice_undoable(table)
+    version, steps = state["table"]["version"], state["table"]["steps"]
+    assert table.undo(seat, version).json()["table"]["steps"] == steps - 1
+    again = table.undo(seat, version)
+    assert again.status_code == 409
+    assert again.json()["error"]["code"] == "stale-choice"
+    assert again.json()["state"]["table"]["steps"] == steps - 1
+    page = table.socket(seat)
+    page.get("update")
+    page.send(type="undo", id=1, version=version)
+    assert page.get("error")["error"]["text"]["id"] == "error-stale-takeback"
+    page.send(type="undo", id=2)
+    assert page.get("error")["error"]["code"] == "bad-request"
+    page.send(type="takeback", id=3, action="ask", version=version)
+    assert page.get("error")["error"]["code"] == "stale-choice"
+    assert table.takeback(seat, "ask", version).status_code == 409
+    for path, body in (("/undo", {}), ("/undo", None), ("/takeback", {"action": "ask"})):
+        assert table.ask("POST", path, seat, body).json()["error"]["code"] == "bad-request"
+    assert table.get()["table"]["steps"] == steps - 1
+    page.send(type="undo", id=4, version=table.version())
+    page.until(lambda update: update["table"]["steps"] == steps - 2)
+    page.close()
+
+
+def twice_undoable(table: Table) -> tuple[int, Data]:
+    """Play until somebody could undo two choices, one after the other."""
+    last = (-1, -1)
+    for _ in range(60):
+        seat, _, after = undoable(table)
+        steps = after["table"]["steps"]
+        if last == (seat, steps - 1):
+            return seat, after
+        last = seat, steps
+    raise AssertionError("never two choices in a row")
+
+
+def test_racing_undos(server: Server) -> None:
+    """Of several at the same moment exactly one is carried out."""
+    table = server.open(PERSON, PERSON, seed=3)
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(5):
+            seat, before, after = undoable(table)
+            version = after["table"]["version"]
+            tries = [pool.submit(table.undo, seat, version) for _ in range(4)]
+            assert sorted(one.result().status_code for one in tries) == [200, 409, 409, 409]
+            assert table.get()["table"]["steps"] == before["table"]["steps"]
+            table.play([seat], 1)
+
+
 def test_nothing_to_undo(server: Server) -> None:
     table = server.open(PERSON, PERSON)
     for seat in (0, 1):
-        assert table.ask("POST", "/undo", seat).json()["error"]["code"] == "cannot-undo"
-        assert table.ask("POST", "/takeback", seat, {"action": "ask"}).json()["error"]["code"] == "no-takeback"
-    assert table.ask("POST", "/undo").json()["error"]["code"] == "not-your-seat"
+        assert table.undo(seat).json()["error"]["code"] == "cannot-undo"
+        assert table.takeback(seat, "ask").json()["error"]["code"] == "no-takeback"
+    for path, body in (("/undo", {"version": 1}), ("/takeback", {"version": 1, "action": "ask"})):
+        assert table.ask("POST", path, None, body).json()["error"]["code"] == "not-your-seat"
 
 
 def test_a_line_of_chat_is_said_once(server: Server) -> None:
@@ -108,20 +161,27 @@ def test_a_line_of_chat_is_said_once(server: Server) -> None:
     assert [line["text"] for line in table.get()["chat"]] == ["ahoy"] * 3 + ["unnamed"] * 2
 
 
+def last_mover(table: Table) -> int:
+    """Who of the people has chosen last."""
+    db = next(table.server.log.parent.glob("*.db"))
+    with closing(sqlite3.connect(db)) as base:
+        found = base.execute("SELECT seat FROM moves WHERE table_id = ? AND seat < 2 ORDER BY step DESC", (table.id,))
+        return int(found.fetchone()[0])
+
+
 def test_takeback_needs_everybody(server: Server) -> None:
     table = server.open(PERSON, PERSON, BOT)
     table.play([0, 1], 9)
-    seat, before = first_turn(table)
-    while seat == 2:
-        seat, before = first_turn(table)
-    table.play([seat], 1)
-    table.play([0, 1], 2)
-    asked = table.ask("POST", "/takeback", seat, {"action": "ask"}).json()
+    seat, before = 0, table.get()
+    table.play([0, 1], 1)
+    while last_mover(table) != 1 - seat:  # until the other one has chosen since
+        table.play([0, 1], 1)
+    asked = table.takeback(seat, "ask").json()
     assert asked["table"]["takeback"] == {"by": seat, "agreed": [seat], "needed": [1 - seat]}
-    refused = table.ask("POST", "/takeback", 1 - seat, {"action": "refuse"}).json()
+    refused = table.takeback(1 - seat, "refuse").json()
     assert refused["table"]["takeback"] is None
-    table.ask("POST", "/takeback", seat, {"action": "ask"})
-    agreed = table.ask("POST", "/takeback", 1 - seat, {"action": "agree"}).json()
+    table.takeback(seat, "ask")
+    agreed = table.takeback(1 - seat, "agree").json()
     assert agreed["table"]["branch"] == before["table"]["branch"] + 1
     assert agreed["table"]["takeback"] is None
     assert mine(table.get(seat)) is not None
@@ -136,38 +196,5 @@ def test_takeback_goes_exactly_there(server: Server) -> None:
     before = table.turn(0)
     table.play([0], 1)
     table.turn(0)
-    after = table.ask("POST", "/takeback", 0, {"action": "ask"}).json()  # against bots nobody else is asked
+    after = table.takeback(0, "ask").json()  # against bots nobody else is asked
     assert board(after) == board(before)
-
-
-def test_a_bot_stands_in(server: Server) -> None:
-    """Only for somebody who has vanished; the owner gets the seat back by returning."""
-    table = server.open(PERSON, PERSON)
-    page = table.socket(1)
-    page.get("update")
-    table.wait(lambda state: state["table"]["seats"][1]["connected"])
-    refused = table.ask("POST", "/seats/1/bot", 0, {"bot": "random"})
-    assert refused.json()["error"]["code"] == "not-vanished"
-    page.close()
-    table.wait(lambda state: not state["table"]["seats"][1]["connected"])
-    time.sleep(0.6)
-    seat = table.ask("POST", "/seats/1/bot", 0, {"bot": "random"}).json()["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["standing_in"]) == ("person", "random", True)
-    table.play([0], 4)
-    page = table.socket(1)
-    page.until(lambda update: not update["table"]["seats"][1]["standing_in"])
-    page.close()
-    table.play([0, 1], 6)
-
-
-@pytest.mark.parametrize("back", ["DELETE", "choice"])
-def test_a_bot_for_oneself(server: Server, back: str) -> None:
-    table = server.open(PERSON, PERSON)
-    seat, _ = first_turn(table)
-    other = 1 - seat
-    assert table.ask("POST", f"/seats/{other}/bot", other, {}).json()["seats"][other]["bot"] == "greedy"
-    if back == "DELETE":
-        table.ask("DELETE", f"/seats/{other}/bot", other)
-    else:
-        assert table.choose(other, 9999, "x").status_code == 409
-    assert not table.get()["table"]["seats"][other]["standing_in"]

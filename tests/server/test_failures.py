@@ -7,7 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.server.kit import BOT, PERSON, Server, mine, pick, serving
+from tests.server.kit import BOT, PERSON, Server, lasting, mine, pick, serving
 
 
 def test_a_power_cut_loses_nothing(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_bad_rules_stop_nobody(tmp_path: Path) -> None:
             assert hanging.result().json()["error"]["code"] == "out-of-time"
         for answer in ("crash", "fail"):
             assert table.choose(seat, decision["number"], answer).json()["error"]["code"] == "server-error"
-        assert table.get(seat) == before
+        assert lasting(table.get(seat)) == lasting(before)
         assert table.choose(seat, decision["number"], pick(decision)).status_code == 200
         log = server.log.read_text()
     assert f"table {table.id}: choose took more than" in log

@@ -7,11 +7,16 @@ import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from datetime import datetime
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy.engine import make_url
 
 from tests.server.kit import BOT, PERSON, Server, Table, mine, pick, play_all, serving
+from tests.server.test_changes import undoable
+from tests.server.test_storage import tables_go_on
 
 
 @pytest.fixture(scope="module")
@@ -77,9 +82,65 @@ def test_chat_undo_and_stand_in_reach_the_other_server(pair: tuple[Server, Serve
     here.wait(lambda state: not state["table"]["seats"][1]["connected"])
     here.ask("POST", "/chat", 0, {"text": "ahoy"})
     assert page.get("chat")["chat"][0]["text"] == "ahoy"
-    here.ask("POST", "/seats/0/bot", 0, {"bot": "random"})
+    here.ask("POST", "/seats/0/bot", 0, {})
     page.until(lambda update: bool(update["table"]["seats"][0]["standing_in"]))
     page.close()
+
+
+def test_undos_at_both_servers(pair: tuple[Server, Server]) -> None:
+    """The same undo at the same moment: one takes back, the other is stale."""
+    here = pair[0].open(PERSON, PERSON, seed=3)
+    there = at(pair[1], here)
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(5):
+            seat, before, after = undoable(here)
+            version = after["table"]["version"]
+            tries = [pool.submit(one.undo, seat, version) for one in (here, there)]
+            assert sorted(one.result().status_code for one in tries) == [200, 409]
+            assert there.get()["table"]["steps"] == before["table"]["steps"]
+            here.play([seat], 1)
+
+
+def test_a_sign_of_life_at_the_other_server(address: str, tmp_path: Path) -> None:
+    """Who asks at one server is not away for the other, though nothing has changed."""
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(serving(address, tmp_path, "--live-minutes", "600")) for _ in range(2))
+        here = first.open(PERSON, PERSON)
+        there = at(second, here)
+        away = there.get()["view"]["decisions"][0]["seat"]
+        before = left(here, away)
+        there.get(away)
+        first.until(lambda: left(here, away) > before)
+
+
+def left(table: Table, seat: int) -> float:
+    """When a bot may stand in for a seat, after a try."""
+    assert table.ask("POST", f"/seats/{seat}/bot", 1 - seat, {}).json()["error"]["code"] == "not-vanished"
+    time: str = table.ask("GET", "/info").json()["seats"][seat]["stand_in_from"]
+    return datetime.fromisoformat(time).timestamp()
+
+
+def test_the_archive(address: str, tmp_path: Path) -> None:
+    with serving(address, tmp_path) as server:
+        table = server.open(PERSON, PERSON)
+        table.play([0, 1], 8)
+        before = table.get(0)
+    with psycopg.connect(address) as base:
+        base.execute("UPDATE tables SET updated = 1, visited = 1 WHERE id = %s", (table.id,))
+    with serving(address, tmp_path, "--forget-days", "7") as server, psycopg.connect(address, autocommit=True) as base:
+        table.server = server
+        server.until(lambda: base.execute("SELECT 1 FROM archive WHERE id = %s", (table.id,)).fetchone() is not None)
+        assert base.execute("SELECT 1 FROM moves WHERE table_id = %s", (table.id,)).fetchone() is None
+        with ThreadPoolExecutor(4) as pool:  # several ask for it at once
+            found = [one.result() for one in [pool.submit(table.get, 0) for _ in range(4)]]
+        assert all(one["view"] == before["view"] for one in found)
+        table.play([0, 1])
+
+
+def test_an_earlier_database(address: str, tmp_path: Path) -> None:
+    with psycopg.connect(address, autocommit=True) as base:
+        base.execute("CREATE DATABASE earlier")
+    tables_go_on(make_url(address).set(database="earlier").render_as_string(hide_password=False), tmp_path)
 
 
 def test_a_server_dies_and_the_other_goes_on(address: str, pair: tuple[Server, Server], tmp_path: Path) -> None:

@@ -6,19 +6,39 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
-from pelagia.server import queries
+from pelagia.server import queries, schema
 from pelagia.server.storage import Storage
 from tests.server.kit import PERSON, serving
+
+NEW = ("since", "pace", "patience", "tries", "retry", "visited")
+# What each version has added, and how to be without it.
+ADDED = {
+    2: ("DROP INDEX chat_line", "ALTER TABLE chat DROP COLUMN line"),
+    3: (
+        "DROP TABLE archive",
+        "ALTER TABLE moves DROP COLUMN revealed",
+        *(f"ALTER TABLE tables DROP COLUMN {name}" for name in NEW),
+    ),
+}
+
+
+def set_back(db: str, version: int, *more: str) -> None:
+    """Make an earlier database of a new one."""
+    storage = Storage(db)
+    with storage.engine.begin() as base:
+        for later in range(schema.VERSION, version, -1):
+            for statement in ADDED[later]:
+                base.execute(text(statement))
+        for statement in (f"UPDATE about SET value = '{version}'", *more):
+            base.execute(text(statement))
+    storage.close()
 
 
 def test_an_earlier_database_is_brought_up_to_date(tmp_path: Path) -> None:
     db = str(tmp_path / "games.db")
-    Storage(db).close()
-    with sqlite3.connect(db) as base:
-        base.execute("DROP INDEX chat_line")
-        base.execute("ALTER TABLE chat DROP COLUMN line")
-        base.execute("UPDATE about SET value = '1'")
+    set_back(db, 1)
     for _ in range(2):
         storage = Storage(db)
         with storage.engine.begin() as base:
@@ -35,21 +55,31 @@ def test_a_later_database_is_refused(tmp_path: Path) -> None:
         Storage(db)
 
 
-def test_old_tables_are_forgotten(tmp_path: Path) -> None:
-    """Those that nothing has changed for long, with all that belongs to them; only if the operator wishes it."""
-    db = tmp_path / "games.db"
-    with serving(str(db), tmp_path) as server:
-        old, young = server.open(PERSON, PERSON), server.open(PERSON, PERSON)
-        for table in (old, young):
-            table.play([0, 1], 2)
-            table.ask("POST", "/chat", 0, {"text": "ahoy"})
-    with sqlite3.connect(db) as base:
-        base.execute("UPDATE tables SET updated = updated - 8 * 24 * 3600 WHERE id = ?", (old.id,))
-    with serving(str(db), tmp_path) as server:
-        assert server.ask("GET", f"/api/tables/{old.id}", old.watch).status_code == 200
-    with serving(str(db), tmp_path, "--forget-days", "7") as server:
-        server.until(lambda: server.ask("GET", f"/api/tables/{old.id}", old.watch).status_code == 404)
-        assert server.ask("GET", f"/api/tables/{young.id}", young.watch).status_code == 200
-    with sqlite3.connect(db) as base:
-        for name in ("seats", "moves", "events", "chances", "chat"):
-            assert {id for (id,) in base.execute(f"SELECT DISTINCT table_id FROM {name}")} == {young.id}
+def test_tables_of_an_earlier_database_go_on(tmp_path: Path) -> None:
+    tables_go_on(str(tmp_path / "games.db"), tmp_path)
+
+
+def tables_go_on(db: str, folder: Path) -> None:
+    """One in the middle of a game, one that is stuck and bears a time that is none, as version 2 wrote it."""
+    with serving(db, folder, plugins="tests.server.plugin") as server:
+        table, stuck = server.open(PERSON, PERSON), server.open(PERSON, {"kind": "bot", "bot": "endless"})
+        table.play([0, 1], 5)
+        before = table.get(0)
+        while not stuck.get()["table"]["seats"][1]["to_move"]:
+            stuck.play([0], 1)
+        steps = stuck.get()["table"]["steps"]
+    false = f"UPDATE tables SET status = 'stuck', bot_turn = FALSE, updated = 0 WHERE id = '{stuck.id}'"
+    set_back(db, 2, false)
+    options = ("--forget-days", "1", "--bot-seconds", "1")
+    with serving(db, folder, *options, plugins="tests.server.plugin") as server:
+        table.server = stuck.server = server
+        now = table.get(0)
+        assert now["view"] == before["view"]
+        assert now["table"]["pace"] == "correspondence"
+        waited = next(seat for seat in now["table"]["seats"] if seat["to_move"])
+        assert waited["stand_in_from"] > now["table"]["updated"]
+        asker = next(seat for seat in (0, 1) if table.takeback(seat, "ask").status_code == 200)
+        assert table.get()["table"]["takeback"]["needed"] == [1 - asker]  # what is not known counts as revealed
+        table.play([0, 1])
+        state = stuck.wait(lambda state: state["table"]["steps"] > steps, seconds=60)["table"]
+        assert state["updated"] >= state["created"] > "2020"

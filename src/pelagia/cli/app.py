@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from pelagia.cli import arena, balancing, commands, terminal
+from pelagia.cli.archive import archive
 from pelagia.cli.main import INTERRUPTED
 from pelagia.cli.parser import build, parse
 from pelagia.core.errors import PelagiaError
@@ -20,6 +21,7 @@ COMMANDS = {
     "games": commands.games,
     "play": terminal.play,
     "serve": commands.serve,
+    "archive": archive,
     "replay": terminal.replay,
     "simulate": commands.simulate,
     "arena": arena.arena,

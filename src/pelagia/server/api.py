@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -19,7 +20,7 @@ from pelagia.server.house import House
 from pelagia.server.live import Live, line_data
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": models.Failure} for code in (400, 401, 403, 404, 405, 413, 422, 429, 500, 503)
+    code: {"model": models.Failure} for code in (400, 401, 403, 404, 405, 410, 413, 422, 429, 500, 503)
 }
 router = APIRouter(prefix="/api", responses=_ERRORS)
 _bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or the spectators'.")
@@ -49,11 +50,11 @@ class Asker:
         self.house.doors.act(self.live.saved.id, self.seat)
 
 
-async def asker(
-    house: TheHouse, id: TableId, given: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
-) -> Asker:
-    live = await house.tables.fresh(id)
-    return Asker(house, live, house.tables.bearer(live, given.credentials if given else ""))
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+
+
+async def asker(house: TheHouse, id: TableId, given: Bearer) -> Asker:
+    return Asker(house, *await house.enter(id, given.credentials if given else ""))
 
 
 Who = Annotated[Asker, Depends(asker)]
@@ -86,9 +87,9 @@ async def numbers(house: TheHouse) -> Response:
 
 
 @router.get("/games", response_model=list[models.GameInfo])
-async def games() -> Response:
+async def games(house: TheHouse) -> Response:
     """All games, with what can be chosen for a new table."""
-    return _json(orjson.dumps(shelf.games()))
+    return _json(orjson.dumps(shelf.games(house.settings.paces)))
 
 
 @router.get("/games/{game}/content", response_model=models.Content)
@@ -128,7 +129,7 @@ async def join(request: Request, who: Who, seat: SeatNumber, wish: models.Join) 
 
 @router.post("/tables/{id}/seats/{seat}/bot", response_model=models.Table, responses={409: {"model": models.Failure}})
 async def stand_in(who: Who, seat: SeatNumber, wish: models.StandIn) -> Response:
-    """Let a bot take an open seat, or stand in for somebody who has vanished, or for oneself."""
+    """Let a bot take an open seat, or stand in for somebody who keeps the others waiting, or for oneself."""
     who.sits()
     await seats.stand_in(who.house.tables, who.live, who.seat, seat, wish.bot)
     return _json(who.live.table_json(who.seat))
@@ -149,8 +150,13 @@ async def give_back(who: Who, seat: SeatNumber) -> Response:
 async def choose(who: Who, choice: models.Choice) -> Response:
     """Answer a decision."""
     who.sits()
+    return await _changed(who, who.house.tables.choose(who.live, who.seat, choice))
+
+
+async def _changed(who: Asker, change: Awaitable[None]) -> Response:
+    """The table after a change of the game; who came too late is told how it looks now."""
     try:
-        await who.house.tables.choose(who.live, who.seat, choice)
+        await change
     except ByRules as error:
         if error.code != "stale-choice":
             raise
@@ -159,20 +165,18 @@ async def choose(who: Who, choice: models.Choice) -> Response:
     return _json(await play.state(who.house, who.live, who.seat))
 
 
-@router.post("/tables/{id}/undo", response_model=models.TableState, responses={409: {"model": models.Failure}})
-async def undo(who: Who) -> Response:
+@router.post("/tables/{id}/undo", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+async def undo(who: Who, wish: models.Undo) -> Response:
     """Take back one's own last choice."""
     who.sits()
-    await who.house.tables.undo(who.live, who.seat)
-    return _json(await play.state(who.house, who.live, who.seat))
+    return await _changed(who, who.house.tables.undo(who.live, who.seat, wish.version))
 
 
-@router.post("/tables/{id}/takeback", response_model=models.TableState, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/takeback", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
 async def takeback(who: Who, wish: models.TakebackWish) -> Response:
     """Ask for, agree to or refuse going back further than undo allows."""
     who.sits()
-    await who.house.tables.takeback(who.live, who.seat, wish.action)
-    return _json(await play.state(who.house, who.live, who.seat))
+    return await _changed(who, who.house.tables.takeback(who.live, who.seat, wish.action, wish.version))
 
 
 @router.post("/tables/{id}/hint", response_model=models.Hint, responses={409: {"model": models.Failure}})
@@ -213,12 +217,17 @@ def _notices(who: Asker) -> Response:
 
 
 @router.get("/tables/{id}/record", response_model=models.Record, responses={409: {"model": models.Failure}})
-async def record(who: Who) -> Response:
-    """The record of a finished game."""
-    found = await who.house.archive.record(who.live)
-    name = f"pelagia-{found['header']['game']}-{who.live.saved.id}.json"
-    response = _json(orjson.dumps(found))
-    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+async def record(house: TheHouse, id: TableId, given: Bearer) -> Response:
+    """The record of a finished game, also of one in the archive."""
+    secret = given.credentials if given else ""
+    kept = await house.forgotten.record(id, secret)
+    if kept is None:
+        live, _ = await house.enter(id, secret)
+        found = await house.archive.record(live)
+        kept = found["header"]["game"], orjson.dumps(found)
+    game, body = kept
+    response = _json(body)
+    response.headers["Content-Disposition"] = f'attachment; filename="pelagia-{game}-{id}.json"'
     return response
 
 

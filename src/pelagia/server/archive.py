@@ -30,14 +30,7 @@ class Archive:
 
     async def record(self, live: Live) -> dict[str, Any]:
         """The whole game. Only when it is over: it holds every secret."""
-        saved = _finished(live)
-        moves = await self.tables.storage.read(queries.all_moves(saved.id))
-        return {
-            "header": saved.header,
-            "choices": [[move.number, move.seat, move.written] for move in sorted(moves, key=lambda m: m.number)],
-            "chance": await self.tables.storage.read(queries.outcomes(saved.id)),
-            "names": [seat.name for seat in saved.seats],
-        }
+        return await self.tables.storage.read(queries.record(_finished(live)))
 
     async def upload(self, data: bytes) -> tuple[Live, str]:
         """Make a finished table of a record; return it and the spectators' secret."""
@@ -63,6 +56,7 @@ class Archive:
             chances=len(position.chances),
             created=now,
             updated=now,
+            visited=now,
         )
         told = [(seq, only, body) for seq, (only, body) in enumerate(position.events)]
         await self.tables.storage.write(queries.create(saved, told, position.chances, steps))

@@ -12,7 +12,7 @@ from pelagia.server.logs import LEVELS
 from pelagia.server.settings import Settings
 
 Say = Callable[..., str]
-_DEFAULT = Settings()
+DEFAULT = Settings()
 _OPTIONS: dict[str, type] = {
     "host": str,
     "port": int,
@@ -24,7 +24,8 @@ _OPTIONS: dict[str, type] = {
     "table_rate": float,
     "sockets": int,
     "sockets_per_client": int,
-    "vanish_seconds": float,
+    "live_minutes": float,
+    "correspondence_days": float,
     "forget_days": float,
 }
 
@@ -32,18 +33,19 @@ _OPTIONS: dict[str, type] = {
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Add the options; `say` renders a message of the catalogues."""
     for name, kind in _OPTIONS.items():
-        help = say(f"server-help-{name.replace('_', '-')}", default=str(getattr(_DEFAULT, name)))
-        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=getattr(_DEFAULT, name), help=help)
-    parser.add_argument("--engine-seconds", type=float, default=_DEFAULT.engine_seconds, help=argparse.SUPPRESS)
+        help = say(f"server-help-{name.replace('_', '-')}", default=str(getattr(DEFAULT, name)))
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=getattr(DEFAULT, name), help=help)
+    parser.add_argument("--engine-seconds", type=float, default=DEFAULT.engine_seconds, help=argparse.SUPPRESS)
+    parser.add_argument("--stuck-seconds", type=float, default=DEFAULT.stuck_seconds, help=argparse.SUPPRESS)
     choices = ("off", "public", "any")
     parser.add_argument("--webhooks", choices=choices, default="off", help=say("server-help-webhooks"))
-    parser.add_argument("--webhook-seconds", type=float, default=_DEFAULT.webhook_seconds, help=argparse.SUPPRESS)
+    parser.add_argument("--webhook-seconds", type=float, default=DEFAULT.webhook_seconds, help=argparse.SUPPRESS)
     help = say("server-help-content")
     parser.add_argument("--content", action="append", default=[], metavar="FOLDER", help=help)
     parser.add_argument(
-        "--log-level", choices=LEVELS, default=_DEFAULT.log_level, help=say("server-help-log-level", default="info")
+        "--log-level", choices=LEVELS, default=DEFAULT.log_level, help=say("server-help-log-level", default="info")
     )
-    parser.add_argument("--head-seconds", type=float, default=_DEFAULT.head_seconds, help=argparse.SUPPRESS)
+    parser.add_argument("--head-seconds", type=float, default=DEFAULT.head_seconds, help=argparse.SUPPRESS)
     here, help = "127.0.0.1", say("server-help-proxy")
     proxy = partial(_proxy, say)
     parser.add_argument("--proxy", action="append", default=[], nargs="?", const=here, type=proxy, help=help)

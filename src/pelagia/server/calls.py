@@ -55,6 +55,7 @@ class Position:
     header: dict[str, Any] = field(default_factory=dict)
     choice: tuple[int, int, str] | None = None  # number, seat, written
     can_undo: list[bool] = field(default_factory=list)  # by seat
+    revealed: bool = True  # the last choice dealt something, or showed what was hidden
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class Step:
     events: int
     chances: int
     scores: list[int]
+    revealed: bool
 
 
 def prepare(nice: int, folders: Sequence[str]) -> None:
@@ -204,6 +206,16 @@ def replay(data: bytes) -> tuple[Position, list[Step]] | Refused:
         return _refused(BadSave(what="record"))  # damage of a kind that the record's own checks do not know
 
 
+def restore(data: bytes) -> tuple[Position, list[Step]] | Refused:
+    """Play the record of a forgotten table again, as far as it went."""
+    record = Record.from_json(orjson.loads(data))
+    try:
+        pack = packs.of_table(record.header["game"], record.header["content"])
+        return _replay(pelagia.replay(record, pack, upto=0), record)
+    except PelagiaError as error:
+        return _refused(error)
+
+
 def _replay(game: Game, record: Record) -> tuple[Position, list[Step]] | Refused:
     assert game.record is not None
     assert game.events is not None
@@ -214,7 +226,7 @@ def _replay(game: Game, record: Record) -> tuple[Position, list[Step]] | Refused
             game.choose(written, seat, number)
         except PelagiaError:
             return _refused(BadSave(what=f"choice {number}"))
-        steps.append(Step((number, seat, written), before, told, chances, game.scores))
+        steps.append(Step((number, seat, written), before, told, chances, game.scores, _revealed(game)))
     return _position(game, 0), steps
 
 
@@ -250,7 +262,13 @@ def _position(game: Game, seq: int, seers: Collection[int] | None = None) -> Pos
         header=game.record.header,
         choice=choices[-1] if choices else None,
         can_undo=[game.can_undo(seat) for seat in range(game.players)],
+        revealed=_revealed(game),
     )
+
+
+def _revealed(game: Game) -> bool:
+    """Whether the last choice is behind a seal, and not only somebody else's."""
+    return game.sealed == game.number
 
 
 def _events(game: Game, seq: int) -> list[tuple[int, bytes]]:

@@ -56,6 +56,12 @@ class UnknownTable(Failure):
     status = 404
 
 
+class Forgotten(Failure):
+    """The table is in the archive, and cannot be played again with the rules and packs that are here."""
+
+    status = 410
+
+
 class UnknownSeat(Failure):
     status = 404
 
@@ -119,7 +125,31 @@ class NameTaken(Failure):
 
 
 class NotVanished(Failure):
-    """The owner of the seat is here, or was a moment ago."""
+    """The owner of the seat is here, or the time of the table's pace has not passed yet."""
+
+    status = 409
+
+
+class NotAwaited(Failure):
+    """Nobody waits for this seat."""
+
+    status = 409
+
+
+class NoStandIn(Failure):
+    """At this table everybody may take as long as they like."""
+
+    status = 409
+
+
+class WeakStandIn(Failure):
+    """A bot that plays worse than a stand-in must."""
+
+    status = 409
+
+
+class SealedTakeback(Failure):
+    """What was dealt or revealed since stays so while a bot stands in."""
 
     status = 409
 

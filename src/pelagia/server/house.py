@@ -8,10 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from pelagia.server import packs, queries
+from pelagia.server import forgotten, packs, queries
 from pelagia.server.archive import Archive
-from pelagia.server.calls import load_plugins
-from pelagia.server.failures import NoDatabase
+from pelagia.server.calls import WATCHER, load_plugins
+from pelagia.server.failures import NoDatabase, UnknownTable
+from pelagia.server.forgotten import forget
 from pelagia.server.limits import Doors
 from pelagia.server.live import Live
 from pelagia.server.pauses import Pauses
@@ -28,6 +29,7 @@ HEARTBEAT = 15.0
 LASTING = 60.0  # seconds after which a task that fails counts as having gone well
 FORGET = 600.0  # seconds between two looks for old tables
 CLOSING = 5.0  # seconds for an orderly end
+SIGNS = 1.0  # seconds between two times that signs of life are written down
 PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
 
 
@@ -42,6 +44,8 @@ class House:
         self.robots = Robots(self.tables)
         self.webhooks = Webhooks(self.tables)
         self.archive = Archive(self.tables)
+        self.forgotten = forgotten.Archive(self.tables)
+        self.signs: dict[tuple[str, int], float] = {}  # of life, that the database does not know yet
         self.doors = Doors(settings)
         self.sockets: dict[str, int] = {}  # how many, by client
         self._tasks: list[asyncio.Task[None]] = []
@@ -49,6 +53,7 @@ class House:
     async def open(self) -> None:
         self._start(self.robots.sweep)
         self._start(self._heartbeat)
+        self._start(self._write_signs)
         if self.settings.forget_days > 0:
             self._start(self._forget)
         if self.storage.postgres:
@@ -74,40 +79,78 @@ class House:
         await self.webhooks.close()
         await self.robots.close()
         await self.tables.drain()
+        try:
+            await self._flush()
+        except Exception:
+            log.exception("the last signs of life could not be written down")
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.storage.close)
 
+    async def enter(self, id: str, secret: str) -> tuple[Live, int]:
+        """Find a table, in the archive too, and who asks for it; every request with a secret is a sign of life."""
+        try:
+            live = await self.tables.fresh(id)
+        except UnknownTable:
+            await self.forgotten.bring_back(id, secret)
+            live = await self.tables.fresh(id)
+        seat = self.tables.bearer(live, secret)
+        self.sign(live, seat)
+        return live, seat
+
+    def sign(self, live: Live, seat: int) -> None:
+        """Note a sign of life."""
+        live.sign(seat)
+        self.signs[live.saved.id, seat] = time.time()
+
     async def came(self, live: Live, seat: int) -> None:
         """The owner of a seat has connected."""
-        live.seen(seat)
-        await self.storage.write(queries.sign_of_life([(live.saved.id, seat)], time.time() + PRESENT))
+        self.sign(live, seat)
+        await self.storage.write(queries.present([(live.saved.id, seat)], time.time() + PRESENT))
 
     async def went(self, live: Live, seat: int) -> None:
         if not any(watcher.seat == seat for watcher in live.watchers):
-            live.seen(seat)
-            await self.storage.write(queries.sign_of_life([(live.saved.id, seat)], 0.0))
+            self.sign(live, seat)
+            await self.storage.write(queries.present([(live.saved.id, seat)], 0.0))
 
     async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             here = [
-                (live.saved.id, seat)
+                (live, seat)
                 for live in list(self.tables.alive.values())
-                for seat in sorted({watcher.seat for watcher in live.watchers if watcher.seat >= 0})
+                for seat in sorted({watcher.seat for watcher in live.watchers})
             ]
-            if here:
-                await self.storage.write(queries.sign_of_life(here, time.time() + PRESENT))
+            for live, seat in here:
+                self.sign(live, seat)
+            sitting = [(live.saved.id, seat) for live, seat in here if seat != WATCHER]
+            if sitting:
+                await self.storage.write(queries.present(sitting, time.time() + PRESENT))
+
+    async def _write_signs(self) -> None:
+        """Tell the database of the signs of life, many at once."""
+        while True:
+            await asyncio.sleep(SIGNS)
+            await self._flush()
+
+    async def _flush(self) -> None:
+        signs, self.signs = self.signs, {}
+        try:
+            if signs:
+                await self.storage.write(queries.signs_of_life(signs))
+        except BaseException:
+            self.signs = signs | self.signs
+            raise
 
     async def _forget(self) -> None:
-        """Delete old tables, for ever."""
+        """Move old tables into the archive, for ever."""
         while True:
             before = time.time() - self.settings.forget_days * 24 * 3600
-            watched = [id for id, live in self.tables.alive.items() if live.watchers]
-            gone = await self.storage.write(queries.forget(before, watched))
+            watched = [id for id, live in self.tables.alive.items() if live.watchers or live.visited > before]
+            gone = await self.storage.write(forget(before, watched))
             for id in gone:
                 self.tables.alive.pop(id, None)
             if gone:
-                log.info("%d old tables were deleted", len(gone))
+                log.info("%d old tables are in the archive now", len(gone))
             else:
                 await asyncio.sleep(FORGET)
 

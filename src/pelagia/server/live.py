@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,6 +19,8 @@ from pelagia.server.saved import Line, Saved, Told
 
 RECENT = 200  # events and lines of chat that somebody gets who brings none
 CHAT = 50
+STARTED = time.time()
+COME_BACK = 300.0  # seconds to come back in, after the server was away
 
 
 class Watcher:
@@ -53,6 +54,7 @@ class Live:
         self.used = time.monotonic()
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.player: asyncio.Task[None] | None = None  # moves its bots
+        self.signs: dict[int, float] = {}  # of life, by seat; apart from `saved`, which every change replaces
 
     def adopt(self, new: Saved, position: Position | None = None, told: Iterable[Told] = ()) -> None:
         """Go on to a new version of the table; it may be known already, from the database."""
@@ -87,10 +89,31 @@ class Live:
         """The seats whose owners are looking at the table."""
         return [seat.seat for seat in self.saved.seats if self.connected(seat.seat)]
 
-    def seen(self, seat: int) -> None:
+    def sign(self, seat: int) -> None:
         """Note a sign of life; the database is told apart."""
-        seats = [replace(one, seen=time.time()) if one.seat == seat else one for one in self.saved.seats]
-        self.saved = replace(self.saved, seats=tuple(seats))
+        self.signs[seat] = time.time()
+
+    def seen(self, seat: int) -> float:
+        """When the owner of a seat last gave a sign of life, here or at another server."""
+        return max(self.saved.seats[seat].seen, self.signs.get(seat, 0.0))
+
+    @property
+    def visited(self) -> float:
+        """When somebody last asked for it here."""
+        return max(self.signs.values(), default=0.0)
+
+    def stand_in_from(self, seat: int) -> float | None:
+        """When a bot may stand in for a person, if nothing happens until then.
+
+        None: never at this table, or not as long as the owner is here, or nobody waits for the seat. After a start
+        everybody has a while to come back: nobody could while the server was away.
+        """
+        saved, one = self.saved, self.saved.seats[seat]
+        awaited = saved.awaited(seat)
+        if one.kind != "person" or one.bot or not saved.patience or awaited is None or self.connected(seat):
+            return None
+        back = STARTED + min(saved.patience, COME_BACK)
+        return max(back, awaited + saved.patience, self.seen(seat) + saved.patience)
 
     def heard(self, seat: int, since: int) -> list[bytes]:
         """The recent events that a seat may know, from a number on."""
@@ -103,7 +126,7 @@ class Live:
     def info(self, seat: int) -> dict[str, Any]:
         """The table as JSON data, for whoever sits there."""
         saved = self.saved
-        moving = {mover for mover, _ in saved.to_move} if saved.status in ("playing", "gathering") else set()
+        moving = {mover for mover, _ in saved.to_move} if saved.status != "finished" else set()
         return {
             "id": saved.id,
             "game": saved.header["game"],
@@ -111,6 +134,8 @@ class Live:
             "options": saved.header["options"],
             "content": saved.header["content"],
             "seeded": saved.seeded,
+            "pace": saved.pace,
+            "patience": saved.patience or None,
             "status": saved.status,
             "version": saved.version,
             "branch": saved.branch,
@@ -125,7 +150,7 @@ class Live:
         }
 
     def _seat(self, number: int, to_move: bool) -> dict[str, Any]:
-        seat = self.saved.seats[number]
+        seat, free = self.saved.seats[number], self.stand_in_from(number)
         return {
             "seat": number,
             "kind": seat.kind,
@@ -135,13 +160,12 @@ class Live:
             "standing_in": seat.standing_in,
             "connected": seat.kind == "person" and self.connected(number),
             "to_move": to_move,
+            "stand_in_from": None if free is None else _time(free),
         }
 
     def _takeback(self) -> dict[str, Any] | None:
-        if not self.saved.takeback:
-            return None
-        by, *agreed = self.saved.takeback
-        return {"by": by, "agreed": [by, *agreed], "needed": self.saved.unagreed}
+        asked = self.saved.takeback
+        return asked and {"by": asked.agreed[0], "agreed": asked.agreed, "needed": asked.needed}
 
     def table_json(self, seat: int) -> bytes:
         return orjson.dumps(self.info(seat))

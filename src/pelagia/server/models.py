@@ -11,6 +11,7 @@ from pelagia.server import names
 
 Colour = Literal["coral", "brass", "teal", "violet", "white"]
 COLOURS: tuple[Colour, ...] = ("coral", "brass", "teal", "violet", "white")
+Pace = Literal["live", "correspondence", "none"]
 Status = Literal["gathering", "playing", "finished", "stuck"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -70,12 +71,15 @@ class SeatInfo(Sent):
     standing_in: bool = Field(description="The bot gives the seat back when its owner returns.")
     connected: bool = Field(description="Its owner is looking at the table.")
     to_move: bool
+    stand_in_from: datetime | None = Field(
+        description="When others may let a bot stand in, if its owner gives no sign of life; null: not now, or never."
+    )
 
 
 class Takeback(Sent):
     by: int
     agreed: list[int] = Field(description="Seats that agree. Bots always do and are not listed.")
-    needed: list[int] = Field(description="Seats that have not agreed yet.")
+    needed: list[int] = Field(description="People whose word is needed and who have not agreed yet.")
 
 
 class Table(Sent):
@@ -85,6 +89,10 @@ class Table(Sent):
     options: dict[str, Any]
     content: str = Field(description="The name of its cards: the box, or a pack.")
     seeded: bool = Field(description="Somebody chose the seed, and may know what will come.")
+    pace: Pace
+    patience: float | None = Field(
+        description="Seconds that a seat may keep the others waiting until a bot may stand in; null: for ever."
+    )
     status: Status
     version: int = Field(description="Grows with every change of the table.")
     branch: int = Field(description="Grows when choices are taken back.")
@@ -161,7 +169,7 @@ class Failure(Sent):
 
 
 class StaleFailure(Failure):
-    """The answer came too late (`stale-choice`): `state` is how the table looks now. Or no game is under way."""
+    """It came too late (`stale-choice`): `state` is how the table looks now. Or another code, without `state`."""
 
     state: TableState | None = None
 
@@ -181,6 +189,7 @@ class NewTable(Given):
         default=None, description="One of the game's `contents`; the box if not given."
     )
     seed: Count | None = None
+    pace: Pace = Field(default="live", description="How long somebody may keep the others waiting.")
 
 
 class Secrets(Sent):
@@ -213,12 +222,21 @@ class Choice(Given):
     careful: bool = Field(default=False, description="Refuse it (`confirm-first`) if undo could not take it back.")
 
 
+class Undo(Given):
+    version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
+
+
 class TakebackWish(Given):
     action: Literal["ask", "agree", "refuse"]
+    version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
 
 
 class StandIn(Given):
-    bot: BotName = "greedy"
+    bot: BotName | None = Field(
+        default=None,
+        description="For an open seat any bot, `greedy` if not given. For a person one that is at least as good as the "
+        "best bot of the table; with none there, as the best there is.",
+    )
 
 
 class ChatGiven(Given):
@@ -262,6 +280,9 @@ class GameInfo(Sent):
     options: dict[str, list[Any]] = Field(description="Allowed values; the first is the default.")
     tables: dict[str, dict[str, list[Any]]] = Field(description="The options to choose from, by the number of players.")
     bots: list[str]
+    paces: dict[Pace, float | None] = Field(
+        description="Seconds that somebody may keep the others waiting; null: for ever."
+    )
     contents: list[str] = Field(description="What tables may be played with: the box, then the packs of this server.")
 
 
@@ -339,6 +360,7 @@ class SocketMessage(Given):
     number: Count | None = None
     option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] | None = None
     branch: Count | None = None
+    version: Count | None = Field(default=None, description="Needed for `undo` and `takeback`.")
     careful: bool = False
     action: Literal["ask", "agree", "refuse"] | None = None
     text: ChatText | None = None

@@ -7,10 +7,11 @@ from typing import Any
 
 from pelagia.server import calls, queries
 from pelagia.server.calls import WATCHER
-from pelagia.server.failures import ByRules, NotPlaying, NotYourSeat
+from pelagia.server.failures import NotPlaying, NotYourSeat
 from pelagia.server.house import House
 from pelagia.server.live import CHAT, Live
-from pelagia.server.saved import Line, Saved
+from pelagia.server.saved import UNDER_WAY, Line, Saved
+from pelagia.server.tables import stale
 
 
 async def say(house: House, live: Live, seat: int, text: str, line: str | None) -> Line:
@@ -28,11 +29,11 @@ async def hint(house: House, live: Live, seat: int) -> dict[str, Any]:
     if seat == WATCHER:
         raise NotYourSeat()
     saved = live.saved
-    if saved.status != "playing":
+    if saved.status not in UNDER_WAY:
         raise NotPlaying()
     found = await asyncio.shield(_thinking(house, live, saved, seat))
     if found is None:
-        raise ByRules(calls.Refused("stale-choice", {"id": "error-stale-choice", "args": {}}))
+        raise stale()
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, TextClause, delete, func, insert, sele
 
 from pelagia.server import schema
 from pelagia.server.calls import Position, Step
-from pelagia.server.saved import Line, Move, Saved, Seat, Told
+from pelagia.server.saved import Line, Move, Saved, Seat, Takeback, Told
 from pelagia.server.storage import Conflict
 
 CHANNEL = "pelagia"  # on which servers that share a PostgreSQL tell each other that a table has changed
@@ -26,7 +26,8 @@ def _insert(table: Table) -> TextClause:
     return text(f"INSERT INTO {table.name} ({columns}) VALUES ({values})")
 
 
-_FIXED = ("id", "header", "seeded", "spectator", "created")  # columns of a table that never change
+# Columns of a table that its changes do not change; visits are written apart, as signs of life are.
+_FIXED = ("id", "header", "seeded", "spectator", "pace", "patience", "created", "visited")
 _CHANGES = ", ".join(f'"{column.name}" = :{column.name}' for column in schema.tables.c if column.name not in _FIXED)
 _ADVANCE = text(f"UPDATE tables SET {_CHANGES} WHERE id = :id AND version = :was")
 _ADD_MOVE, _ADD_EVENT, _ADD_CHANCE = _insert(schema.moves), _insert(schema.events), _insert(schema.chances)
@@ -62,8 +63,11 @@ def _row(saved: Saved) -> dict[str, Any]:
         "to_move": json.dumps(saved.to_move),
         "winners": json.dumps(saved.winners),
         "scores": json.dumps(saved.scores),
-        "takeback": json.dumps(saved.takeback),
+        "since": json.dumps(saved.since),
+        "takeback": json.dumps(saved.takeback or []),
         "bot_turn": bool(saved.bot_seats),
+        "tries": saved.tries,
+        "retry": saved.retry,
         "updated": saved.updated,
     }
 
@@ -78,8 +82,8 @@ def create(
     """Store a new table; an uploaded one with all its moves."""
 
     def job(db: Connection) -> None:
-        fixed = {"id": saved.id, "header": json.dumps(saved.header), "seeded": saved.seeded, "created": saved.created}
-        db.execute(insert(schema.tables).values(**fixed, spectator=saved.spectator, **_row(saved)))
+        fixed = {name: getattr(saved, name) for name in _FIXED}
+        db.execute(insert(schema.tables).values(**{**fixed, "header": json.dumps(saved.header)}, **_row(saved)))
         db.execute(insert(schema.seats), [_seat_row(saved.id, seat) for seat in saved.seats])
         _tell(db, saved.id, told)
         _chances(db, saved.id, 0, chances)
@@ -102,6 +106,7 @@ def _move_row(table: str, step: int, move: Step) -> dict[str, Any]:
         "events": move.events,
         "chances": move.chances,
         "scores": json.dumps(move.scores),
+        "revealed": move.revealed,
     }
 
 
@@ -132,7 +137,7 @@ def _announce(db: Connection, *tables: str) -> None:
 def append(old: Saved, new: Saved, position: Position, told: Sequence[Told]) -> Callable[[Connection], None]:
     """Store a choice: the record grows, the saved state follows."""
     assert position.choice is not None
-    move = Step(position.choice, old.state, old.events, old.chances, position.scores)
+    move = Step(position.choice, old.state, old.events, old.chances, position.scores, position.revealed)
 
     def job(db: Connection) -> None:
         if db.dialect.name == "postgresql":
@@ -212,15 +217,16 @@ def load(table: str) -> Callable[[Connection], Saved | None]:
             header=json.loads(row["header"]),
             seats=tuple(Seat(**{k: v for k, v in seat.items() if k != "table_id"}) for seat in seats),
             to_move=tuple((seat, number) for seat, number in lists["to_move"]),
+            since=tuple(lists["since"]),
             winners=tuple(lists["winners"]),
             scores=tuple(lists["scores"]),
-            takeback=tuple(lists["takeback"]),
+            takeback=Takeback(*map(tuple, lists["takeback"])) if lists["takeback"] else None,
         )
 
     return job
 
 
-_JSON = ("to_move", "winners", "scores", "takeback")
+_JSON = ("to_move", "since", "winners", "scores", "takeback")
 
 
 def version(table: str) -> Callable[[Connection], int | None]:
@@ -236,6 +242,21 @@ def told_since(table: str, since: int, limit: int) -> Callable[[Connection], lis
 def outcomes(table: str) -> Callable[[Connection], list[Any]]:
     query = select(schema.chances.c.outcome).where(schema.chances.c.table_id == table).order_by(schema.chances.c.n)
     return lambda db: [json.loads(found) for found in db.execute(query).scalars()]
+
+
+def record(saved: Saved) -> Callable[[Connection], dict[str, Any]]:
+    """The record of a table, as JSON data."""
+
+    def job(db: Connection) -> dict[str, Any]:
+        moves = sorted(all_moves(saved.id)(db), key=lambda move: move.number)
+        return {
+            "header": saved.header,
+            "choices": [[move.number, move.seat, move.written] for move in moves],
+            "chance": outcomes(saved.id)(db),
+            "names": [seat.name for seat in saved.seats],
+        }
+
+    return job
 
 
 _HEAD = [column for column in schema.moves.c if column.name not in ("table_id", "before")]
@@ -273,38 +294,19 @@ def _move(row: dict[str, Any]) -> Move:
     return Move(**{**row, "scores": json.loads(row["scores"])})
 
 
-def bot_turns(before: float) -> Callable[[Connection], list[str]]:
-    """Tables that have waited for a bot since before this time."""
-    here = schema.tables.c.bot_turn & (schema.tables.c.updated <= before)
-    return lambda db: list(db.execute(select(schema.tables.c.id).where(here)).scalars())
+def moves_since(table: str, step: int) -> Callable[[Connection], list[tuple[int, bool]]]:
+    """Who has chosen since a step, that one too, and whether it dealt or revealed something."""
+    columns = schema.moves.c
+    query = select(columns.seat, columns.revealed).where((columns.table_id == table) & (columns.step >= step))
+    return lambda db: [(row[0], row[1]) for row in db.execute(query)]
 
 
-def unstick() -> Callable[[Connection], None]:
-    """After a restart, stuck tables get another chance."""
-
-    def job(db: Connection) -> None:
-        stuck = schema.tables.c.status == "stuck"
-        db.execute(update(schema.tables).where(stuck).values(status="playing", bot_turn=True, updated=0.0))
-
-    return job
-
-
-_OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema.chat)
-_AT_ONCE = 200  # tables deleted in one transaction: choices wait for it
-
-
-def forget(before: float, watched: Sequence[str]) -> Callable[[Connection], list[str]]:
-    """Delete tables that nothing has changed since then and that nobody watches; return which."""
-    old = (schema.tables.c.updated < before) & schema.tables.c.id.not_in(watched)
-
-    def job(db: Connection) -> list[str]:
-        found = list(db.execute(select(schema.tables.c.id).where(old).limit(_AT_ONCE)).scalars())
-        for table in _OF_A_TABLE:
-            db.execute(delete(table).where(table.c.table_id.in_(found)))
-        db.execute(delete(schema.tables).where(schema.tables.c.id.in_(found)))
-        return found
-
-    return job
+def bot_turns(before: float, now: float) -> Callable[[Connection], list[str]]:
+    """Tables that have waited for a bot since before this time, and stuck ones that are to be tried again."""
+    columns = schema.tables.c
+    stuck = columns.status == "stuck"
+    due = (~stuck & (columns.updated <= before)) | (stuck & (columns.retry <= now))
+    return lambda db: list(db.execute(select(columns.id).where(columns.bot_turn & due)).scalars())
 
 
 def count_tables(db: Connection) -> int:
@@ -338,16 +340,33 @@ def lines(table: str, limit: int) -> Callable[[Connection], list[Line]]:
     return lambda db: [Line(*row) for row in db.execute(query)][::-1]
 
 
-_SIGN = text("UPDATE seats SET seen = :now, present_until = :until WHERE table_id = :table AND seat = :seat")
+_PRESENT = text("UPDATE seats SET seen = :now, present_until = :until WHERE table_id = :table AND seat = :seat")
+_SEEN = text("UPDATE seats SET seen = :when WHERE table_id = :table AND seat = :seat AND seen < :when")
+_VISITED = text("UPDATE tables SET visited = :when WHERE id = :table AND visited < :known")
+_VISIT = 60.0  # seconds between two visits that are written down: they count by days
 
 
-def sign_of_life(seats: Sequence[tuple[str, int]], until: float) -> Callable[[Connection], None]:
+def present(seats: Sequence[tuple[str, int]], until: float) -> Callable[[Connection], None]:
     """These seats were here just now, and are until then."""
 
     def job(db: Connection) -> None:
-        rows = [{"now": time.time(), "until": until, "table": table, "seat": seat} for table, seat in seats]
-        db.execute(_SIGN, rows)
+        rows = [{"now": time.time(), "until": until, "table": table, "seat": seat} for table, seat in sorted(seats)]
+        db.execute(_PRESENT, rows)
         _announce(db, *(table for table, _ in seats))
+
+    return job
+
+
+def signs_of_life(signs: Mapping[tuple[str, int], float]) -> Callable[[Connection], None]:
+    """When seats, and spectators (-1), last asked for something."""
+    given = sorted(signs.items())
+    visits = [{"table": table, "when": when, "known": when - _VISIT} for (table, _), when in given]
+    sitting = [{"table": table, "seat": seat, "when": when} for (table, seat), when in given if seat >= 0]
+
+    def job(db: Connection) -> None:
+        db.execute(_VISITED, visits)
+        if sitting:
+            db.execute(_SEEN, sitting)
 
     return job
 

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from pelagia.server.calls import Position
+
+UNDER_WAY = ("playing", "stuck")  # people may choose and take back while a bot is stuck
+
+
+class Takeback(NamedTuple):
+    """Somebody asks to go back to before their last choice."""
+
+    agreed: tuple[int, ...]  # the first is the one who asks
+    asked: tuple[int, ...]  # those whose word is needed
+
+    @property
+    def needed(self) -> list[int]:
+        return [seat for seat in self.asked if seat not in self.agreed]
 
 
 @dataclass(frozen=True)
@@ -43,29 +56,45 @@ class Saved:
     steps: int = 0
     events: int = 0
     chances: int = 0
-    takeback: tuple[int, ...] = ()
+    since: tuple[float, ...] = ()  # since when each of `to_move` has had to move; empty: unknown
+    takeback: Takeback | None = None
+    pace: str = "none"
+    patience: float = 0.0  # seconds that a seat may keep others waiting; 0: as long as it likes
+    tries: int = 0  # how often the bot that is to move has failed
+    retry: float = 0.0  # when it is tried again
     created: float = 0.0
     updated: float = 0.0
+    visited: float = 0.0
 
     @property
     def bot_seats(self) -> list[int]:
         """Seats that a bot must move for, now."""
-        if self.status != "playing":
+        if self.status not in UNDER_WAY:
             return []
         return [seat for seat, _ in self.to_move if self.seats[seat].bot]
 
     @property
-    def unagreed(self) -> list[int]:
-        """People who have not agreed to the takeback that is asked for. Bots always agree."""
-        asked = [seat.seat for seat in self.seats if seat.kind == "person" and not seat.bot]
-        return [seat for seat in asked if seat not in self.takeback]
+    def people(self) -> list[int]:
+        """The seats of persons, also of those for whom a bot stands in."""
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def awaited(self, seat: int) -> float | None:
+        """Since when the game has waited for a seat; None: it does not."""
+        times = self.since or (self.updated,) * len(self.to_move)
+        if self.status not in UNDER_WAY:
+            return None
+        return min((when for (mover, _), when in zip(self.to_move, times, strict=True) if mover == seat), default=None)
 
     def with_seat(self, seat: Seat) -> Saved:
-        """The next version, with another seat in the place of an old one."""
+        """The next version, with another seat in the place of an old one. What is stuck is tried again."""
+        now = time.time()
         seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
-        gathering = any(one.kind == "open" for one in seats)
-        status = "playing" if self.status == "gathering" and not gathering else self.status
-        return replace(self, seats=seats, status=status, version=self.version + 1, updated=time.time())
+        new = replace(self, seats=seats, version=self.version + 1, updated=now)
+        if self.status == "stuck":
+            return replace(new, status="playing")
+        if self.status == "gathering" and all(one.kind != "open" for one in seats):
+            return replace(new, status="playing", since=(now,) * len(self.to_move))
+        return new
 
 
 Told = tuple[int, int, bytes]  # seq, only whom, JSON
@@ -92,10 +121,13 @@ class Move:
     events: int
     chances: int
     scores: list[int]
+    revealed: bool
 
 
 def moved(old: Saved, position: Position) -> Saved:
     """The table after a choice."""
+    now = time.time()
+    known = dict(zip(old.to_move, old.since, strict=False))
     return replace(
         old,
         state=position.state,
@@ -105,8 +137,11 @@ def moved(old: Saved, position: Position) -> Saved:
         events=old.events + len(position.events),
         chances=old.chances + len(position.chances),
         to_move=tuple(position.to_move),
+        since=tuple(known.get(mover, now) for mover in position.to_move),
         winners=tuple(position.winners),
         scores=tuple(position.scores),
-        takeback=(),
-        updated=time.time(),
+        takeback=None,
+        tries=0,
+        retry=0.0,
+        updated=now,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 2  # of this schema; a database of a later one is refused
+VERSION = 3  # of this schema; a database of a later one is refused
 
 metadata = MetaData()
 
@@ -25,12 +25,18 @@ tables = Table(
     Column("events", Integer, nullable=False),
     Column("chances", Integer, nullable=False),
     Column("to_move", Text, nullable=False),  # [[seat, number], ...]
+    Column("since", Text, nullable=False),  # since when each of them has had to move; [] of an older database: unknown
     Column("winners", Text, nullable=False),
     Column("scores", Text, nullable=False),
-    Column("takeback", Text, nullable=False),  # [by, agreed, ...]; empty: nobody asks
+    Column("takeback", Text, nullable=False),  # [[by, who agreed, ...], [whose word is needed, ...]]; []: nobody asks
     Column("bot_turn", Boolean, nullable=False),  # a bot is to move: somebody must see to it
+    Column("pace", String, nullable=False),
+    Column("patience", Float, nullable=False),  # seconds that a seat may keep others waiting; 0: as long as it likes
+    Column("tries", Integer, nullable=False),  # how often the bot that is to move has failed; more than 0: stuck
+    Column("retry", Float, nullable=False),  # when it is tried again
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("visited", Float, nullable=False),  # when somebody last looked at it
 )
 Index("tables_bot_turn", tables.c.bot_turn)
 
@@ -63,6 +69,7 @@ moves = Table(
     Column("events", Integer, nullable=False),  # how many there were before
     Column("chances", Integer, nullable=False),
     Column("scores", Text, nullable=False),  # after it
+    Column("revealed", Boolean, nullable=False),  # something was dealt, or shown that was hidden
 )
 Index("moves_step", moves.c.table_id, moves.c.step, unique=True)
 
@@ -97,6 +104,34 @@ chat = Table(
 Index("chat_table", chat.c.table_id, chat.c.id)
 Index("chat_line", chat.c.table_id, chat.c.seat, chat.c.line, unique=True)
 
+# Tables that were forgotten: their records, and what is needed to go on with them. `forgotten.py` reads it back.
+archive = Table(
+    "archive",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("spectator", String, nullable=False),
+    Column("rest", LargeBinary, nullable=False),  # of the table: seats, secrets' hashes, times; zlib, JSON
+    Column("record", LargeBinary, nullable=False),  # zlib, JSON
+    Column("updated", Float, nullable=False),
+    Column("archived", Float, nullable=False),
+)
+
 UPGRADES = {  # from a version to the next
     1: ("ALTER TABLE chat ADD COLUMN line VARCHAR", "CREATE UNIQUE INDEX chat_line ON chat (table_id, seat, line)"),
+    2: (
+        "ALTER TABLE tables ADD COLUMN since TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE tables ADD COLUMN pace VARCHAR NOT NULL DEFAULT 'correspondence'",
+        "ALTER TABLE tables ADD COLUMN patience FLOAT NOT NULL DEFAULT 259200",  # three days
+        "ALTER TABLE tables ADD COLUMN tries INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN retry FLOAT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN visited FLOAT NOT NULL DEFAULT 0",
+        "ALTER TABLE moves ADD COLUMN revealed BOOLEAN NOT NULL DEFAULT TRUE",  # unknown: the careful answer
+        "UPDATE tables SET takeback = '[]'",
+        "UPDATE tables SET visited = COALESCE((SELECT MAX(seen) FROM seats WHERE table_id = id), 0)",
+        # Version 2 marked tables with a time that was none.
+        "UPDATE tables SET updated = CASE WHEN visited > created THEN visited ELSE created END WHERE updated < created",
+        "UPDATE tables SET tries = 1, bot_turn = TRUE WHERE status = 'stuck'",
+    ),
 }

@@ -5,13 +5,23 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import replace
+from math import ceil
 
 from pelagia import bots
 from pelagia.bots import UnknownBot
 from pelagia.core.errors import BadOption
 from pelagia.server import calls, metrics, queries
 from pelagia.server.calls import WATCHER, Refused
-from pelagia.server.failures import ByRules, NotPlaying, NotVanished, NotYourSeat, SeatTaken
+from pelagia.server.failures import (
+    ByRules,
+    NoStandIn,
+    NotAwaited,
+    NotPlaying,
+    NotVanished,
+    NotYourSeat,
+    SeatTaken,
+    WeakStandIn,
+)
 from pelagia.server.live import Live
 from pelagia.server.models import COLOURS, Join, NewTable
 from pelagia.server.names import distinct
@@ -45,8 +55,12 @@ async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[st
         scores=tuple(result.scores),
         events=len(result.events),
         chances=len(result.chances),
+        since=(now,) * len(result.to_move),
+        pace=plan.pace,
+        patience=tables.settings.paces[plan.pace] or 0.0,
         created=now,
         updated=now,
+        visited=now,
     )
     told = [(seq, only, body) for seq, (only, body) in enumerate(result.events)]
     await tables.storage.write(queries.create(saved, told, result.chances, []))
@@ -119,30 +133,53 @@ async def join(tables: Tables, live: Live, number: int, wish: Join) -> str:
     return key
 
 
-async def stand_in(tables: Tables, live: Live, asker: int, number: int, bot: str) -> None:
-    """Let a bot take an open seat, or that of somebody who has vanished, or one's own."""
+async def stand_in(tables: Tables, live: Live, asker: int, number: int, bot: str | None) -> None:
+    """Let a bot take an open seat, or that of somebody who keeps the others waiting for too long, or one's own."""
     if asker == WATCHER:
         raise NotYourSeat()
     tables.seat(live, number)
     _check_bot(bot)
+    if tables.storage.postgres:
+        await tables.refresh(live, anyway=True)  # there may be signs of life at another server
 
     async def make(saved: Saved) -> Change:
         old = saved.seats[number]
-        if saved.status not in ("gathering", "playing"):
+        if saved.status == "finished":
             raise NotPlaying()
         if old.kind == "bot" or old.standing_in:
             raise SeatTaken()
         if old.kind == "open":
-            seat = replace(old, kind="bot", bot=bot)
+            seat = replace(old, kind="bot", bot=bot or "greedy")
         else:
-            gone = time.time() - old.seen >= tables.settings.vanish_seconds and not live.connected(number)
-            if asker != number and not gone:
-                raise NotVanished()
-            seat = replace(old, bot=bot, standing_in=True)
+            if asker != number:
+                _check_absence(live, number)
+            seat = replace(old, bot=_good_enough(saved, bot), standing_in=True)
         new = saved.with_seat(seat)
         return Change(new, queries.change(new, [seat]))
 
     await tables.change(live, make)
+
+
+def _check_absence(live: Live, number: int) -> None:
+    """Refuse a stand-in for somebody who has time left."""
+    saved, now = live.saved, time.time()
+    if not saved.patience:
+        raise NoStandIn()
+    if saved.awaited(number) is None:
+        raise NotAwaited()
+    start = live.stand_in_from(number)
+    left = saved.patience if start is None else start - now
+    if left > 0:
+        raise NotVanished(hours=round(left / 3600), minutes=ceil(left / 60))
+
+
+def _good_enough(saved: Saved, wish: str | None) -> str:
+    """A bot to stand in: as good as the best of the table, or the best there is. One that plays by chance is none."""
+    levels = [seat.bot for seat in saved.seats if seat.kind == "bot" and bots.strength(seat.bot) > 0]
+    least = bots.strongest(levels or bots.names())
+    if wish is not None and bots.strength(wish) < bots.strength(least):
+        raise WeakStandIn(bot=least)
+    return wish or least
 
 
 async def set_webhook(tables: Tables, live: Live, seat: int, url: str | None) -> None:

@@ -31,13 +31,20 @@ class Settings:
     table_rate: float = 20.0  # choices, and lines of chat, per second and person at a table; 0: no limit
     sockets: int = 4000  # open at once
     sockets_per_client: int = 100
-    vanish_seconds: float = 60.0  # after this long without a sign of life a bot may stand in
+    live_minutes: float = 5.0  # how long somebody may keep a live table waiting until a bot may stand in
+    correspondence_days: float = 3.0  # the same for a table that is played by correspondence
+    stuck_seconds: float = 60.0  # until a stuck table is tried again; the pauses grow
     hello_seconds: float = 10.0
     content: tuple[str, ...] = ()  # folders of content packs that tables may be played with
-    forget_days: float = 0.0  # tables that nothing has changed for so long are deleted; 0: never
+    forget_days: float = 0.0  # tables that nobody has looked at for so long go to the archive; 0: never
     webhooks: str = "off"  # off, public (addresses of the public internet only), any
     webhook_seconds: float = 600.0  # least time between two notices to a seat
     proxy: tuple[str, ...] = ()  # addresses and networks of reverse proxies that tell the clients' addresses
     origin: tuple[str, ...] = ()  # where the page is, for browsers; empty: wherever it is asked for
     log_level: str = "info"
     head_seconds: float = 10.0  # until the head of a request must be there
+
+    @property
+    def paces(self) -> dict[str, float | None]:
+        """Seconds that somebody may keep a table waiting; None: for ever."""
+        return {"live": 60 * self.live_minutes, "correspondence": 24 * 3600 * self.correspondence_days, "none": None}

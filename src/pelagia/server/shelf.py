@@ -20,7 +20,8 @@ from pelagia.server import packs
 from pelagia.server.failures import NotThere
 
 
-def games() -> list[dict[str, Any]]:
+def games(paces: Mapping[str, float | None]) -> list[dict[str, Any]]:
+    """The games, with what can be chosen for a new table."""
     found = []
     for name in pelagia.listed():
         rules = pelagia.rules(name)
@@ -32,6 +33,7 @@ def games() -> list[dict[str, Any]]:
                 "options": {option: list(values) for option, values in rules.options.items()},
                 "tables": {str(players): _options(rules, players) for players in rules.players},
                 "bots": list(bots.names()),
+                "paces": paces,
                 "contents": packs.names(name),
             }
         )

@@ -17,6 +17,7 @@ from pelagia.server.calls import WATCHER
 from pelagia.server.failures import (
     BadRequest,
     ByRules,
+    Forgotten,
     NoDatabase,
     OutOfTime,
     ServerError,
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 CLOSED = {
     UnknownTable: 4404,
     ByRules: 4409,
+    Forgotten: 4409,
     OutOfTime: 1011,
     ServerError: 1011,
     NoDatabase: 1011,
@@ -120,8 +122,7 @@ class Session:
         except (ValidationError, orjson.JSONDecodeError):
             raise _Close(4400) from None
         try:
-            table = await self.house.tables.fresh(id)
-            seat = self.house.tables.bearer(table, hello.secret)
+            table, seat = await self.house.enter(id, hello.secret)
             await self.house.tables.position(table, seat)
         except PelagiaError as error:
             await self._send(orjson.dumps({"type": "error", "id": None, "error": body_of(error)}))
@@ -189,10 +190,12 @@ class Session:
             case SocketMessage(type="choose", number=int(number), option=str(option)):
                 choice = Choice(number=number, option=option, branch=message.branch, careful=message.careful)
                 await tables.choose(table, seat, choice)
-            case SocketMessage(type="undo"):
-                await tables.undo(table, seat)
-            case SocketMessage(type="takeback", action=str(action)):
-                await tables.takeback(table, seat, action)
+            case SocketMessage(type="undo", version=int(version)):
+                await tables.undo(table, seat, version)
+            case SocketMessage(type="takeback", action=str(action), version=int(version)):
+                await tables.takeback(table, seat, action, version)
+            case SocketMessage(type="undo" | "takeback", version=None):
+                raise BadRequest(where="version", what="missing")
             case SocketMessage(type="chat", text=str(text)):
                 await say(self.house, table, seat, text, message.line)
             case SocketMessage(type="hint"):

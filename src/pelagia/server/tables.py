@@ -26,13 +26,14 @@ from pelagia.server.failures import (
     NotPlaying,
     NotYourSeat,
     OutOfTime,
+    SealedTakeback,
     UnknownSeat,
     UnknownTable,
     WrongSecret,
 )
 from pelagia.server.live import CHAT, RECENT, Live
 from pelagia.server.models import Choice
-from pelagia.server.saved import Move, Saved, Seat, Told, moved
+from pelagia.server.saved import UNDER_WAY, Move, Saved, Seat, Takeback, Told, moved
 from pelagia.server.settings import Settings
 from pelagia.server.storage import Conflict, Storage
 from pelagia.server.workers import Workers
@@ -92,7 +93,10 @@ class Tables:
         if not anyway and await self.storage.read(queries.version(live.saved.id)) == live.saved.version:
             return False
         saved = await self.storage.read(queries.load(live.saved.id))
-        if saved is None or saved.version < live.saved.version:
+        if saved is None:  # another server has forgotten it
+            self.alive.pop(live.saved.id, None)
+            raise UnknownTable()
+        if saved.version < live.saved.version:
             return False
         start = max(0, saved.events - RECENT)
         recent = await self.storage.read(queries.told_since(saved.id, start, 2 * RECENT))
@@ -132,17 +136,7 @@ class Tables:
 
     def bearer(self, live: Live, secret: str) -> int:
         """The seat that a secret belongs to; WATCHER for the spectators'."""
-        if not secret:
-            raise NoSecret()
-        given, found = digest(secret), None
-        for seat in live.saved.seats:
-            if seat.secret and hmac.compare_digest(seat.secret, given):
-                found = seat.seat
-        if hmac.compare_digest(live.saved.spectator, given):
-            found = WATCHER
-        if found is None:
-            raise WrongSecret()
-        return found
+        return bearer(live.saved.seats, live.saved.spectator, secret)
 
     # Changing a table
 
@@ -185,10 +179,10 @@ class Tables:
             await self.give_back(live, seat)
 
         async def make(saved: Saved) -> Change:
-            if saved.status != "playing":
+            if saved.status not in UNDER_WAY:
                 raise NotPlaying()
             if choice.branch not in (None, saved.branch) or (seat, choice.number) not in saved.to_move:
-                raise ByRules(Refused("stale-choice", {"id": "error-stale-choice", "args": {}}))
+                raise stale()
             seers = sorted({seat, *live.seers()})
             given = (saved.header, saved.state, saved.events, seat, choice.number, choice.option, seers)
             result = await self.workers.engine(saved.id, calls.choose, saved.id, *given)
@@ -202,13 +196,15 @@ class Tables:
         metrics.CHOICES.labels("person").inc()
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - start)
 
-    async def undo(self, live: Live, seat: int) -> None:
-        """Take back one's own last choice, as long as the engine allows it."""
+    async def undo(self, live: Live, seat: int, version: int) -> None:
+        """Take back one's own last choice, as long as the engine allows it and the table is as one saw it."""
         if seat == WATCHER:
             raise NotYourSeat()
 
         async def make(saved: Saved) -> Change:
-            if saved.status != "playing":
+            if saved.version != version:
+                raise stale("error-stale-takeback")
+            if saved.status not in UNDER_WAY:
                 raise CannotUndo()
             now = await self.position(live, seat)
             last = await self.storage.read(queries.move_at(saved.id, saved.steps - 1))
@@ -222,6 +218,7 @@ class Tables:
     async def back(self, saved: Saved, move: Move) -> Change:
         """The table as it was before a move."""
         position = await self.workers.engine(saved.id, calls.look, saved.header, move.before, [])
+        now = time.time()
         new = replace(
             saved,
             state=move.before,
@@ -232,34 +229,50 @@ class Tables:
             events=move.events,
             chances=move.chances,
             to_move=tuple(position.to_move),
+            since=(now,) * len(position.to_move),
             winners=tuple(position.winners),
             scores=tuple(position.scores),
-            takeback=(),
-            updated=time.time(),
+            takeback=None,
+            tries=0,
+            retry=0.0,
+            updated=now,
         )
         return Change(new, queries.cut(new), position)
 
-    async def takeback(self, live: Live, seat: int, action: str) -> None:
+    async def takeback(self, live: Live, seat: int, action: str, version: int) -> None:
         """Ask for, agree to or refuse a takeback beyond what undo allows."""
         if seat == WATCHER:
             raise NotYourSeat()
 
         async def make(saved: Saved) -> Change:
-            if saved.status != "playing" or (action != "ask" and not saved.takeback):
+            if saved.version != version:
+                raise stale("error-stale-takeback")
+            asked = saved.takeback
+            if saved.status not in UNDER_WAY or (action != "ask" and not (asked and seat in asked.asked)):
                 raise NoTakeback()
-            by, *agreed = saved.takeback or (seat,)
-            if action == "ask":
-                by, agreed = seat, []
-            last = await self.storage.read(queries.last_move(saved.id, by))
+            if action == "refuse":
+                return _wish(saved, None)
+            agreed = (seat,) if action == "ask" or asked is None else (*asked.agreed, seat)
+            last = await self.storage.read(queries.last_move(saved.id, agreed[0]))
             if last is None:
                 raise NoTakeback()
-            wish = () if action == "refuse" else tuple(dict.fromkeys([by, *agreed, seat]))
-            new = replace(saved, takeback=wish, version=saved.version + 1, updated=time.time())
-            if wish and not new.unagreed:
-                return await self.back(saved, last)
-            return Change(new, queries.change(new))
+            wish = Takeback(tuple(dict.fromkeys(agreed)), await self._asked(saved, last))
+            return _wish(saved, wish) if wish.needed else await self.back(saved, last)
 
         await self.change(live, make)
+
+    async def _asked(self, saved: Saved, move: Move) -> tuple[int, ...]:
+        """The people whose word is needed to go back to before a move, here or not, also if a bot stands in.
+
+        Those who have chosen since; and if anything was dealt or revealed since, everybody: else somebody might choose
+        again, knowing what comes. A stand-in has no say, so what it saw dealt stays.
+        """
+        since = await self.storage.read(queries.moves_since(saved.id, move.step))
+        revealed = any(revealed for _, revealed in since)
+        if revealed and any(seat.standing_in for seat in saved.seats):
+            raise SealedTakeback()
+        chosen = {seat for seat, _ in since}
+        return tuple(seat for seat in saved.people if revealed or seat in chosen)
 
     async def give_back(self, live: Live, seat: int) -> None:
         """End a bot's standing in."""
@@ -280,6 +293,31 @@ class Tables:
         """Wait for the changes that are under way."""
         if self._running:
             await asyncio.wait(self._running, timeout=5)
+
+
+def _wish(saved: Saved, wish: Takeback | None) -> Change:
+    new = replace(saved, takeback=wish, version=saved.version + 1, updated=time.time())
+    return Change(new, queries.change(new))
+
+
+def stale(text: str = "error-stale-choice") -> ByRules:
+    """What was sent was meant for the table as it was before."""
+    return ByRules(Refused("stale-choice", {"id": text, "args": {}}))
+
+
+def bearer(seats: Sequence[Seat], spectator: str, secret: str) -> int:
+    """The seat that a secret belongs to; WATCHER for the spectators'."""
+    if not secret:
+        raise NoSecret()
+    given, found = digest(secret), None
+    for seat in seats:
+        if seat.secret and hmac.compare_digest(seat.secret, given):
+            found = seat.seat
+    if hmac.compare_digest(spectator, given):
+        found = WATCHER
+    if found is None:
+        raise WrongSecret()
+    return found
 
 
 def chosen(saved: Saved, position: Position) -> Change:

@@ -41,8 +41,9 @@ export const api = {
   state: (id: string, secret: string) => call<TableState>('GET', `/tables/${id}`, secret),
   join: (id: string, secret: string, seat: number, who: Schemas['Join']) =>
     call<Schemas['Joined']>('POST', `/tables/${id}/seats/${seat}/join`, secret, who),
-  standIn: (id: string, secret: string, seat: number, bot: string) =>
-    call<Schemas['Table']>('POST', `/tables/${id}/seats/${seat}/bot`, secret, { bot }),
+  /** The server chooses the bot: a stand-in is as good as the table's best, or the best there is. */
+  standIn: (id: string, secret: string, seat: number) =>
+    call<Schemas['Table']>('POST', `/tables/${id}/seats/${seat}/bot`, secret, {}),
   takeSeatBack: (id: string, secret: string, seat: number) =>
     call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/bot`, secret),
   record: (id: string, secret: string) => call<Schemas['Record']>('GET', `/tables/${id}/record`, secret),

@@ -53,12 +53,13 @@ export class Live {
     return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0, careful }).then(() => undefined);
   }
 
+  /** Undo and takeback are meant for the table as it is shown: sent again, they take back nothing more. */
   undo(): Promise<void> {
-    return this.#send({ type: 'undo' }).then(() => undefined);
+    return this.#send({ type: 'undo', version: this.table?.version ?? 0 }).then(() => undefined);
   }
 
   takeback(action: 'ask' | 'agree' | 'refuse'): Promise<void> {
-    return this.#send({ type: 'takeback', action }).then(() => undefined);
+    return this.#send({ type: 'takeback', action, version: this.table?.version ?? 0 }).then(() => undefined);
   }
 
   /** A line whose answer got lost is sent again under the same name, and the server says it only once. */
@@ -138,10 +139,15 @@ export class Live {
       if (state) this.#update(state);
       if (message.id === null) this.#why = error.text;
       this.#settle(message.id, (one) => {
-        if (error.code === 'stale-choice' && one.sent > 1) one.done(); // the first time it was carried out, and the answer got lost
+        if (error.code === 'stale-choice' && this.#carriedOut(one)) one.done();
         else one.failed(new Refusal(error.code, error.text, state));
       });
     }
+  }
+
+  /** What went out twice and is stale was carried out the first time, and the answer got lost. An undo shows in the branch. */
+  #carriedOut(one: Waiting): boolean {
+    return one.sent > 1 && (one.message['type'] !== 'undo' || one.branch !== this.table?.branch);
   }
 
   #update(state: TableState): void {
@@ -152,10 +158,7 @@ export class Live {
     if (!this.online) {
       this.online = true;
       this.#wait = FIRST_WAIT;
-      for (const [id, one] of this.#waiting) {
-        if (one.message['type'] === 'undo' && one.sent && one.branch !== this.table?.branch) this.#settle(id, (done) => done.done());
-        else this.#post(id, one);
-      }
+      for (const [id, one] of this.#waiting) this.#post(id, one);
     }
   }
 

@@ -8,6 +8,11 @@ class Socket {
   constructor() {
     Socket.all.push(this);
   }
+  onopen: () => void = () => undefined;
+  sent: Record<string, unknown>[] = [];
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
   close() {}
 }
 
@@ -35,4 +40,32 @@ it('knows what is wrong where the server says nothing', () => {
 
 it('tries again after a failure that may pass', () => {
   expect(lost(1011, { code: 'server-error', text: { id: 'error-server-error', args: {} } })).toBeUndefined();
+});
+
+const state = (version: number, branch: number) => ({ type: 'update', table: { version, branch }, view: {}, since: 0, events: [], chat: [] });
+const error = (id: unknown) => ({ type: 'error', id, error: { code: 'stale-choice', text: { id: 'error-stale-takeback', args: {} } } });
+
+/** An undo whose answer is lost; what the page makes of it when the table comes back in this branch. */
+async function undone(branch: number): Promise<string> {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  const live = new Live('id', 'secret');
+  const hear = (message: object) => Socket.all.at(-1)!.onmessage({ data: JSON.stringify(message) });
+  hear(state(7, 0));
+  const result = live.undo().then(() => 'done', () => 'refused');
+  const first = Socket.all.at(-1)!.sent.at(-1)!;
+  Socket.all.at(-1)!.onclose({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  hear(state(9, branch));
+  const second = Socket.all.at(-1)!.sent.at(-1)!;
+  expect([first, second]).toEqual([{ type: 'undo', version: 7, id: 1 }, { type: 'undo', version: 7, id: 1 }]);
+  hear(error(1));
+  live.close();
+  vi.useRealTimers();
+  return result;
+}
+
+it('sends an undo again as it was, and knows whether it was carried out', async () => {
+  expect(await undone(1)).toBe('done');
+  expect(await undone(0)).toBe('refused');
 });

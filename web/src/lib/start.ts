@@ -35,5 +35,6 @@ export async function rematch(table: Table, first: (created: Created) => Promise
     if (seat.kind !== 'bot' || !seat.bot) return { kind: 'open', colour: seat.colour };
     return { kind: 'bot', bot: seat.bot, name: seat.name, colour: seat.colour };
   });
-  await open({ game: table.game, seats, options: table.options as NewTable['options'] & object, content: table.content }, first);
+  const options = table.options as NewTable['options'] & object;
+  await open({ game: table.game, seats, options, content: table.content, pace: table.pace }, first);
 }

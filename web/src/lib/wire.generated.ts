@@ -1,4 +1,4 @@
-// Made by npm run wire from c612dfc6f3698bb169500603b1d7fc9cfe8491c04cd8a9640568f5299ec7b8de. Do not edit.
+// Made by npm run wire from b123b22b762ec8cdf3c64a6785547995a85a0eb1e6aad4b9af1f2b20b9530499. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -365,6 +365,13 @@ export interface components {
             options: {
                 [key: string]: unknown[];
             };
+            /**
+             * Paces
+             * @description Seconds that somebody may keep the others waiting; null: for ever.
+             */
+            paces: {
+                [key: string]: number | null;
+            };
             /** Players */
             players: number[];
             /**
@@ -582,6 +589,13 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            /**
+             * Pace
+             * @description How long somebody may keep the others waiting.
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "correspondence" | "none";
             /** Seats */
             seats: components["schemas"]["SeatPlan"][];
             /** Seed */
@@ -791,6 +805,11 @@ export interface components {
             /** Seat */
             seat: number;
             /**
+             * Stand In From
+             * @description When others may let a bot stand in, if its owner gives no sign of life; null: not now, or never.
+             */
+            stand_in_from: string | null;
+            /**
              * Standing In
              * @description The bot gives the seat back when its owner returns.
              */
@@ -924,6 +943,12 @@ export interface components {
              * @enum {string}
              */
             type: "choose" | "undo" | "takeback" | "chat" | "hint" | "ping";
+            /**
+             * Version
+             * @description Needed for `undo` and `takeback`.
+             * @default null
+             */
+            version: number | null;
         };
         /**
          * SpaceShape
@@ -936,7 +961,7 @@ export interface components {
         };
         /**
          * StaleFailure
-         * @description The answer came too late (`stale-choice`): `state` is how the table looks now. Or no game is under way.
+         * @description It came too late (`stale-choice`): `state` is how the table looks now. Or another code, without `state`.
          */
         StaleFailure: {
             error: components["schemas"]["Error"];
@@ -946,9 +971,9 @@ export interface components {
         StandIn: {
             /**
              * Bot
-             * @default greedy
+             * @description For an open seat any bot, `greedy` if not given. For a person one that is at least as good as the best bot of the table; with none there, as the best there is.
              */
-            bot: string;
+            bot?: string | null;
         };
         /**
          * Station
@@ -1019,6 +1044,16 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "correspondence" | "none";
+            /**
+             * Patience
+             * @description Seconds that a seat may keep the others waiting until a bot may stand in; null: for ever.
+             */
+            patience: number | null;
             /** Players */
             players: number;
             /**
@@ -1121,7 +1156,7 @@ export interface components {
             by: number;
             /**
              * Needed
-             * @description Seats that have not agreed yet.
+             * @description People whose word is needed and who have not agreed yet.
              */
             needed: number[];
         };
@@ -1132,6 +1167,11 @@ export interface components {
              * @enum {string}
              */
             action: "ask" | "agree" | "refuse";
+            /**
+             * Version
+             * @description Of the table as you saw it; if it has changed since, this is stale.
+             */
+            version: number;
         };
         /**
          * Text
@@ -1166,6 +1206,14 @@ export interface components {
             productive: boolean;
             site: string;
             upgraded: boolean;
+        };
+        /** Undo */
+        Undo: {
+            /**
+             * Version
+             * @description Of the table as you saw it; if it has changed since, this is stale.
+             */
+            version: number;
         };
         /**
          * View

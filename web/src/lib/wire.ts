@@ -18,6 +18,7 @@ export type NewTable = Schemas['NewTable'];
 export type SeatPlan = Schemas['SeatPlan'];
 export type Replay = Schemas['Replay'];
 export type ReplayStep = Schemas['ReplayStep'];
+export type Pace = Table['pace'];
 export type Colour = SeatInfo['colour'];
 
 /** A message of the catalogues and its arguments (numbers, strings, `{ref}`, or texts again), as the server sends it. */

@@ -29,10 +29,12 @@ cli-metavar-folder = ORDNER
 cli-metavar-name = NAME
 cli-metavar-item = KARTE
 cli-metavar-proof = A>B
+cli-metavar-table = TISCH
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
 cli-command-serve = Stellt die Seite für den Browser bereit: Tische für Freunde nah und fern und für Bots.
+cli-command-archive = Listet die Tische auf, die ein Server ins Archiv gelegt hat, oder gibt die Aufzeichnung eines Tisches aus.
 cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
 cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer öfter gewinnt, mit welchem Abstand, wie sicher das ist und wie lange jeder braucht.
@@ -60,6 +62,8 @@ cli-help-until = aufhören, sobald bewiesen ist, dass Bot A öfter gewinnt als B
 cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
 cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
 cli-help-record = eine Aufzeichnung oder ein Spielstand
+cli-help-archive-table = der Tisch, dessen Aufzeichnung ausgegeben wird; ohne Angabe werden alle aufgelistet
+cli-help-archive-db = die Datenbank des Servers: eine Datei oder postgresql://…
 
 ## Zahlen
 
@@ -97,6 +101,13 @@ cli-column-rating = Wertung
 cli-column-ms = ms je Zug: Mittel
 cli-column-p99 = 99 %
 cli-column-longest = höchstens
+cli-column-table = Tisch
+cli-column-status = Stand
+cli-column-changed = Letzte Änderung
+cli-column-archived = Archiviert
+cli-status-gathering = wartete auf Mitspieler
+cli-status-playing = lief noch
+cli-status-finished = beendet
 
 cli-all-seats = alle Plätze
 cli-opponent = Automat

@@ -13,6 +13,7 @@ error-too-big = Das ist zu groß; höchstens { $most } Bytes sind möglich.
 error-not-found = Hier ist nichts.
 error-bad-method = Das geht hier nicht.
 error-unknown-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+error-forgotten = Dieser Tisch liegt im Archiv, weil lange niemand hier war. Mit den Regeln und Karten, die dieser Server jetzt hat, lässt er sich nicht öffnen, aber seine Aufzeichnung ist erhalten.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-content = An diesem Tisch wird mit dem Inhaltspaket „{ $name }“ gespielt, das dieser Server zurzeit nicht hat. Nichts ist verloren: Wer den Server betreibt, kann das Paket wieder bereitstellen.
 error-no-secret = Dafür braucht es den Link zu einem Platz oder den für Zuschauer.
@@ -22,11 +23,23 @@ error-cross-site = Das hat die Seite eines anderen Anbieters geschickt. Öffne P
 error-webhooks-off = Dieser Server verschickt keine Hinweise.
 error-confirm-first = Das beendet deinen Zug oder lässt sich nicht rückgängig machen. Bestätige es zuerst.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war nicht deine letzte Wahl, oder seither wurde etwas aufgedeckt. Du kannst die anderen um eine Rücknahme bitten.
-error-no-takeback = Es gibt nichts zurückzunehmen, oder niemand hat darum gebeten.
+error-no-takeback = Es gibt nichts zurückzunehmen, oder niemand hat dich um Zustimmung gebeten.
+error-sealed-takeback = Seitdem wurde etwas ausgeteilt oder aufgedeckt, und ein Bot vertritt gerade jemanden. So eine Wahl lässt sich erst zurücknehmen, wenn alle wieder da sind.
+error-stale-takeback = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann, ob etwas zurückgenommen werden soll.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 error-bad-name = Dieser Name geht nicht: Andere sähen nichts davon, oder etwas anderes. Nimm nur sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Wähle einen anderen Namen.
-error-not-vanished = Wer hier sitzt, ist da oder war es eben noch. Warte ein wenig.
+error-not-vanished = Ein Bot darf erst einspringen, wenn jemand den Tisch zu lange warten lässt und nicht mehr da war. Das ist frühestens in { $hours ->
+        [0] { $minutes ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        }
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } möglich.
+error-not-awaited = Auf diesen Platz wartet gerade niemand. Ein Bot darf nur für jemanden einspringen, der am Zug ist.
+error-no-stand-in = An diesem Tisch darf sich jeder so viel Zeit lassen, wie er mag, und niemand wird durch einen Bot ersetzt.
+error-weak-stand-in = Ein Bot, der jemanden vertritt, muss mindestens so gut spielen wie „{ $bot }“.
 error-not-playing = Die Partie läuft nicht: Es sind noch Plätze frei, oder sie ist zu Ende.
 error-not-finished = Das gibt es zu sehen, wenn die Partie zu Ende ist.
 error-too-many = Zu viel auf einmal. Versuche es in { $seconds ->
@@ -49,8 +62,9 @@ server-help-new-rate = neue Tische je Sekunde und Client, 0 für unbegrenzt; son
 server-help-table-rate = Entscheidungen sowie Chatzeilen je Sekunde und Person am Tisch, 0 für unbegrenzt; sonst { $default }
 server-help-sockets = gleichzeitig offene Verbindungen; sonst { $default }
 server-help-sockets-per-client = offene Verbindungen eines Clients; sonst { $default }
-server-help-vanish-seconds = wie lange jemand weg sein muss, bis ein Bot einspringen darf; sonst { $default }
-server-help-forget-days = löscht Tische, an denen sich so viele Tage nichts geändert hat, 0 für nie; ohne Angabe { $default }
+server-help-live-minutes = wie lange jemand einen Live-Tisch warten lassen darf, bis ein Bot einspringen darf; sonst { $default }
+server-help-correspondence-days = dasselbe in Tagen für Tische im Fernspiel; sonst { $default }
+server-help-forget-days = legt Tische ins Archiv, die sich so viele Tage niemand angesehen hat, 0 für nie; ohne Angabe { $default }
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
 server-help-log-level = was ins Log kommt: debug, info, warning oder error; sonst { $default }

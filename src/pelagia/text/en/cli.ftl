@@ -29,10 +29,12 @@ cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
 cli-metavar-item = ITEM
 cli-metavar-proof = A>B
+cli-metavar-table = TABLE
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
 cli-command-serve = Serve the page in the browser: tables for friends near and far, and for bots.
+cli-command-archive = List the tables that a server has moved into its archive, or print the record of one.
 cli-command-replay = Look at a recorded game again.
 cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
 cli-command-arena = Let bots play the same deals at all seats: who wins more, by how much, how sure that is, and how long each takes.
@@ -60,6 +62,8 @@ cli-help-until = stop as soon as it is proved that bot A wins more than bot B, o
 cli-help-bench-games = the games to measure; without any, all
 cli-help-seconds = how long each measurement takes; without it, 3
 cli-help-record = a record or a saved game
+cli-help-archive-table = whose record is printed; without it, all are listed
+cli-help-archive-db = the database of the server: a file, or postgresql://…
 
 ## Figures
 
@@ -97,6 +101,13 @@ cli-column-rating = Rating
 cli-column-ms = ms a move: mean
 cli-column-p99 = 99 %
 cli-column-longest = most
+cli-column-table = Table
+cli-column-status = It was
+cli-column-changed = Last change
+cli-column-archived = Archived
+cli-status-gathering = waiting for players
+cli-status-playing = under way
+cli-status-finished = finished
 
 cli-all-seats = all seats
 cli-opponent = automaton

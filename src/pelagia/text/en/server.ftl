@@ -13,6 +13,7 @@ error-too-big = This is too big; at most { $most } bytes are possible.
 error-not-found = There is nothing here.
 error-bad-method = This cannot be done here.
 error-unknown-table = There is no such table. Check the link.
+error-forgotten = This table is in the archive, since nobody had been here for long. It cannot be opened with the rules and cards that this server has now, but its record is kept.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-content = This table is played with the content pack “{ $name }”, which this server does not have now. Nothing is lost: ask whoever runs the server to add the pack again.
 error-no-secret = A link to a seat or for spectators is needed.
@@ -22,11 +23,23 @@ error-cross-site = Another site’s page sent this. Open Pelagia itself.
 error-webhooks-off = This server sends no notices.
 error-confirm-first = This ends your turn, or cannot be undone. Confirm it first.
 error-cannot-undo = This cannot be undone: it was not your last choice, or something was revealed since. You can ask the others for a takeback.
-error-no-takeback = There is nothing to take back, or nobody has asked for it.
+error-no-takeback = There is nothing to take back, or nobody has asked you to agree.
+error-sealed-takeback = Something was dealt or revealed since, and a bot is standing in for somebody. Such a choice can be taken back only when everybody is here again.
+error-stale-takeback = The table has changed since. Look at it again, and then decide whether to take anything back.
 error-seat-taken = This seat is taken. Choose another one.
 error-bad-name = This name cannot be used: others would see nothing, or not what it says. Choose visible characters only.
 error-name-taken = Somebody at this table is already called “{ $name }”, or nearly so. Choose another name.
-error-not-vanished = The owner of this seat is here, or was a moment ago. Wait a little.
+error-not-vanished = A bot may stand in only when somebody has kept the table waiting for too long and has not been seen. That is possible in { $hours ->
+        [0] { $minutes ->
+            [one] a minute
+           *[other] { $minutes } minutes
+        }
+        [one] an hour
+       *[other] { $hours } hours
+    } at the earliest.
+error-not-awaited = Nobody is waiting for this seat. A bot may stand in only for somebody whose turn it is.
+error-no-stand-in = At this table everybody may take as long as they like, and nobody is replaced by a bot.
+error-weak-stand-in = A bot that stands in for somebody must play at least as well as “{ $bot }”.
 error-not-playing = The game is not under way: seats are still open, or it is over.
 error-not-finished = This is shown when the game is over.
 error-too-many = Too many at once. Try again in { $seconds ->
@@ -49,8 +62,9 @@ server-help-new-rate = new tables per second and client, 0 for no limit; without
 server-help-table-rate = choices, and lines of chat, per second and person at a table, 0 for no limit; without it, { $default }
 server-help-sockets = open connections at once; without it, { $default }
 server-help-sockets-per-client = open connections of one client; without it, { $default }
-server-help-vanish-seconds = how long somebody must be gone until a bot may stand in; without it, { $default }
-server-help-forget-days = delete tables that nothing has changed for so many days, 0 for never; without it, { $default }
+server-help-live-minutes = how long somebody may keep a live table waiting until a bot may stand in; without it, { $default }
+server-help-correspondence-days = the same, in days, for tables that are played by correspondence; without it, { $default }
+server-help-forget-days = move tables that nobody has looked at for so many days into the archive, 0 for never; without it, { $default }
 server-help-content = a folder with a content pack that tables may be played with; can be given several times
 server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
 server-help-log-level = what to log: debug, info, warning or error; without it, { $default }

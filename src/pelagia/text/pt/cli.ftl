@@ -29,10 +29,12 @@ cli-metavar-folder = PASTA
 cli-metavar-name = NOME
 cli-metavar-item = ITEM
 cli-metavar-proof = A>B
+cli-metavar-table = MESA
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
 cli-command-serve = Serve a página para o navegador: mesas para amigos de perto e de longe e para bots.
+cli-command-archive = Lista as mesas que um servidor arquivou, ou mostra a gravação de uma delas.
 cli-command-replay = Mostra de novo uma partida gravada.
 cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
 cli-command-arena = Faz os bots jogarem as mesmas partidas em todos os lugares: quem vence mais, por quanto, com que certeza e quanto tempo cada um leva.
@@ -60,6 +62,8 @@ cli-help-until = parar assim que estiver provado que o bot A vence mais que o B,
 cli-help-bench-games = os jogos a medir; sem nenhum, todos
 cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
 cli-help-record = uma gravação ou um jogo salvo
+cli-help-archive-table = a mesa cuja gravação é mostrada; sem ela, todas são listadas
+cli-help-archive-db = o banco de dados do servidor: um arquivo ou postgresql://…
 
 ## Números
 
@@ -97,6 +101,13 @@ cli-column-rating = Rating
 cli-column-ms = ms por jogada: média
 cli-column-p99 = 99 %
 cli-column-longest = máx.
+cli-column-table = Mesa
+cli-column-status = Situação
+cli-column-changed = Última mudança
+cli-column-archived = Arquivada
+cli-status-gathering = esperando jogadores
+cli-status-playing = em andamento
+cli-status-finished = terminada
 
 cli-all-seats = todos os lugares
 cli-opponent = autômato

@@ -13,6 +13,7 @@ error-too-big = Isto é grande demais; são possíveis no máximo { $most } byte
 error-not-found = Não há nada aqui.
 error-bad-method = Isto não pode ser feito aqui.
 error-unknown-table = Esta mesa não existe. Confira o link.
+error-forgotten = Esta mesa está no arquivo, porque ninguém vinha aqui havia muito tempo. Ela não abre com as regras e cartas que este servidor tem agora, mas o registro da partida está guardado.
 error-unknown-seat = Este lugar não existe nesta mesa.
 error-unknown-content = Nesta mesa joga-se com o pacote de conteúdo “{ $name }”, que este servidor não tem agora. Nada se perdeu: peça a quem mantém o servidor que volte a incluir o pacote.
 error-no-secret = É preciso o link de um lugar ou o dos espectadores.
@@ -22,11 +23,23 @@ error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.
 error-webhooks-off = Este servidor não envia avisos.
 error-confirm-first = Isto termina a sua vez ou não pode ser desfeito. Confirme primeiro.
 error-cannot-undo = Isto não pode ser desfeito: não foi a sua última escolha, ou algo foi revelado desde então. Você pode pedir aos outros para voltar atrás.
-error-no-takeback = Não há nada para voltar atrás, ou ninguém pediu.
+error-no-takeback = Não há nada para voltar atrás, ou ninguém pediu a sua concordância.
+error-sealed-takeback = Desde então algo foi distribuído ou revelado, e um bot está substituindo alguém. Uma escolha assim só pode ser desfeita quando todos estiverem de volta.
+error-stale-takeback = A mesa mudou nesse meio-tempo. Olhe de novo e então decida se quer voltar atrás.
 error-seat-taken = Este lugar está ocupado. Escolha outro.
 error-bad-name = Este nome não serve: os outros não veriam nada, ou veriam outra coisa. Use só caracteres visíveis.
 error-name-taken = Alguém nesta mesa já se chama “{ $name }”, ou quase isso. Escolha outro nome.
-error-not-vanished = Quem ocupa este lugar está aqui, ou estava há pouco. Espere um instante.
+error-not-vanished = Um bot só pode assumir quando alguém faz a mesa esperar demais e não apareceu mais. Isso será possível em { $hours ->
+        [0] { $minutes ->
+            [one] um minuto
+           *[other] { $minutes } minutos
+        }
+        [one] uma hora
+       *[other] { $hours } horas
+    }, no mínimo.
+error-not-awaited = Ninguém está esperando por este lugar. Um bot só pode assumir por quem está na vez.
+error-no-stand-in = Nesta mesa cada um leva o tempo que quiser, e ninguém é substituído por um bot.
+error-weak-stand-in = Um bot que substitui alguém deve jogar pelo menos tão bem quanto “{ $bot }”.
 error-not-playing = A partida não está em andamento: ainda há lugares livres, ou ela acabou.
 error-not-finished = Isto é mostrado quando a partida acaba.
 error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
@@ -49,8 +62,9 @@ server-help-new-rate = mesas novas por segundo e cliente, 0 para sem limite; sem
 server-help-table-rate = escolhas, e linhas de conversa, por segundo e pessoa à mesa, 0 para sem limite; sem isso, { $default }
 server-help-sockets = conexões abertas ao mesmo tempo; sem isso, { $default }
 server-help-sockets-per-client = conexões abertas de um cliente; sem isso, { $default }
-server-help-vanish-seconds = quanto tempo alguém deve ter sumido até que um bot possa assumir; sem isso, { $default }
-server-help-forget-days = apaga mesas em que nada mudou há tantos dias, 0 para nunca; sem ela, { $default }
+server-help-live-minutes = quantos minutos alguém pode fazer uma mesa ao vivo esperar até que um bot possa assumir; sem isso, { $default }
+server-help-correspondence-days = o mesmo, em dias, para mesas por correspondência; sem isso, { $default }
+server-help-forget-days = arquiva mesas que ninguém olhou há tantos dias, 0 para nunca; sem ela, { $default }
 server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
 server-help-log-level = o que vai para o log: debug, info, warning ou error; sem isso, { $default }

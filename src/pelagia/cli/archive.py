@@ -1,0 +1,50 @@
+"""`pelagia archive`: what a server has forgotten, read back from its database."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from argparse import Namespace
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pelagia.cli import output
+from pelagia.text import Catalogue
+
+if TYPE_CHECKING:
+    from pelagia.server.forgotten import Kept
+
+
+def archive(args: Namespace) -> int:
+    """List the tables in the archive, or print the record of one."""
+    from pelagia.server import forgotten  # here, since no other command should wait for the server's libraries
+    from pelagia.server.failures import UnknownTable
+    from pelagia.server.storage import Storage
+
+    if "://" not in args.db and not Path(args.db).exists():  # looking must not make an empty one
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), args.db)
+    with closing(Storage(args.db)) as storage, storage.engine.connect() as db:
+        if args.table is None:
+            _list(Catalogue(args.lang), list(forgotten.all_kept(db)))
+            return 0
+        kept = forgotten.load(args.table)(db)
+    if kept is None:
+        raise UnknownTable()
+    sys.stdout.buffer.write(kept.record + b"\n")
+    return 0
+
+
+def _list(words: Catalogue, tables: list[Kept]) -> None:
+    columns = [words.say(f"cli-column-{name}") for name in ("table", "game", "status", "changed", "archived")]
+    rows = [
+        [kept.id, kept.game, words.say(f"cli-status-{kept.status}"), _day(kept.updated), _day(kept.archived)]
+        for kept in tables
+    ]
+    output.console().print(output.table("", columns, rows, whole=True))
+
+
+def _day(when: float) -> str:
+    return datetime.fromtimestamp(when).strftime("%Y-%m-%d")

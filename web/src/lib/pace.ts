@@ -1,0 +1,22 @@
+// How long somebody may keep a table waiting, in words.
+import { say, words } from './text.svelte';
+import type { Table } from './wire';
+
+const UNITS: [string, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]];
+
+/** A stretch of time, such as "5 minutes". */
+export function lasting(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];
+  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(seconds / size);
+}
+
+/** What a pace means. */
+export function paceWords(pace: Table['pace'], patience: number | null | undefined): string {
+  return say(`page-pace-${pace}`, { time: patience ? lasting(patience) : '' });
+}
+
+/** A moment, with its day unless that is today. */
+export function moment(when: Date, now = new Date()): string {
+  const today = when.toDateString() === now.toDateString();
+  return when.toLocaleString(words.language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' });
+}

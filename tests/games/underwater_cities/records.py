@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.underwater_cities.actions import action_of
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from tests.games.underwater_cities.conservation import Watch
 from tests.records import plan as golden
@@ -79,7 +80,23 @@ def biomass_instead_of_kelp_or_steelplast(m: Moment) -> bool:
 
 
 def card_first_on_a_space_that_it_makes_usable(m: Moment) -> bool:
-    return m.kind == "Place" and bool(m.after.goals)
+    return m.kind == "Place" and bool(m.after.goals) and not is_usable(m)
+
+
+def is_usable(m: Moment) -> bool:
+    return action_of(m.before, m.seat, m.after.space).can(m.before, m.seat)
+
+
+def space_made_usable_by_an_ability_of_the_new_card(m: Moment) -> bool:
+    return m.kind == "Place" and bool(m.told("claimed")) and bool(m.told("ability")) and not is_usable(m)
+
+
+def ability_between_two_pieces(m: Moment) -> bool:
+    return m.kind == "More" and m.written.startswith("ability ")
+
+
+def contract_claimed_when_asked(m: Moment) -> bool:
+    return m.written.startswith("claim ")
 
 
 def ability_used(m: Moment) -> bool:
@@ -135,12 +152,15 @@ RARE = golden.named(
     brown_metropolis_connected,
     triggered_effect_with_a_choice,
     contract_claimed,
+    contract_claimed_when_asked,
     city_converted,
     symbiotic_city_built,
     building_on_an_expansion_site,
     surcharge_paid,
     biomass_instead_of_kelp_or_steelplast,
     card_first_on_a_space_that_it_makes_usable,
+    space_made_usable_by_an_ability_of_the_new_card,
+    ability_between_two_pieces,
     ability_used,
     space_performed,
     production_card_used,

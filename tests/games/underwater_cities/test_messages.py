@@ -20,5 +20,8 @@ def test_rare_messages_are_rendered() -> None:
         Text("underwater-cities-event-produced", seat=0, source=Text("underwater-cities-source-pair"), goods=some),
         Text("underwater-cities-event-converted", seat=0, site=Ref("C3")),
         Text("underwater-cities-event-tile", seat=0, tile=Ref("M07")),
+        Text("underwater-cities-claim", card=Ref("K7")),
+        Text("underwater-cities-why-continue", space=Ref("S2")),
+        Text("underwater-cities-why-claim", contract=Ref("K7")),
     ]
     assert broken("underwater-cities", texts) == []

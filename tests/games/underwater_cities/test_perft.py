@@ -28,7 +28,7 @@ POSITIONS: list[tuple[int, dict[str, Any], int, int, str, list[int]]] = [
     (4, {"contracts": True}, 215, 153, "ProductionCards", [2, 9, 36]),
     (3, {"board_side": "back"}, 216, 244, "PayBuild", [2, 84, 856]),
     (2, {"blue_metropolises": "choice"}, 217, 190, "PaySpecial", [2, 6, 24]),
-    (1, {}, 218, 81, "Upgrade", [6, 24, 126]),
+    (1, {}, 231, 67, "Upgrade", [4, 16, 132]),
     (4, {}, 219, 344, "Triggers", [2, 19, 481]),
     (4, {"contracts": True}, 220, 102, "Perform", [6, 18, 88]),
     (4, {}, 224, 389, "HandInCards", [4, 20, 20]),

@@ -172,12 +172,12 @@ def test_e128_the_tile_of_cities_is_not_in_solo_games() -> None:
 
 
 def test_e129_a_gained_metropolis_counts_at_once() -> None:
-    """12 no. 5: instant effect, watchers, contracts; an empty stock is not paid for."""
+    """12 no. 5: instant effect, watchers, contracts; with an empty stock there is no effect (R101)."""
     t = table(stock=(0, 0, 0, 2), hand="200", claimed="191", stock_tiles=["M07"]).place("S13", 200)
     t.take("card first", "pay 2 credits")
     assert (t.stock, t.seat.metropolises[3:]) == ((1, 0, 0, 2, 0, 7), ["M07"])
     t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=["M04"], contracts="K7", **ONE_TILE).place("S13", 200)
-    t.take("card first", "pay 2 credits")
+    t.take("card first", "pay 2 credits", "claim K7")
     assert (t.stock, t.seat.contracts, t.step()) == ((1, 1, 0, 2, 0, 3), ["K7"], 4)
-    t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=[]).place("S13", 200)
-    assert (t.stock, t.is_over()) == ((1, 0, 0, 2, 0, 0), True)
+    t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=[]).place("S13", 200).take("card first", "pay 2 credits")
+    assert (t.stock, t.seat.tucked, t.is_over()) == ((1, 0, 0, 0, 0, 0), ["U200"], True)

@@ -209,10 +209,15 @@ def test_e98_an_ability_may_not_spoil_the_space() -> None:
     assert t.take("at B3-C3").stock == (0, 0, 0, 0, 0, 0)
 
 
-def test_e99_paying_for_nothing_is_not_offered() -> None:
-    t = table(stock=(0, 0, 0, 3), hand="197").place("S13", 197)
-    assert (t.stock, t.game.small_deck[0], t.is_over()) == ((1, 0, 0, 3, 0, 0), "U197", True)
+def test_e99_a_special_card_may_be_paid_only_to_have_played_it() -> None:
+    """R101."""
+    for pays, goods in (("pay 2 credits", (1, 0, 0, 1, 0, 0)), ("decline", (1, 0, 0, 3, 0, 0))):
+        t = table(stock=(0, 0, 0, 3), hand="197").place("S13", 197).take("card first")
+        assert t.offered == ["pay 2 credits", "decline"]
+        t.take(pays)
+        assert (t.stock, t.is_over(), bool(t.seat.tucked)) == (goods, True, pays != "decline")
     t = table(stock=(0, 1, 0, 2), hand="197").place("S13", 197).take("card first", "pay 2 credits")
+    t.take("part: build city less 1 kelp, 1 steelplast, 1 credit")
     assert sorted(t.offered) == ["at B3", "at C2"]
     t.take("at C2")
     assert (t.stock, t.seat.tucked, t.cities) == ((1, 0, 0, 0, 0, 0), ["U197"], "C2 C3")

@@ -235,6 +235,8 @@ def test_e134_a_compulsory_step_comes_before_what_is_asked() -> None:
         steps={0: 4},
     )
     t.place("S2").take("at A3-MR")
+    assert t.offered == ["trigger M11", "claim K7", "decline"]
+    t.take("claim K7")
     assert (t.offered, t.step(), t.stock) == (["trigger M11", "decline"], 3, (0, 0, 0, 3, 0, 3))
 
 

@@ -34,7 +34,7 @@ _WORDS = (
 )
 RULES = Rules(
     name="underwater-cities",
-    version=1,
+    version=2,
     players=range(1, 5),
     options=flow.OPTIONS,
     state=UnderwaterCities,

@@ -8,7 +8,8 @@ from typing import Any
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.permanent import standing
+from pelagia.games.underwater_cities.content.card import NOTHING, Goods
+from pelagia.games.underwater_cities.permanent import standing, unused_abilities
 from pelagia.games.underwater_cities.state import UnderwaterCities
 from pelagia.games.underwater_cities.words import Ask, trial
 
@@ -16,12 +17,10 @@ Key = tuple[str, int, Any]  # the card, which of its abilities, and the key of t
 
 
 def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None = None) -> list[Option]:
-    """The unused abilities that can be used; where a block is needed, only if it stays usable (UC 6.4 no. 6)."""
+    """The unused abilities that can be used; where something is needed, only if it can be done afterwards."""
     found: list[Option] = []
-    abilities = standing(game, who).abilities
-    for n, (card, ability) in enumerate(abilities) if abilities else ():
-        if f"{card} ability" not in game.fired:
-            found += [ability_option(card, n, option) for option in ability.part.raw(game, who)]
+    for n, card, ability in unused_abilities(game, who):
+        found += [ability_option(card, n, option) for option in ability.part.raw(game, who)]
     if needed is None or not found:
         return found
     return [option for option in found if _leaves(game, who, option.key, needed)]
@@ -30,11 +29,6 @@ def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None
 def window(game: UnderwaterCities, who: int) -> tuple[Window, ...]:
     """A window before anything can be claimed: only where there is an ability."""
     return (WINDOW,) if standing(game, who).abilities else ()
-
-
-def has_unused_ability(game: UnderwaterCities, who: int) -> bool:
-    """Whether an ability is left for this turn, usable now or not."""
-    return any(f"{card} ability" not in game.fired for card, _ in standing(game, who).abilities)
 
 
 def _leaves(game: UnderwaterCities, who: int, key: Key, needed: Effect[Any]) -> bool:
@@ -69,13 +63,26 @@ def ability_option(card: str, n: int, option: Option) -> Option:
 
 @effect
 class Window(Ask):
-    """W1, W2 or W3: abilities, or go on. In W2 before the space, that must stay usable."""
-
-    needed: Effect[Any] | None = None
+    """W1, W2 or W3: abilities, or go on. In W2 a goal waits below: a part of the space must be usable."""
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        found = ability_options(game, who, self.needed)
+        found = ability_options(game, who)
         return [*found, CONTINUE] if found else []
+
+    def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
+        return Text("underwater-cities-why-continue", space=Ref(game.space)) if answer == CONTINUE.written else None
+
+    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
+        return NOTHING
+
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return NOTHING  # `reachable` adds what abilities give
+
+    def may_end(self) -> bool:
+        return True
+
+    def builds(self) -> bool:
+        return True
 
     def chosen(self, game: UnderwaterCities, who: int, key: Key | None) -> None:
         if key is not None:

@@ -29,6 +29,7 @@ from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
     MADE_READY,
     NEW_CITY,
+    NEW_TUNNEL,
     Ask,
     Goal,
     Word,
@@ -127,10 +128,10 @@ class UseAction(Ask):
     def word_of(self, game: UnderwaterCities, who: int, key: str) -> Word:
         return whole_of(game.content.cards[key])
 
-    def most_of_card(self, game: UnderwaterCities, who: int, id: str) -> Goods | None:
+    def most_of_card(self, game: UnderwaterCities, who: int, id: str, now: bool) -> Goods | None:
         used = game.seats[who].used
         used.append(id)
-        most = whole_of(game.content.cards[id]).most(game, who, now=True)
+        most = whole_of(game.content.cards[id]).most(game, who, now)
         used.pop()
         return most
 
@@ -139,14 +140,14 @@ class UseAction(Ask):
         return [least for id in self.ready(game, who) if (least := whole_of(cards[id]).least()) is not None]
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        most, more = self.most_of_card(game, who, option.key), extras(game, who)
+        most, more = self.most_of_card(game, who, option.key, now=True), extras(game, who)
         return None if most is None or more is None or self.n > 1 else add(most, more)
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         more = extras(game, who)
         best = NOTHING
         for id in self.ready(game, who):
-            one = self.most_of_card(game, who, id)
+            one = self.most_of_card(game, who, id, now and self.n == 1)
             if one is None:
                 return None
             best = larger(best, one)
@@ -267,10 +268,12 @@ def can_use_space(game: UnderwaterCities, who: int, space: Space, lasting: Stand
 
 
 def may_be_opened(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
-    """Whether new pieces might make a space usable: by a site at a new city, or because an action card needs them."""
+    """Whether new pieces might make a space usable: by a site that they open, or because an action card needs them."""
     if action.uses_others() and (most[5] >= MADE_READY or USE_ONE.ready(game, who)):
         return True
-    return most[5] >= NEW_CITY and can_on_new_sites(game, who, action, most)
+    if most[5] >= NEW_CITY:
+        return can_on_new_sites(game, who, action, most)
+    return most[5] >= NEW_TUNNEL and can_with(game, who, add(most, only(SCI)), action)
 
 
 def can_on_new_sites(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:

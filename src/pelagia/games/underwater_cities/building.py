@@ -39,7 +39,6 @@ from pelagia.games.underwater_cities.permanent import (
     Waiting,
     discount,
     for_piece,
-    is_quiet,
     may_build_more,
     reactions,
     settle,
@@ -55,7 +54,18 @@ from pelagia.games.underwater_cities.sites import (
     site_of,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.words import NEW_CITY, Ask, Word, add, best_of, reduced, spend, without
+from pelagia.games.underwater_cities.words import (
+    NEW_CITY,
+    NEW_TUNNEL,
+    Ask,
+    Word,
+    add,
+    best_of,
+    most_of,
+    reduced,
+    spend,
+    without,
+)
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
@@ -184,6 +194,7 @@ class Build(Ask):
         if self.kind in (OCITY, SCITY, CITY):
             more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
         if self.kind.members[-1] is TUNNEL:
+            more = add(more, (0, 0, 0, 0, 0, NEW_TUNNEL))
             sites = tunnel_sites(player.tunnels)
             for place, links in enumerate(LINKS):
                 tile = game.content.metropolises.get(player.metropolises[place])
@@ -222,26 +233,20 @@ class Build(Ask):
             return self.most(game, who, now=True)
         bonus: Any = site_of(board_of(game, who), kind, n).bonus
         most = bonus.most(game, who, now=False) if bonus is not None else NOTHING
-        if most is not None and kind in (OCITY, SCITY):
-            most = add(most, (0, 0, 0, 0, 0, NEW_CITY))
+        if most is not None and kind >= TUNNEL:
+            most = add(most, (0, 0, 0, 0, 0, NEW_TUNNEL if kind is TUNNEL else NEW_CITY))
         return None if most is None else add(most, more)
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
-        """Building sites with equal bonus and surcharge at equal cities are the same, and so is what gives nothing."""
+        """Building sites with equal bonus and surcharge at equal cities are the same; tunnels and cities never are."""
         player = game.seats[who]
         board = game.content.boards[player.board]
-        quiet = is_quiet(game, who)
         found: dict[object, Option] = {}
         for option in options:
             key = option.key
-            if isinstance(key, tuple):
+            if isinstance(key, tuple) and key[0] < TUNNEL:
                 kind, n = key
-                site = site_of(board, kind, n)
-                links = kind is TUNNEL and LINKS_ALL >> n & 1
-                if last and quiet and not links and kind <= TUNNEL:  # each city opens other sites
-                    key = (kind, site.bonus, site.surcharge)
-                elif kind < TUNNEL:
-                    key = (kind, site.bonus, site.surcharge, *city_as_it_is(board, player, n))
+                key = (kind, site_sorts(board)[n], city_as_it_is(board, player, n))
             found.setdefault(key, option)
         return [*found.values()]
 
@@ -363,11 +368,21 @@ def is_second(board: Board, player: Player, site: int, *kinds: int) -> bool:
     return sum(map(here.count, kinds)) == 2
 
 
-def city_as_it_is(board: Board, player: Player, site: int) -> tuple[bool, tuple[int, ...]]:
-    """Whether the city of a site is connected, and what stands there."""
+@cache
+def site_sorts(board: Board) -> list[int]:
+    """By building site: a number, the same for sites with the same bonus and surcharge."""
+    sorts: dict[object, int] = {}
+    return [sorts.setdefault((site.bonus, site.surcharge), len(sorts)) for site in board.sites]
+
+
+def city_as_it_is(board: Board, player: Player, site: int) -> tuple[int, ...]:
+    """What stands at the city of a site, and its empty sites. One that is not connected is like no other."""
     city = board.city_of[site]
+    if not player.cities & touched(player.tunnels) & 1 << city:
+        return (-city,)
     start, end = board.spans[city]
-    return bool(player.cities & touched(player.tunnels) & 1 << city), tuple(sorted(player.buildings[start:end]))
+    buildings, sorts = player.buildings, site_sorts(board)
+    return tuple(sorted(buildings[n] or -1 - sorts[n] for n in range(start, end)))
 
 
 def connect_metropolis(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:
@@ -402,14 +417,45 @@ class JustBuilt(Word):
 
 
 def met_contracts(game: UnderwaterCities, who: int) -> list[Waiting]:
-    """Take every open contract whose criteria are met (UC 16.1)."""
+    """What the open contracts bring whose criteria are met: plain rewards at once, for the others a claim (R87)."""
     items: list[Waiting] = []
     for id in game.contracts[:]:
-        contract = game.content.contracts[id]
-        conditions: list[Holds] = contract.criteria  # type: ignore[assignment]
-        if all(condition.holds(game, who) for condition in conditions):
-            game.contracts.remove(id)
-            game.seats[who].contracts.append(id)
-            game.tell("contract", seat=who, contract=id)
-            items += [(id, reward) for reward in contract.reward]
+        if is_met(game, who, id):
+            rewards: Any = game.content.contracts[id].reward
+            if all(reward.is_plain() for reward in rewards):
+                items += take_contract(game, who, id)
+            else:
+                items.append((id, ClaimContract(id)))
     return items
+
+
+def is_met(game: UnderwaterCities, who: int, id: str) -> bool:
+    criteria: list[Holds] = game.content.contracts[id].criteria  # type: ignore[assignment]
+    return all(condition.holds(game, who) for condition in criteria)
+
+
+def take_contract(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:
+    """Put an open contract before its new owner; what it brings."""
+    game.contracts.remove(id)
+    game.seats[who].contracts.append(id)
+    game.tell("contract", seat=who, contract=id)
+    return [(id, reward) for reward in game.content.contracts[id].reward]
+
+
+@effect
+class ClaimContract(Word):
+    """An open contract may be claimed; declined, it stays open (UC 16.1)."""
+
+    contract: str
+
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return self.contract in game.contracts and is_met(game, who, self.contract)
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        settle(game, who, take_contract(game, who, self.contract))
+
+    def builds(self) -> bool:
+        return True
+
+    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
+        return most_of(game.content.contracts[self.contract].reward, game, who, now=False)  # type: ignore[arg-type]

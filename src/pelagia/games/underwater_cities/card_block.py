@@ -13,14 +13,14 @@ from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, 
 from pelagia.games.underwater_cities.gains import card_option, discard
 from pelagia.games.underwater_cities.permanent import Event, extras, react
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, add, can_with, only, spend
+from pelagia.games.underwater_cities.words import DECLINE, Ask, Word, add, only, spend
 
 
 def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
-    """Whether the card block can do something now; a possible claim counts."""
-    if card.cost > game.seats[who].stock[CRED]:
-        return False
-    return card.type is not INSTANT or can_with(game, who, only(CRED, -card.cost), whole_of(card))
+    """Whether the card block can do something now; a possible claim counts, and so does a payment (R101)."""
+    if card.cost:
+        return card.cost <= game.seats[who].stock[CRED]
+    return card.type is not INSTANT or whole_of(card).can(game, who)
 
 
 @effect
@@ -104,7 +104,7 @@ def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, mu
     player = game.seats[who]
     if card.type is INSTANT:
         game.tell("resolved", seat=who, card=card.id)
-        game.push(who, *opened(whole_of(card), may_stop=not card.cost and not must), Leave(paid=card.cost > 0))
+        game.push(who, *opened(whole_of(card), may_stop=not must), Leave(paid=card.cost > 0))
         return
     was_ready = replaced and replaced not in player.used
     if replaced:

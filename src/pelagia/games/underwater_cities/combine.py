@@ -110,14 +110,12 @@ class Open(Compound, Ask):
         found = [part_option(part) for part in usable]
         if may_stop:
             found.append(DONE)
-        if len(found) > 1 and not game.blind:
+        if len(found) > 1 and not game.foreseeing:
             found += ability_options(game, who, None if self.may_stop else self)
         return found
 
     def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        if option.key is None:
-            return NOTHING
-        return None if is_ability(option.key) else self.most(game, who, now=True)
+        return NOTHING if option.key is None else self.most(game, who, now=not is_ability(option.key))
 
     def brings(self, game: UnderwaterCities, who: int, key: Any) -> Goods | None:
         if isinstance(key, Word):
@@ -126,7 +124,9 @@ class Open(Compound, Ask):
         return only.brings(game, who, key) if isinstance(only, Ask) and not is_ability(key) else None
 
     def harmless(self, options: list[Option]) -> list[Option]:
-        """After a part that only gives all others are still open."""
+        """After a part that only gives all others are still open; but abilities are offered beside several options."""
+        if any(is_ability(option.key) for option in options):
+            return []
         return [option for option in options if isinstance(option.key, Word) and option.key.is_free()][:1]
 
     def may_end(self) -> bool:
@@ -237,24 +237,34 @@ def more_of(word: Repeat | More, game: UnderwaterCities, who: int, now: bool) ->
 
 @effect
 class More(Around, Ask):
-    """Once more, or enough: the part's own options, and `done` where the least is reached."""
+    """Once more, or enough: the part's own options, and `done` where the least is reached.
+
+    `begun`: it was done before, so that abilities are offered after which it can be done once more (R25).
+    """
 
     lo: int
     hi: int
     part: Word
+    begun: bool = False
 
     def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         if isinstance(self.part, Ask):
             found = self.part.raw(game, who)
         else:
             found = [part_option(self.part)] if self.part.can(game, who) else []
-        return [*found, DONE] if found and self.lo <= 0 else found
+        abilities = ability_options(game, who, self.part) if self.begun and not game.foreseeing else []
+        done = [DONE] if self.lo <= 0 and (found or abilities) else []
+        return [*found, *done, *abilities]
 
     def chosen(self, game: UnderwaterCities, who: int, key: Any) -> None:
         if key is None:
             return
+        if is_ability(key):
+            game.push(who, self)
+            use_ability(game, who, key)
+            return
         if self.hi > 1:
-            game.push(who, More(self.lo - 1, self.hi - 1, self.part))
+            game.push(who, More(self.lo - 1, self.hi - 1, self.part, begun=True))
         if isinstance(self.part, Ask):
             self.part.chosen(game, who, key)
         else:
@@ -270,6 +280,8 @@ class More(Around, Ask):
         """What an option brings, and what may come after it."""
         if option.key is None:
             return NOTHING
+        if is_ability(option.key):
+            return self.most(game, who, now=False)
         part = self.part
         first = part.gives(game, who, option) if isinstance(part, Ask) else part.most(game, who, now=False)
         later = part.most(game, who, not part.opens(game, who)) if self.hi > 1 else NOTHING
@@ -278,7 +290,9 @@ class More(Around, Ask):
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
         if not isinstance(self.part, Ask):
             return options
-        return self.part.distinct(game, who, options, last and (self.hi < 2 or not self.part.builds()))
+        own = [option for option in options if option.key is not None and not is_ability(option.key)]
+        rest = [option for option in options if option.key is None or is_ability(option.key)]
+        return self.part.distinct(game, who, own, last and (self.hi < 2 or not self.part.builds())) + rest
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
         return self.part.prompt(game, who) if isinstance(self.part, Ask) else Text("underwater-cities-ask-more")

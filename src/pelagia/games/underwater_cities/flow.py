@@ -246,11 +246,8 @@ class Round(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.round, game.phase = self.n, Phase.TURNS
         game.tell("round", n=self.n, era=game.era)
-        if game.players == 1:
-            if self.n == 1:
-                place_blockers(game, 1)
-            elif not game.seats[0].stepped:
-                place_fourth(game)
+        if game.players == 1 and self.n == 1:
+            place_blockers(game, 1)
         for player in game.seats:
             player.stepped = False
         if self.n in ERA_ROUNDS:
@@ -263,7 +260,7 @@ class Round(Word):
 
 @effect
 class EndRound(Word):
-    """Tiles return, a new turn order, markers go below space 4 (UC 11.3, 13.2)."""
+    """Tiles return, blockers move, a new turn order, markers go below space 4 (UC 11.3, 13.2, 16.3)."""
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.tiles = [NOBODY] * len(game.tiles)
@@ -274,6 +271,8 @@ class EndRound(Word):
             player.tiles = ACTION_TILES
         if game.players == 1 and game.round < ROUNDS:
             place_blockers(game, game.round + 1)
+            if not game.seats[0].stepped:
+                place_fourth(game)
         before = game.order
 
         def place(seat: int) -> tuple[int, int]:

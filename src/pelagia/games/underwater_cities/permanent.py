@@ -270,6 +270,14 @@ def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0)
     return found
 
 
+def unused_abilities(game: UnderwaterCities, who: int) -> list[tuple[int, str, OncePerTurn]]:
+    """The abilities that are left for this turn, usable now or not, each with its place among all."""
+    abilities = standing(game, who).abilities
+    if not abilities:
+        return []
+    return [(n, card, one) for n, (card, one) in enumerate(abilities) if f"{card} ability" not in game.fired]
+
+
 def extras(game: UnderwaterCities, who: int) -> Goods | None:
     """At most what own triggers give for one event; None if there is no telling."""
     return standing(game, who).extras
@@ -287,8 +295,13 @@ def for_change(game: UnderwaterCities, who: int) -> Goods | None:
     return None if more is None else add(more, A_PIECE)
 
 
-def with_contracts(game: UnderwaterCities, who: int, most: Goods) -> Goods | None:
-    """The same bound with the rewards of contracts that so many pieces may fulfil; None if there is no telling."""
+def reachable(game: UnderwaterCities, who: int, most: Goods) -> Goods | None:
+    """The same bound with unused abilities and with contracts that so many pieces may fulfil; None: no telling."""
+    if abilities := unused_abilities(game, who):
+        more = most_of([ability.part for _, _, ability in abilities], game, who, now=False)
+        if more is None:
+            return None
+        most = add(most, more)
     pieces = most[5] // PIECE
     for id in game.contracts if pieces else ():
         contract = game.content.contracts[id]
@@ -299,11 +312,6 @@ def with_contracts(game: UnderwaterCities, who: int, most: Goods) -> Goods | Non
                 return None
             most = add(most, more)
     return most
-
-
-def is_quiet(game: UnderwaterCities, who: int) -> bool:
-    """Whether nothing but its site gives anything for a piece."""
-    return not game.contracts and standing(game, who).extras == NOTHING
 
 
 def may_build_more(game: UnderwaterCities, who: int) -> bool:
@@ -359,6 +367,12 @@ class Triggers(Ask):
         found = [trigger_option(source, n) for n, (source, part) in enumerate(self.items) if part.can(game, who)]
         return [*found, DECLINE] if found else []
 
+    def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
+        contract = answer.removeprefix("claim ")
+        if contract == answer or contract not in game.content.contracts:
+            return None
+        return Text("underwater-cities-why-claim", contract=Ref(contract))
+
     def builds(self) -> bool:
         return True
 
@@ -372,14 +386,21 @@ class Triggers(Ask):
         if key is None:
             return
         source, part = self.items[key]
-        game.tell("triggered", seat=who, source=source)
+        if not is_contract(source):  # it tells that it is claimed
+            game.tell("triggered", seat=who, source=source)
         rest = self.items[:key] + self.items[key + 1 :]
         game.push(who, part, *([Triggers(rest)] if rest else []))
 
 
+def is_contract(source: str) -> bool:
+    return source.startswith("K")
+
+
 @cache
 def trigger_option(source: str, n: int) -> Option:
+    if is_contract(source):
+        return Option(n, f"claim {source}", Text("underwater-cities-claim", card=Ref(source)), (f"card:{source}",))
     written = source[1:] if source.startswith("U") else source
-    sort = {"U": "card:", "M": "metropolis:"}.get(source[0])  # a site or a contract is not pressed
+    sort = {"U": "card:", "M": "metropolis:"}.get(source[0])  # a site is not pressed
     places = (f"{sort}{source}",) if sort else ()
     return Option(n, f"trigger {written}", Text("underwater-cities-trigger", card=Ref(source)), places)

@@ -19,7 +19,7 @@ def place_blockers(game: UnderwaterCities, round: int) -> None:
 
 
 def place_fourth(game: UnderwaterCities) -> None:
-    """The fourth blocker, by the digits of the top card (R89 to R91)."""
+    """The fourth blocker of the next round, by the digits of the top card of the era that runs (R89 to R91)."""
     for card in take(game, 1):
         digits = sum(map(int, str(game.content.cards[card].number)))
         place = (digits - 1) % len(game.tiles)

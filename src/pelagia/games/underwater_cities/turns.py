@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.abilities import WINDOW, Window, has_unused_ability, window
+from pelagia.games.underwater_cities.abilities import WINDOW, window
 from pelagia.games.underwater_cities.actions import (
     action_cards,
     action_of,
@@ -36,14 +36,16 @@ from pelagia.games.underwater_cities.gains import card_option, discard, draw, fo
 from pelagia.games.underwater_cities.permanent import (
     Event,
     Less,
+    OncePerTurn,
     OnSpace,
     UpgradePrice,
     extras,
     hand_limit,
     having,
+    reachable,
     react,
     standing,
-    with_contracts,
+    unused_abilities,
 )
 from pelagia.games.underwater_cities.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.words import (
@@ -52,6 +54,7 @@ from pelagia.games.underwater_cities.words import (
     Word,
     can_reach,
     can_with,
+    most_of,
     only,
     push_goal,
     spend,
@@ -110,8 +113,8 @@ class Place(Ask):
             if clone and (tile == who or not may_clone):
                 continue
             legal = hand
-            if not row.always_usable:
-                space = row.space
+            space = row.space
+            if not row.always_usable or space.id in lasting.on_space:
                 action = action_with(space, lasting) if space.id in lasting.on_space else row.action
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
@@ -130,6 +133,10 @@ class Place(Ask):
             game.push(who, BLOCKS)
         else:  # T5: without a match there is only the space
             game.push(who, SPACE_BLOCK, *window(game, who), END_TURN)
+            if standing(game, who).watched[Event.PLAYED_OFF_COLOUR] and space != FREE_SPACE:
+                action = action_of(game, who, space)
+                if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
+                    push_goal(game, who, SpaceStays(space), *window(game, who))  # what is triggered must make it usable
         put(game, who, space, card, clone)
 
     def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
@@ -230,7 +237,7 @@ class SpaceStays(Goal):
 
 def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
     """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
-    more = with_contracts(game, who, most)
+    more = reachable(game, who, most)
     return more is not None and not can_with(game, who, more, action) and not may_be_opened(game, who, action, more)
 
 
@@ -245,11 +252,11 @@ def can_make_usable(
     if card.colour is not game.content.spaces[space].colour:
         more = extras(game, who)
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
-        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone))
+        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), WINDOW)
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
-    if most == NOTHING:  # then only an action card may help
+    if most == NOTHING and not unused_abilities(game, who):  # then only an action card may help
         hopeless = not may_be_opened(game, who, action, most)
     else:
         hopeless = most is not None and is_out_of_reach(game, who, action, most)
@@ -258,7 +265,7 @@ def can_make_usable(
             return False
     elif not clone and is_usable_after(game, who, action, card):
         return True
-    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK)
+    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, WINDOW)
 
 
 def is_usable_after(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
@@ -273,7 +280,9 @@ def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
     if card.cost and standing(game, who).watched[Event.SPECIAL_PAID]:
         return None
     if card.type is PERMANENT:
-        return None if any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice)) else NOTHING
+        if any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice)):
+            return None
+        return most_of([ability.part for ability in having(card, OncePerTurn)], game, who, now=False)
     if card.type is ACTION:  # the replaced card may be used; the new one too, where the space allows it
         return None if len(action_cards(game, who)) >= ACTION_LIMIT else NOTHING
     if card.type is not INSTANT or not card_can(game, who, card):
@@ -315,7 +324,7 @@ class Blocks(Ask):
         if card_can(game, who, card) and (
             (usable and is_safe(game, who, action, card))
             or is_usable_after(game, who, action, card)
-            or can_reach(game, who, SpaceStays(game.space), MUST_PLAY)
+            or can_reach(game, who, SpaceStays(game.space), MUST_PLAY, WINDOW)
         ):
             found.append(CARD_FIRST)
         return [*found, SPACE_FIRST] if usable else found
@@ -326,18 +335,20 @@ class Blocks(Ask):
         else:
             action = action_of(game, who, game.space)
             card = game.content.cards[game.played]
-            game.push(who, BETWEEN, SPACE_BLOCK, WINDOW, END_TURN)
+            game.push(who, SPACE_BLOCK, WINDOW, END_TURN)
             if action.can(game, who) and is_safe(game, who, action, card):
-                game.push(who, CARD_BLOCK)
+                game.push(who, CARD_BLOCK, BETWEEN)
             else:
-                push_goal(game, who, SpaceStays(game.space), CARD_BLOCK)
+                push_goal(game, who, SpaceStays(game.space), CARD_BLOCK, WINDOW)
 
 
 def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
     """Whether a usable space surely stays usable during the card block, in which abilities may be used too."""
+    if any(one.space == game.space for one in having(card, OnSpace)):
+        return False
     if action.is_steady():
         return True
-    return not card_spends(game, who, card) and (card.type is not INSTANT or not has_unused_ability(game, who))
+    return not card_spends(game, who, card) and (card.type is not INSTANT or not unused_abilities(game, who))
 
 
 CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))
@@ -349,7 +360,8 @@ class Between(Word):
     """W2 before the space block, which must stay usable (UC 6.4 no. 6)."""
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        game.push(who, Window(action_of(game, who, game.space)))
+        if window(game, who):
+            push_goal(game, who, SpaceStays(game.space), WINDOW)
 
 
 @effect

@@ -35,11 +35,10 @@ from pelagia.games.underwater_cities.network import (
 from pelagia.games.underwater_cities.permanent import (
     Event,
     for_change,
-    is_quiet,
     may_build_more,
+    reachable,
     reactions,
     standing,
-    with_contracts,
 )
 from pelagia.games.underwater_cities.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.words import FREE_UPGRADE, Ask, Word, add, has_goods, spend
@@ -150,7 +149,7 @@ class Upgrade(Ask):
         """Not payable in the only way, whatever else is gained, and not upgraded by now."""
         if self.costs != SCIENCE or most[5] >= FREE_UPGRADE or standing(game, who).prices:
             return False
-        all_of_it = with_contracts(game, who, most)
+        all_of_it = reachable(game, who, most)
         if all_of_it is None or game.seats[who].stock[2] + all_of_it[2] > 0:
             return False
         player = game.seats[who]
@@ -159,20 +158,19 @@ class Upgrade(Ask):
         return not any(is_upgraded(board, player, piece) for piece in new)
 
     def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
-        """Equal structures at equal cities are the same; where nothing watches upgrades, all of a kind."""
+        """Equal structures at equal cities are the same, and so are tunnels next to a city."""
         player = game.seats[who]
         board = game.content.boards[player.board]
-        quiet = is_quiet(game, who)
         new = new_pieces(game)  # a `whole` may wait for one of them
         found: dict[object, Option] = {}
         for option in options:
             key = option.key
             if key is not None and key not in new:
-                if "-" in key:
-                    key = (TUNNEL, quiet or bool(ENDS[TUNNEL_SITES.index(key)] & player.cities))
-                else:
+                if "-" not in key:
                     site = site_index(board, key)
-                    key = (player.buildings[site], () if quiet else city_as_it_is(board, player, site))
+                    key = (player.buildings[site], city_as_it_is(board, player, site))
+                elif ENDS[TUNNEL_SITES.index(key)] & player.cities:
+                    key = TUNNEL
             found.setdefault(key, option)
         return [*found.values()]
 
@@ -294,6 +292,12 @@ class MetropolisTile(Word):
 
     def name(self) -> str:
         return "gain metropolis tile"
+
+    def is_sure(self) -> bool:
+        return True
+
+    def is_steady(self) -> bool:
+        return False
 
     def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
         return NOTHING

@@ -25,7 +25,8 @@ from pelagia.games.underwater_cities.state import Player, UnderwaterCities
 # Among the points of a bound, which nobody pays: what else may happen. What stands above also counts as all below it,
 # so that the larger of two such numbers bounds both.
 PIECE = 1_000  # a piece may be built, upgraded or converted, and that may fulfil a contract
-FREE_UPGRADE = 100 * PIECE  # any piece may be upgraded without payment
+NEW_TUNNEL = 100 * PIECE  # a tunnel may be built, and that leads to tunnel sites with a bonus and to metropolises
+FREE_UPGRADE = 100 * NEW_TUNNEL  # any piece may be upgraded without payment
 MADE_READY = 100 * FREE_UPGRADE  # an action card may be used again
 NEW_CITY = 100 * MADE_READY  # a city may be built, and that gives building sites
 

@@ -102,11 +102,11 @@ page-option-underwater-cities-blue-metropolises = Blaue Metropolen
 page-option-underwater-cities-blue-metropolises-more = Wer entscheidet, wo deine beiden blauen Plättchen liegen.
 page-option-underwater-cities-blue-metropolises-value =
     { $n ->
-        [choice] Jeder wählt selbst
-       *[random] Der Zufall
+        [choice] Jeder wählt selbst (deutsche Regel)
+       *[random] Der Zufall (portugiesische Regel)
     }
 page-option-underwater-cities-contracts = Regierungsaufträge
-page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eines zuerst erfüllt, erhält die Belohnung.
+page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eines zuerst erfüllt, darf es mit seiner Belohnung beanspruchen.
 page-option-underwater-cities-solo-start = Sperrplättchen beginnen auf
 page-option-underwater-cities-solo-start-more = Welcher Platz jeder Farbe in der ersten Runde gesperrt ist.
 page-option-underwater-cities-solo-start-value = Platz { $n }

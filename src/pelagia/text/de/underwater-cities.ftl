@@ -82,6 +82,7 @@ underwater-cities-swap = 1 { $a } gegen 1 { $b } eintauschen
 underwater-cities-take-production-of = { $site }: { $what }
 underwater-cities-dig = 3 Karten ansehen und 1 behalten
 underwater-cities-trigger = { $card } nutzen
+underwater-cities-claim = { $card } beanspruchen
 underwater-cities-hand-in-times =
     { $n ->
         [0] { $card }: nichts abgeben
@@ -102,6 +103,8 @@ underwater-cities-option-use-replaced = { $card } ein letztes Mal nutzen
 underwater-cities-why-occupied = { $space } ist bis zum Rundenende besetzt. Wähle einen verfügbaren Platz.
 underwater-cities-why-useless = Von { $space } könntest du jetzt nichts nutzen. Wähle einen anderen Platz oder besorge zuerst, was er braucht.
 underwater-cities-why-clone = { $space } kann jetzt nicht kopiert werden: Jemand anderes muss den Platz besetzen, das Aktionskopie-Plättchen muss auf dem Plan liegen, und du brauchst 1 Credit und etwas, das du dort nutzen kannst.
+underwater-cities-why-continue = Noch könntest du auf { $space } nichts nutzen. Nutze zuerst eine Fähigkeit.
+underwater-cities-why-claim = { $contract } kannst du jetzt nicht beanspruchen: Der Auftrag muss offen liegen, und du musst alle seine Bedingungen erfüllen.
 
 ## Was geschah
 

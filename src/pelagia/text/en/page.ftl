@@ -102,11 +102,11 @@ page-option-underwater-cities-blue-metropolises = Blue metropolises
 page-option-underwater-cities-blue-metropolises-more = Who decides where your two blue tiles lie.
 page-option-underwater-cities-blue-metropolises-value =
     { $n ->
-        [choice] Each player chooses
-       *[random] Chance
+        [choice] Each player chooses (the German rule)
+       *[random] Chance (the Portuguese rule)
     }
 page-option-underwater-cities-contracts = Government contracts
-page-option-underwater-cities-contracts-more = Three goals lie open; whoever meets one first takes its reward.
+page-option-underwater-cities-contracts-more = Three goals lie open; whoever meets one first may claim it and its reward.
 page-option-underwater-cities-solo-start = Blockers start at
 page-option-underwater-cities-solo-start-more = Which space of each colour is blocked in the first round.
 page-option-underwater-cities-solo-start-value = space { $n }

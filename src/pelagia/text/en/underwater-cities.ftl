@@ -82,6 +82,7 @@ underwater-cities-swap = Exchange 1 { $a } for 1 { $b }
 underwater-cities-take-production-of = { $site }: { $what }
 underwater-cities-dig = Look at 3 cards and keep 1
 underwater-cities-trigger = Use { $card }
+underwater-cities-claim = Claim { $card }
 underwater-cities-hand-in-times =
     { $n ->
         [0] { $card }: hand in nothing
@@ -102,6 +103,8 @@ underwater-cities-option-use-replaced = Use { $card } one last time
 underwater-cities-why-occupied = { $space } is occupied until the end of the round. Choose an available space.
 underwater-cities-why-useless = You could use nothing of { $space } now. Choose another space, or get what it needs first.
 underwater-cities-why-clone = { $space } cannot be cloned now: somebody else must occupy it, the cloning tile must lie on the board, and you need 1 credit and a use for the space.
+underwater-cities-why-continue = Nothing of { $space } could be used yet. Use an ability first.
+underwater-cities-why-claim = { $contract } cannot be claimed now: it must lie open, and you must meet all its criteria.
 
 ## What happened
 

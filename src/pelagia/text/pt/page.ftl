@@ -102,11 +102,11 @@ page-option-underwater-cities-blue-metropolises = Metrópoles azuis
 page-option-underwater-cities-blue-metropolises-more = Quem decide onde ficam as suas duas peças azuis.
 page-option-underwater-cities-blue-metropolises-value =
     { $n ->
-        [choice] Cada jogador escolhe
-       *[random] O acaso
+        [choice] Cada jogador escolhe (regra alemã)
+       *[random] O acaso (regra portuguesa)
     }
 page-option-underwater-cities-contracts = Contratos governamentais
-page-option-underwater-cities-contracts-more = Três objetivos ficam revelados; quem cumprir um primeiro recebe a recompensa.
+page-option-underwater-cities-contracts-more = Três objetivos ficam revelados; quem cumprir um primeiro pode reivindicá-lo com a recompensa.
 page-option-underwater-cities-solo-start = Os marcadores começam no
 page-option-underwater-cities-solo-start-more = Qual espaço de cada cor fica bloqueado na primeira rodada.
 page-option-underwater-cities-solo-start-value = espaço { $n }

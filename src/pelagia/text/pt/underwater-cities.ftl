@@ -82,6 +82,7 @@ underwater-cities-swap = Trocar 1 { $a } por 1 { $b }
 underwater-cities-take-production-of = { $site }: { $what }
 underwater-cities-dig = Ver 3 cartas e manter 1
 underwater-cities-trigger = Usar { $card }
+underwater-cities-claim = Reivindicar { $card }
 underwater-cities-hand-in-times =
     { $n ->
         [0] { $card }: não trocar
@@ -102,6 +103,8 @@ underwater-cities-option-use-replaced = Usar { $card } uma última vez
 underwater-cities-why-occupied = { $space } está ocupado até o final da rodada. Escolha um espaço disponível.
 underwater-cities-why-useless = Você não poderia usar nada de { $space } agora. Escolha outro espaço ou consiga antes o que falta.
 underwater-cities-why-clone = { $space } não pode ser clonado agora: outro jogador precisa ocupá-lo, a peça de ação de clonagem precisa estar no tabuleiro, e você precisa de 1 crédito e de algo para usar ali.
+underwater-cities-why-continue = Por enquanto você não poderia usar nada de { $space }. Use antes uma habilidade.
+underwater-cities-why-claim = { $contract } não pode ser reivindicado agora: ele precisa estar revelado, e você precisa cumprir todos os critérios.
 
 ## O que aconteceu
 

@@ -35,11 +35,11 @@ const rules: Section[] = [
     lines: [
       'Nur Karten in der Farbe des Platzes haben einen Effekt. Es gibt fünf Arten:',
       '- Soforteffekt: geschieht einmal, dann wird die Karte abgeworfen; eine bezahlte Spezialkarte kommt unter deinen Spielerbogen.',
-      '- Dauerhafter Effekt: Du beanspruchst die Karte, und sie wirkt bis zum Spielende.',
+      '- Dauerhafter Effekt: Du beanspruchst die Karte, und sie wirkt von diesem Zug an bis zum Spielende. Eine Fähigkeit „1x pro Zug“ kann sogar den gewählten Platz erst nutzbar machen (R103).',
       '- Aktion: Du beanspruchst die Karte. Genutzt wird sie nur durch ein Symbol „1 Aktionskarte nutzen“ und nur 1x pro Ära. Du darfst höchstens vier besitzen, den Assistenten eingerechnet. Für eine fünfte wirfst du eine alte ab; war diese noch verfügbar, darfst du sie ein letztes Mal nutzen (R46).',
       '- Produktion: Du beanspruchst die Karte, und sie wirkt in jeder Produktionsphase.',
       '- Schlusswertung: Du beanspruchst die Karte, und sie zählt am Ende.',
-      'Spezialkarten gibt es nur durch Aktionsplätze, die es sagen: eine der offenen, die offene oberste des Decks, oder du siehst dir drei an und behältst eine. Sie zählen als Handkarten. Bei passender Farbe haben sie nur dann einen Effekt, wenn du in diesem Moment ihren Preis von 1 bis 3 Credits bezahlst.',
+      'Spezialkarten gibt es nur durch Aktionsplätze, die es sagen: eine der offenen, die offene oberste des Decks, oder du siehst dir drei an und behältst eine. Sie zählen als Handkarten. Bei passender Farbe haben sie nur dann einen Effekt, wenn du in diesem Moment ihren Preis von 1 bis 3 Credits bezahlst; auch danach bleibt der Effekt freiwillig (R101).',
     ],
   },
   {
@@ -109,16 +109,16 @@ const rules: Section[] = [
     id: 'variants',
     title: 'Varianten',
     lines: [
-      'Regierungsaufträge (2 bis 4 Spieler): Drei Aufträge liegen offen. Wer im eigenen Zug als Erster die Bedingungen eines Auftrags erfüllt, nimmt ihn und seine Belohnung sofort.',
+      'Regierungsaufträge (2 bis 4 Spieler): Drei Aufträge liegen offen. Wer im eigenen Zug als Erster die Bedingungen eines Auftrags erfüllt, darf ihn beanspruchen und erhält sofort die Belohnung. Gefragt wirst du nur, wenn die Belohnung mehr als ein einfacher Erhalt ist; ein abgelehnter Auftrag bleibt liegen (R87).',
       'Expertenseite: unterschiedlich viele Bauplätze, Zusatzzahlungen und Bauplätze, die die Produktion vervielfachen.',
-      'Außerdem kannst du wählen, welche deiner beiden blauen Metropolen wo liegt (R2).',
+      'Blaue Metropolen: Nach der deutschen Regel wählst du, welche deiner beiden wo liegt; nach der portugiesischen entscheidet der Zufall (R2).',
     ],
   },
   {
     id: 'solo',
     title: 'Solospiel',
     lines: [
-      'Du spielst auf der Expertenseite. Drei Sperrplättchen besetzen je einen Platz jeder Farbe und rücken jede Runde um einen weiter. Hat dein Anzeiger in einer Runde keinen Schritt auf der Staatenbund-Leiste gemacht, kommt in der nächsten ein viertes dazu; eine aufgedeckte Karte sagt, wohin.',
+      'Du spielst auf der Expertenseite. Drei Sperrplättchen besetzen je einen Platz jeder Farbe und rücken jede Runde um einen weiter. Hat dein Anzeiger in einer Runde keinen Schritt auf der Staatenbund-Leiste gemacht, kommt in der nächsten ein viertes dazu; eine am Rundenende aufgedeckte Karte sagt, wohin.',
       'Du gewinnst mit mindestens 7 verbundenen Städten und mindestens 100 Punkten.',
     ],
   },

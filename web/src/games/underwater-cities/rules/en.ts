@@ -35,11 +35,11 @@ const rules: Section[] = [
     lines: [
       'Only cards whose colour matches the space have an effect. There are five types:',
       '- Instant: happens once, then the card is discarded; a paid special card goes under your player board.',
-      '- Permanent: you claim it, and it works for the rest of the game.',
+      '- Permanent: you claim it, and it works for the rest of the game, from this turn on. An ability “once per turn” may even make the space usable that you have chosen (R103).',
       '- Action: you claim it. It is used only through a symbol “use 1 action card” and only once per era. You may own at most four, the assistant included. For a fifth one you discard an old one; if that one was still ready, you may use it once more (R46).',
       '- Production: you claim it, and it works in every production phase.',
       '- Final scoring: you claim it, and it scores at the end.',
-      'Special cards come only from action spaces that say so: one of the open cards, the open top card of the deck, or you look at three and keep one. They count as hand cards. On a match they have an effect only if you pay their price of 1 to 3 credits then.',
+      'Special cards come only from action spaces that say so: one of the open cards, the open top card of the deck, or you look at three and keep one. They count as hand cards. On a match they have an effect only if you pay their price of 1 to 3 credits then; after paying the effect is still optional (R101).',
     ],
   },
   {
@@ -109,16 +109,16 @@ const rules: Section[] = [
     id: 'variants',
     title: 'Variants',
     lines: [
-      'Government contracts (2 to 4 players): three contracts lie open. Whoever first meets the criteria of one in their own turn takes it and its reward at once.',
+      'Government contracts (2 to 4 players): three contracts lie open. Whoever first meets the criteria of one in their own turn may claim it and get its reward at once. You are asked only where the reward is more than a plain gain; a declined contract stays open (R87).',
       'Expert boards: different numbers of building sites, surcharges, and sites that multiply production.',
-      'You may also choose which of your two blue metropolises lies where (R2).',
+      'Blue metropolises: by the German rule you choose which of your two lies where; by the Portuguese rule chance decides (R2).',
     ],
   },
   {
     id: 'solo',
     title: 'Solo',
     lines: [
-      'You play on an expert board. Three blockers occupy one space of each colour and move on by one every round. If your marker made no step on the Federation track in a round, a fourth blocker joins them in the next round; a turned-up card tells where.',
+      'You play on an expert board. Three blockers occupy one space of each colour and move on by one every round. If your marker made no step on the Federation track in a round, a fourth blocker joins them in the next round; a card turned up at the end of the round tells where.',
       'You win with at least 7 connected cities and at least 100 points.',
     ],
   },

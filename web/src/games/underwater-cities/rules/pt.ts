@@ -35,11 +35,11 @@ const rules: Section[] = [
     lines: [
       'Só têm efeito as cartas da mesma cor do espaço. Há cinco tipos:',
       '- Instantânea: acontece uma vez, e a carta é descartada; uma carta especial paga vai para baixo do seu tabuleiro.',
-      '- Permanente: você reivindica a carta, e ela vale pelo resto do jogo.',
+      '- Permanente: você reivindica a carta, e ela vale a partir deste turno pelo resto do jogo. Uma habilidade “uma vez por turno” pode até tornar utilizável o espaço escolhido (R103).',
       '- Ação: você reivindica a carta. Ela só é usada por meio de um símbolo “use 1 carta de ação” e só uma vez por era. Você pode ter no máximo quatro, contando o assistente. Para ter uma quinta, descarta uma antiga; se esta ainda estava disponível, pode usá-la uma última vez (R46).',
       '- Produção: você reivindica a carta, e ela vale em todas as fases de produção.',
       '- Pontuação final: você reivindica a carta, e ela pontua no final.',
-      'Cartas especiais só vêm de espaços de ação que o dizem: uma das reveladas, a carta revelada do topo do baralho, ou você olha três e mantém uma. Elas contam como cartas da mão. Quando a cor combina, só têm efeito se você pagar nesse momento o seu preço de 1 a 3 créditos.',
+      'Cartas especiais só vêm de espaços de ação que o dizem: uma das reveladas, a carta revelada do topo do baralho, ou você olha três e mantém uma. Elas contam como cartas da mão. Quando a cor combina, só têm efeito se você pagar nesse momento o seu preço de 1 a 3 créditos; mesmo depois de pagar, o efeito é opcional (R101).',
     ],
   },
   {
@@ -109,16 +109,16 @@ const rules: Section[] = [
     id: 'variants',
     title: 'Variantes',
     lines: [
-      'Contratos governamentais (2 a 4 jogadores): três contratos ficam revelados. Quem primeiro cumpre os critérios de um deles no próprio turno fica com ele e recebe a recompensa na hora.',
+      'Contratos governamentais (2 a 4 jogadores): três contratos ficam revelados. Quem primeiro cumpre os critérios de um deles no próprio turno pode reivindicá-lo e recebe a recompensa na hora. O jogo só pergunta quando a recompensa não é um simples ganho; um contrato recusado continua revelado (R87).',
       'Lado avançado: números diferentes de locais, sobretaxas e locais que multiplicam a produção.',
-      'Você também pode escolher onde fica cada uma das suas duas metrópoles azuis (R2).',
+      'Metrópoles azuis: pela regra alemã você escolhe onde fica cada uma das suas duas; pela portuguesa, o acaso decide (R2).',
     ],
   },
   {
     id: 'solo',
     title: 'Solo',
     lines: [
-      'Você joga no lado avançado. Três marcadores do não-jogador ocupam um espaço de cada cor e avançam um a cada rodada. Se o seu marcador não deu nenhum passo na trilha da federação numa rodada, um quarto entra na seguinte; uma carta revelada diz onde.',
+      'Você joga no lado avançado. Três marcadores do não-jogador ocupam um espaço de cada cor e avançam um a cada rodada. Se o seu marcador não deu nenhum passo na trilha da federação numa rodada, um quarto entra na seguinte; uma carta revelada no final da rodada diz onde.',
       'Você ganha com ao menos 7 cidades conectadas e ao menos 100 pontos.',
     ],
   },

@@ -28,7 +28,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.naming import Worded
 from pelagia.games.underwater_cities.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.words import DECLINE, PIECE, Ask, Block, Word, add, most_of, only, times
+from pelagia.games.underwater_cities.words import DECLINE, PIECE, Ask, Block, Word, add, can_with, most_of, only, times
 
 BUILDINGS = (*BUILDING.members, BUILDING)
 A_PIECE: Goods = (0, 0, 0, 0, 0, PIECE)
@@ -297,8 +297,9 @@ def for_change(game: UnderwaterCities, who: int) -> Goods | None:
 
 def reachable(game: UnderwaterCities, who: int, most: Goods) -> Goods | None:
     """The same bound with unused abilities and with contracts that so many pieces may fulfil; None: no telling."""
-    if abilities := unused_abilities(game, who):
-        more = most_of([ability.part for _, _, ability in abilities], game, who, now=False)
+    abilities = [ability.part for _, _, ability in unused_abilities(game, who)]
+    if abilities and (game.contracts or any(can_with(game, who, most, part) for part in abilities)):
+        more = most_of(abilities, game, who, now=False)
         if more is None:
             return None
         most = add(most, more)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.abilities import WINDOW, window
+from pelagia.games.underwater_cities.abilities import WINDOW, Window, window
 from pelagia.games.underwater_cities.actions import (
     action_cards,
     action_of,
@@ -114,7 +114,7 @@ class Place(Ask):
                 continue
             legal = hand
             space = row.space
-            if not row.always_usable or space.id in lasting.on_space:
+            if not row.always_usable or (lasting.on_space and space.id in lasting.on_space):
                 action = action_with(space, lasting) if space.id in lasting.on_space else row.action
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
@@ -252,12 +252,16 @@ def can_make_usable(
     if card.colour is not game.content.spaces[space].colour:
         more = extras(game, who)
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
-        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), WINDOW)
+        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
     if id not in lifts:
         lifts[id] = lift(game, who, card)
     most = lifts[id]
-    if most == NOTHING and not unused_abilities(game, who):  # then only an action card may help
-        hopeless = not may_be_opened(game, who, action, most)
+    own = unused_abilities(game, who)
+    abilities = claimed_for(game, who, card) if (own or having(card, OncePerTurn)) and not clone else None
+    if abilities and any(can_with(game, who, way, action) for one in abilities for way in one.yields(game, who)):
+        return True
+    if abilities == [] or (most == NOTHING and not own):  # then only an action card may help
+        hopeless = not may_be_opened(game, who, action, NOTHING)
     else:
         hopeless = most is not None and is_out_of_reach(game, who, action, most)
     if hopeless:
@@ -265,7 +269,22 @@ def can_make_usable(
             return False
     elif not clone and is_usable_after(game, who, action, card):
         return True
-    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, WINDOW)
+    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, *between(game, who, card))
+
+
+def claimed_for(game: UnderwaterCities, who: int, card: Card) -> list[Ask] | None:
+    """What may be used in W2 after a card that is only claimed; None if the card does or changes more than that."""
+    if card.type is INSTANT or card_spends(game, who, card):
+        return None
+    if any(having(card, one) for one in (Less, OnSpace, UpgradePrice)):
+        return None
+    own = [ability for _, _, ability in unused_abilities(game, who)]
+    return [one.part for one in (*own, *having(card, OncePerTurn)) if one.part.can(game, who)]
+
+
+def between(game: UnderwaterCities, who: int, card: Card) -> tuple[Window, ...]:
+    """W2 after a card that may bring an ability; without any it is left out, since bounds are better then."""
+    return (WINDOW,) if having(card, OncePerTurn) else window(game, who)
 
 
 def is_usable_after(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
@@ -324,7 +343,7 @@ class Blocks(Ask):
         if card_can(game, who, card) and (
             (usable and is_safe(game, who, action, card))
             or is_usable_after(game, who, action, card)
-            or can_reach(game, who, SpaceStays(game.space), MUST_PLAY, WINDOW)
+            or can_reach(game, who, SpaceStays(game.space), MUST_PLAY, *between(game, who, card))
         ):
             found.append(CARD_FIRST)
         return [*found, SPACE_FIRST] if usable else found
@@ -339,7 +358,7 @@ class Blocks(Ask):
             if action.can(game, who) and is_safe(game, who, action, card):
                 game.push(who, CARD_BLOCK, BETWEEN)
             else:
-                push_goal(game, who, SpaceStays(game.space), CARD_BLOCK, WINDOW)
+                push_goal(game, who, SpaceStays(game.space), CARD_BLOCK, *between(game, who, card))
 
 
 def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:

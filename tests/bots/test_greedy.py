@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia import bots
 from pelagia.bots import Bot
-from pelagia.bots.greedy import Greedy, candidates
+from pelagia.bots.greedy import FEW, Greedy, candidates
 from pelagia.bots.random import Random
+from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 
 
-def match(seed: int) -> Game:
+def match(seed: int, kind: type[Greedy] = Greedy) -> Game:
     """Greedy on one seat, random on the other; the seats change from game to game."""
     game = pelagia.new("new-eden", players=2, seed=seed, watched=False)
-    bots: list[Bot] = [Greedy(seed), Random(seed)]
+    sitting: list[Bot] = [kind(seed), Random(seed)]
     if seed % 2:
-        bots.reverse()
+        sitting.reverse()
     while decision := game.decision:
-        game.choose(bots[decision.seat].choose(game, decision), decision.seat)
+        game.choose(sitting[decision.seat].choose(game, decision), decision.seat)
     return game
 
 
@@ -27,6 +29,41 @@ def test_it_clearly_beats_random_play() -> None:
     other = [game.scores[1 - seed % 2] for seed, game in enumerate(games)]
     assert sum(game.winners == [seed % 2] for seed, game in enumerate(games)) >= 9
     assert sum(greedy) > 1.7 * sum(other)
+
+
+class Hasty(Greedy):
+    """Has never time to think."""
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        return self.choose_quickly(game, decision)
+
+
+class Counting(Greedy):
+    """Counts the options that it looks at."""
+
+    seen = 0
+
+    def worth(self, imagined: Game, decision: Decision, option: Option) -> float:
+        self.seen += 1
+        return super().worth(imagined, decision, option)
+
+
+def test_its_quick_choices_are_sound() -> None:
+    """They beat random play too, and look at a few options only."""
+    games = [match(seed, Hasty) for seed in range(10)]
+    assert sum(game.winners == [seed % 2] for seed, game in enumerate(games)) >= 8
+
+
+def test_a_quick_choice_looks_at_a_few_options() -> None:
+    game, bot = pelagia.new("underwater-cities", players=2, seed=3), Random(3)
+    while len(candidates(game.decisions[0])) <= 2 * FEW:
+        game.choose(bot.choose(game, game.decisions[0]))
+    decision, counting = game.decisions[0], Counting(5)
+    chosen = counting.choose_quickly(game, decision)
+    assert chosen in candidates(decision)
+    assert counting.seen == FEW
+    assert Greedy(5).choose_quickly(game, decision) == chosen
+    assert bots.choose_quickly("random", 5, game, decision) == chosen  # it has no opinion of its own
 
 
 def test_thinking_does_not_disturb_the_game() -> None:

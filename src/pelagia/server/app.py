@@ -16,7 +16,7 @@ from pelagia.server import api, sockets
 from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, UnknownTable
 from pelagia.server.guard import Guard, failure
 from pelagia.server.house import House
-from pelagia.server.openapi import describe
+from pelagia.server.openapi import add_description
 from pelagia.server.page import add_page
 from pelagia.server.settings import Settings
 
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Pelagia",
         version=pelagia.__version__,
         description="Tables for deep-sea strategy games. docs/server.md tells what belongs together.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see add_description
         docs_url=None,  # it would load scripts of others
         redoc_url=None,
         lifespan=lifespan,
@@ -44,8 +44,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     _add_live(app)
     _add_failures(app)
+    add_description(app)
     add_page(app)
-    describe(app)
     app.add_middleware(Guard, house=house)
     return app
 

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,7 @@ class Server:
         port: int = 0,
         files: tuple[int, int] | None = None,
     ) -> None:
+        self.folder = folder
         self.log = folder / f"log-{time.monotonic_ns()}"
         environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": PATH}
         command = [sys.executable, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
@@ -50,7 +51,7 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=30, trust_env=False)
 
     def _address(self) -> str:
-        for _ in range(600):
+        for _ in range(2400):
             if found := re.search(r"http://\S+?(?=/\s)", self.log.read_text()):
                 return found[0]
             if self.process.poll() is not None:
@@ -73,11 +74,27 @@ class Server:
                 self.process.kill()
                 self.process.wait()
 
-    def until(self, so: Callable[[], bool], seconds: float = 20) -> None:
+    def until(self, so: Callable[[], bool], seconds: float = 100) -> None:
         end = time.monotonic() + seconds
         while not so():
             assert time.monotonic() < end, self.log.read_text()
             time.sleep(0.05)
+
+    def workers(self, nice: int | None = None) -> list[int]:
+        """Its worker processes, and the one that starts them; or only those that are so nice (0: rules, 5: bots)."""
+        found = [pid for pid in at_home(self.folder) if pid != self.process.pid]
+        if nice is None:
+            return found
+        return [pid for pid in found if niceness(pid) == nice and pid != self.nursery()]
+
+    def nursery(self) -> int:
+        """The process that starts its workers; 0 if there is none right now."""
+        return next((pid for pid in at_home(self.folder) if _parent(pid) == self.process.pid), 0)
+
+    def metric(self, name: str) -> float:
+        """The sum of one of the server's numbers over all labels."""
+        said = self.ask("GET", "/api/metrics").text
+        return sum(float(found) for found in re.findall(rf"^pelagia_{name}(?:{{.*}})? (\S+)$", said, re.MULTILINE))
 
     def ask(self, method: str, path: str, secret: str = "", body: Any = None, **headers: str) -> httpx.Response:
         if secret:
@@ -137,7 +154,7 @@ class Table:
         found: int = self.ask("GET", "/info").json()["version"]
         return found
 
-    def wait(self, until: Callable[[Data], bool], seat: int | None = None, seconds: float = 30) -> Data:
+    def wait(self, until: Callable[[Data], bool], seat: int | None = None, seconds: float = 100) -> Data:
         """Look until something is so."""
         end = time.monotonic() + seconds
         while not until(state := self.get(seat)):
@@ -184,12 +201,22 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
+    def hear(self) -> None:
+        """Take what has come so far: whoever never does is disconnected after a while."""
+        with suppress(TimeoutError):
+            while True:
+                self._next(0)
+
+    def _next(self, seconds: float) -> Data:
+        raw = self.raw.recv(seconds)
+        self.bytes.append(raw.encode() if isinstance(raw, str) else raw)
+        message: Data = json.loads(raw)
+        return message
+
     def get(self, kind: str = "", seconds: float = 20) -> Data:
         """The next message (of a kind)."""
         while True:
-            raw = self.raw.recv(seconds)
-            self.bytes.append(raw.encode() if isinstance(raw, str) else raw)
-            message: Data = json.loads(raw)
+            message = self._next(seconds)
             if message["type"] == (kind or message["type"]):
                 return message
 
@@ -242,3 +269,30 @@ def pick(decision: Data) -> str:
     """The last option: games end sooner when players pass."""
     written: str = decision["options"][-1]["written"]
     return re.sub(r"(\d+)\.\.\d+$", r"\1", written)
+
+
+def at_home(folder: Path) -> list[int]:
+    """The processes that run in a folder."""
+    found = []
+    for entry in os.listdir("/proc"):
+        with suppress(OSError):  # it is gone, or somebody else's
+            if entry.isdigit() and os.readlink(f"/proc/{entry}/cwd") == str(folder.resolve()):
+                found.append(int(entry))
+    return found
+
+
+def _parent(pid: int) -> int | None:
+    fields = _stat(pid)
+    return int(fields[1]) if fields else None
+
+
+def niceness(pid: int) -> int | None:
+    fields = _stat(pid)
+    return int(fields[16]) if fields else None
+
+
+def _stat(pid: int) -> list[str]:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:  # it is gone
+        return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 from pelagia import bots
@@ -45,23 +46,87 @@ class Slow(Random):
     name = "slow"
 
     def choose(self, game: Game, decision: Decision) -> Option:
-        import time
-
         time.sleep(0.3)
         return super().choose(game, decision)
+
+
+class Deaf(Random):
+    """Thinks for ever, whatever it is told."""
+
+    name = "deaf"
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        while True:
+            try:
+                while True:
+                    pass
+            except BaseException:
+                pass
+
+
+class Sleepy(Random):
+    """Sleeps for a second before each choice."""
+
+    name = "sleepy"
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        time.sleep(1)
+        return super().choose(game, decision)
+
+
+class Pensive(Random):
+    """Needs more processor time than it has where others wait."""
+
+    name = "pensive"
+    seconds = 1.5
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        start = time.process_time()
+        while time.process_time() - start < self.seconds:
+            pass
+        return super().choose(game, decision)
+
+
+class Brooding(Pensive):
+    """Needs so much processor time that others would wait for ever."""
+
+    name = "brooding"
+    seconds = 1000.0
+
+
+class Napping(Random):
+    """Is found asleep where it thinks for the first time."""
+
+    name = "napping"
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        nap("bot")
+        return super().choose(game, decision)
+
+
+def nap(name: str) -> None:
+    """Fall asleep in the middle of a call, and write down in which process. Only once: whoever comes next goes on."""
+    file = Path(f"nap-{name}")
+    if not file.exists():
+        file.with_suffix(".new").write_text(str(os.getpid()))
+        file.with_suffix(".new").rename(file)
+        time.sleep(1000)
 
 
 _choose = Game.choose
 
 
 def choose(self: Game, answer: Option | str, seat: int | None = None, number: int | None = None) -> None:
-    """Rules with mistakes: some answers hang them, some crash them."""
+    """Rules with mistakes: some answers hang them, some crash them, one sends them to sleep once."""
     while answer == "hang":
         pass
     if answer == "crash":
         os._exit(9)
     if answer == "fail":
         raise RuntimeError(f"secret: {self.to_json()}")
+    if isinstance(answer, str) and answer.startswith("nap "):
+        nap("rules")
+        answer = answer.removeprefix("nap ")
     _choose(self, answer, seat, number)
 
 
@@ -79,6 +144,6 @@ def make(name: str, seed: int) -> bots.Bot:
 
 bots.make = make
 
-for bot in (Endless, Crashing, Failing, Slow):
+for bot in (Endless, Crashing, Failing, Slow, Deaf, Sleepy, Pensive, Brooding, Napping):
     bots.register(bot.name, __name__, bot.__name__)
 bots.register(Hopeless.name, __name__, Hopeless.__name__, strength=9)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -41,7 +40,7 @@ def test_a_power_cut_loses_nothing(tmp_path: Path) -> None:
 def test_workers_do_not_outlive_the_server(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "db"), tmp_path)
     server.open(PERSON, BOT)
-    children = _children(server.process.pid)
+    children = server.workers()
     assert children
     server.kill()
     server.http.close()
@@ -49,19 +48,6 @@ def test_workers_do_not_outlive_the_server(tmp_path: Path) -> None:
     while any(Path(f"/proc/{child}/cmdline").exists() for child in children) and time.monotonic() < end:
         time.sleep(0.1)
     assert not [child for child in children if Path(f"/proc/{child}/cmdline").exists()]
-
-
-def _children(parent: int) -> list[int]:
-    found = []
-    for entry in os.listdir("/proc"):
-        if entry.isdigit():
-            try:
-                fields = Path(f"/proc/{entry}/stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            if int(fields[1]) == parent:
-                found.append(int(entry))
-    return found
 
 
 def test_bad_rules_stop_nobody(tmp_path: Path) -> None:
@@ -90,22 +76,27 @@ def test_bad_rules_stop_nobody(tmp_path: Path) -> None:
 
 
 def test_bad_bots_stop_nobody(tmp_path: Path) -> None:
-    """An endless, a crashing and a failing bot: logged with their tables, replaced by another; other tables play on."""
-    options = ("--bot-seconds", "1", "--workers", "2")
+    """Bots that never end, crash or fail: logged with their tables, told at the table; and the games go on."""
+    options = ("--bot-seconds", "1", "--engine-seconds", "2", "--workers", "2")
     with serving(str(tmp_path / "db"), tmp_path, *options, plugins="tests.server.plugin") as server:
-        bad = {name: server.open(PERSON, {"kind": "bot", "bot": name}) for name in ("endless", "crashing", "failing")}
+        kinds = ("endless", "deaf", "crashing", "failing")
+        bad = {name: server.open(PERSON, {"kind": "bot", "bot": name}, seed=4) for name in kinds}
         good = server.open(PERSON, PERSON)
         expected = {
-            "endless": f"table {bad['endless'].id}: think took more than",
-            "crashing": f"table {bad['crashing'].id}: the worker died",
-            "failing": f"table {bad['failing'].id}: think failed with RuntimeError",
+            "endless": ("bot endless had no time to think", "bot_late"),
+            "deaf": ("think took more than", "bot_late"),
+            "crashing": ("the worker died in think", "bot_failed"),
+            "failing": ("think failed with RuntimeError", "bot_failed"),
         }
         for name, table in bad.items():
-            for _ in range(30):  # until it was the bot's turn
+            logged, told = expected[name]
+            for _ in range(30):  # until it is the bot's turn
+                if table.get()["table"]["seats"][1]["to_move"]:
+                    break
                 table.play([0], 1)
                 good.play([0, 1], 1)
-                if expected[name] in server.log.read_text():
-                    break
-            assert expected[name] in server.log.read_text()
-            assert mine(table.turn(0)) is not None
+            state = table.wait(lambda state, told=told: told in [event["name"] for event in state["events"]])  # type: ignore[misc]
+            event = next(event for event in state["events"] if event["name"] == told)
+            assert event["text"] == {"id": f"server-event-{told.replace('_', '-')}", "args": {"seat": 1}}
+            assert f"table {table.id}: {logged}" in server.log.read_text()
         assert "stuck" not in server.log.read_text()

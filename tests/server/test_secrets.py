@@ -77,6 +77,8 @@ def test_no_byte_tells(tmp_path: Path) -> None:
                 search(raw, state, seat)
                 assert seed.encode() not in raw
             act(table)
+            for page in pages.values():
+                page.hear()
         for seat, page in pages.items():
             page.send(type="ping")
             page.get("done")

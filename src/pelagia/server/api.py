@@ -12,9 +12,9 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 import pelagia
-from pelagia.server import metrics, models, play, queries, seats, shelf
+from pelagia.server import metrics, models, play, seats, shelf
 from pelagia.server.calls import EVERYBODY, WATCHER
-from pelagia.server.failures import ByRules, NoDatabase, NotYourSeat, WebhooksOff
+from pelagia.server.failures import ByRules, NoDatabase, NotYourSeat, Unwell, WebhooksOff
 from pelagia.server.guard import client, failure
 from pelagia.server.house import House
 from pelagia.server.live import Live, line_data
@@ -64,10 +64,12 @@ def _json(body: bytes, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-@router.get("/health", response_model=models.Health)
+@router.get("/health", response_model=models.Health, responses={503: {"model": models.Illness}})
 async def health(house: TheHouse) -> Response:
-    """Whether the server and its database are well."""
-    tables = await house.storage.read(queries.count_tables)
+    """Whether the server can serve: each kind of worker and the database are asked to do something."""
+    tables, reasons = await house.doctor.look()
+    if reasons:
+        return failure(Unwell(what=", ".join(reasons)), reasons=reasons)
     found = models.Health(
         status="ok",
         version=pelagia.__version__,

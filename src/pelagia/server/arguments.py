@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=getattr(DEFAULT, name), help=help)
     parser.add_argument("--engine-seconds", type=float, default=DEFAULT.engine_seconds, help=argparse.SUPPRESS)
     parser.add_argument("--stuck-seconds", type=float, default=DEFAULT.stuck_seconds, help=argparse.SUPPRESS)
+    parser.add_argument("--queue", type=int, default=DEFAULT.queue, help=argparse.SUPPRESS)
     choices = ("off", "public", "any")
     parser.add_argument("--webhooks", choices=choices, default="off", help=say("server-help-webhooks"))
     parser.add_argument("--webhook-seconds", type=float, default=DEFAULT.webhook_seconds, help=argparse.SUPPRESS)

@@ -10,7 +10,7 @@ import os
 import zlib
 from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
@@ -19,13 +19,14 @@ import orjson
 import pelagia
 from pelagia import bots
 from pelagia.bots.greedy import Greedy
+from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng, derived, unpacked
 from pelagia.core.text import Text
 from pelagia.core.view import everything
-from pelagia.server import packs
+from pelagia.server import packs, patience
 
 Header = Mapping[str, Any]
 WATCHER = -1  # stands for the seat of a spectator where a number is needed
@@ -56,6 +57,7 @@ class Position:
     choice: tuple[int, int, str] | None = None  # number, seat, written
     can_undo: list[bool] = field(default_factory=list)  # by seat
     revealed: bool = True  # the last choice dealt something, or showed what was hidden
+    hasty: bool = False  # a bot had no time to think, or could not
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,8 @@ class Step:
     revealed: bool
 
 
-def prepare(nice: int, folders: Sequence[str]) -> None:
-    """Start a worker: have the rules and the content packs at hand, and leave others the right of way."""
-    os.nice(nice)
+def prepare(folders: Sequence[str]) -> None:
+    """Have the rules and the content packs at hand."""
     load_plugins()
     packs.load(folders)
     for name in pelagia.NAMES:
@@ -145,12 +146,17 @@ def _remember(table: str, state: bytes, game: Game) -> None:
         _games.popitem(last=False)
 
 
-def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str, seers: Collection[int]) -> Position:
-    """Let a bot choose for a seat."""
+def think(
+    header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str, seers: Collection[int], why: str = ""
+) -> Position:
+    """Let a bot choose for a seat: quickly if its time is up, or if it is told why (`late`, `failed`)."""
     game = _load(header, state)
     decision = next(decision for decision in game.decisions if decision.seat == seat)
     seed = _thought(header, salt, seat, decision.number)
-    option = bots.make(bot, seed).choose(game, decision)
+    option = None if why else _choice(bot, seed, game, decision)
+    if option is None:
+        option = _quick_choice(bot, seed, _load(header, state), decision)
+        return _hasty(_load(header, state), seq, seat, option, seers, why or "late")
     game.choose(option, seat, decision.number)
     return _position(game, seq, seers)
 
@@ -161,6 +167,44 @@ def _thought(header: Header, *what: object) -> int:
     It comes from the seed of the game, which is a secret until the end unless somebody asked for it.
     """
     return derived(unpacked(header["seed"]), "thought", *what)
+
+
+def _choice(bot: str, seed: int, game: Game, decision: Decision) -> Option | None:
+    """What a bot chooses; None: its time was up."""
+    try:
+        with patience.thinking():
+            return bots.make(bot, seed).choose(game, decision)
+    except patience.TimeUp:
+        return None
+
+
+def _quick_choice(bot: str, seed: int, game: Game, decision: Decision) -> Option:
+    try:
+        with patience.thinking(quickly=True):
+            return bots.choose_quickly(bot, seed, game, decision)
+    except patience.TimeUp:
+        return bots.choose_quickly("greedy", seed, game, decision)
+
+
+def _hasty(game: Game, seq: int, seat: int, option: Option, seers: Collection[int], why: str) -> Position:
+    """The position after a hasty choice; the table is told of it in the log."""
+    number = next(decision.number for decision in game.decisions if decision.seat == seat)
+    game.choose(option, seat, number)
+    position = _position(game, seq, seers)
+    said = {
+        "seq": seq + len(position.events),
+        "number": number,
+        "name": f"bot_{why}",
+        "args": {"seat": seat},
+        "only": None,
+        "text": Text(f"server-event-bot-{why}", seat=seat).plain(),
+    }
+    return replace(position, events=[*position.events, (WATCHER, orjson.dumps(said))], hasty=True)
+
+
+def check() -> bool:
+    """Whether a worker answers."""
+    return True
 
 
 def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] | None:

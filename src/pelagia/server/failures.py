@@ -174,6 +174,18 @@ class OutOfTime(Failure):
     status = 503
 
 
+class Overloaded(Failure):
+    """No worker is free; nothing has changed."""
+
+    status = 503
+
+
+class Unwell(Failure):
+    """The server cannot serve."""
+
+    status = 503
+
+
 class ServerError(Failure):
     """Our fault."""
 

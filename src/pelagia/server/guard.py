@@ -23,6 +23,7 @@ from pelagia.server.failures import (
     CrossSite,
     NoSecret,
     OutOfTime,
+    Overloaded,
     ServerError,
     TooBig,
     TooMany,
@@ -57,6 +58,8 @@ def failure(error: PelagiaError, **more: Any) -> Response:
     headers = {"Cache-Control": "no-store"}
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(error.text.args.get("seconds", 1))
+    if isinstance(error, Overloaded):
+        headers["Retry-After"] = "1"
     if status_of(error) == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Response(orjson.dumps({"error": body, **more}), status_of(error), headers, "application/json")

@@ -11,6 +11,7 @@ from functools import partial
 from pelagia.server import forgotten, packs, queries
 from pelagia.server.archive import Archive
 from pelagia.server.calls import WATCHER, load_plugins
+from pelagia.server.doctor import Doctor
 from pelagia.server.failures import NoDatabase, UnknownTable
 from pelagia.server.forgotten import forget
 from pelagia.server.limits import Doors
@@ -46,11 +47,13 @@ class House:
         self.archive = Archive(self.tables)
         self.forgotten = forgotten.Archive(self.tables)
         self.signs: dict[tuple[str, int], float] = {}  # of life, that the database does not know yet
+        self.doctor = Doctor(self.workers, self.storage, settings.engine_seconds)
         self.doors = Doors(settings)
         self.sockets: dict[str, int] = {}  # how many, by client
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        await self.workers.open()
         self._start(self.robots.sweep)
         self._start(self._heartbeat)
         self._start(self._write_signs)
@@ -71,6 +74,8 @@ class House:
                 await self._close()
         except TimeoutError:
             log.warning("not everything came to its end within %d s; the server ends all the same", CLOSING)
+        finally:
+            self.workers.close()
 
     async def _close(self) -> None:
         for task in self._tasks:
@@ -83,7 +88,6 @@ class House:
             await self._flush()
         except Exception:
             log.exception("the last signs of life could not be written down")
-        await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.storage.close)
 
     async def enter(self, id: str, secret: str) -> tuple[Live, int]:

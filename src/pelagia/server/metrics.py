@@ -17,6 +17,12 @@ CALLS = Histogram(
     "pelagia_call_seconds", "Calls of worker processes, waiting included", ["call"], registry=REGISTRY, buckets=_STEPS
 )
 FAILED_CALLS = Counter("pelagia_failed_calls", "Calls that timed out or crashed", ["call", "how"], registry=REGISTRY)
+WAITING_CALLS = Gauge("pelagia_waiting_calls", "Calls that wait for a worker", ["kind"], registry=REGISTRY)
+READY = Gauge("pelagia_ready_workers", "Workers that can take calls, or do one", ["kind"], registry=REGISTRY)
+REPLACED = Counter("pelagia_replaced_workers", "Worker processes replaced", ["kind", "why"], registry=REGISTRY)
+REPEATED = Counter("pelagia_repeated_calls", "Calls done again after their worker's end", ["kind"], registry=REGISTRY)
+WAITING_BOTS = Gauge("pelagia_waiting_bots", "Tables that wait for their bot's turn to think", registry=REGISTRY)
+HASTY = Counter("pelagia_hasty_choices", "Choices of bots that had no time to think", registry=REGISTRY)
 CHOICE_SECONDS = Histogram(
     "pelagia_choice_seconds", "From a choice's arrival to its being stored", registry=REGISTRY, buckets=_STEPS
 )

@@ -343,6 +343,12 @@ class Health(Sent):
     sockets: int
 
 
+class Illness(Failure):
+    """Why the server cannot serve (`unwell`)."""
+
+    reasons: dict[str, str] = Field(description="What does not work (engine, bots, database), and why, for operators.")
+
+
 class Hello(Given):
     """The first message of a socket."""
 

@@ -309,6 +309,13 @@ def bot_turns(before: float, now: float) -> Callable[[Connection], list[str]]:
     return lambda db: list(db.execute(select(columns.id).where(columns.bot_turn & due)).scalars())
 
 
+def try_writing(db: Connection) -> None:
+    """Write something, as a choice would: a database that is full, or can only be read, fails here."""
+    row = {"name": "tried", "value": str(int(time.time()))}
+    if not db.execute(update(schema.about).where(schema.about.c.name == "tried").values(row)).rowcount:
+        db.execute(insert(schema.about).values(row))
+
+
 def count_tables(db: Connection) -> int:
     return db.execute(select(func.count()).select_from(schema.tables)).scalar() or 0
 

@@ -9,14 +9,17 @@ from dataclasses import replace
 
 from pelagia.server import calls, metrics, queries
 from pelagia.server.calls import Position
-from pelagia.server.failures import Failure, NoDatabase, OutOfTime, ServerError, UnknownTable
+from pelagia.server.failures import Failure, NoDatabase, OutOfTime, Overloaded, ServerError, UnknownTable
 from pelagia.server.live import Live
 from pelagia.server.saved import Saved
 from pelagia.server.tables import Change, Tables, chosen
+from pelagia.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
-LAST_RESORT = "random"  # plays where another bot fails
+IN_A_HURRY = "greedy"  # chooses quickly where another bot is late, or fails
+LAST_RESORT = "random"  # plays where the rules have no opinion of a position, because of a mistake in them
+AGAIN = 1.0  # seconds until a table tries again, where no worker was free
 SWEEP = 5.0  # seconds between two looks for tables whose server has died
 
 
@@ -35,7 +38,16 @@ class Robots:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.on_change.append(self.wake)
+        self._moving: set[str] = set()  # tables whose bot is about to make a choice
+        self.turns = Turns(tables.settings.workers, tables.workers.hurry)
+        tables.workers.watch_crowd(lambda: self.turns.waiting > 0)
+        metrics.WAITING_BOTS.set_function(lambda: self.turns.waiting)
+        tables.on_change.append(self._changed)
+
+    def _changed(self, live: Live) -> None:
+        if live.saved.id not in self._moving:
+            self.turns.prefer(live.saved.id)
+        self.wake(live)
 
     def wake(self, live: Live) -> None:
         """See to a table's bots, unless somebody does already. One that is stuck is tried again."""
@@ -51,7 +63,9 @@ class Robots:
                 live = await self.tables.fresh(id)
             except UnknownTable:
                 continue
-            self.wake(live)
+            if live.player is None:
+                self.turns.defer(id)
+                self.wake(live)
 
     async def sweep(self) -> None:
         """Look, again and again, for tables whose server has died, and for stuck ones that are to be tried again."""
@@ -70,6 +84,8 @@ class Robots:
                     await self._move(live, saved, seats[0])
                 except _Overtaken:
                     continue
+                except Overloaded:  # not this table's fault
+                    await asyncio.sleep(AGAIN)
                 except Failure as failure:
                     if await self._stuck(live, saved, failure):
                         return
@@ -78,29 +94,46 @@ class Robots:
         except Exception:  # the next change of the table, or the sweep, tries again
             log.exception("table %s: its bots stopped", live.saved.id)
         finally:
+            self.turns.prefer(live.saved.id)
             live.player = None
 
     async def _move(self, live: Live, saved: Saved, seat: int) -> None:
-        position = await self._think(saved, seat, live.seers())
+        async with self.turns.turn(saved.id):
+            if live.saved.version != saved.version:  # while we waited
+                raise _Overtaken
+            position = await self._think(saved, seat, live.seers())
 
         async def make(now: Saved) -> Change:
             if now.version != saved.version:
                 raise _Overtaken
             return chosen(saved, position)
 
-        await self.tables.change(live, make)
+        self._moving.add(saved.id)
+        try:
+            await self.tables.change(live, make)
+        finally:
+            self._moving.discard(saved.id)
         metrics.CHOICES.labels("bot").inc()
+        metrics.HASTY.inc(position.hasty)
 
     async def _think(self, saved: Saved, seat: int, seers: list[int]) -> Position:
         given = (saved.header, saved.state, saved.events, seat)
-        workers = self.tables.workers
+        workers, bot = self.tables.workers, saved.seats[seat].bot
         try:
-            return await workers.bot(saved.id, calls.think, *given, saved.seats[seat].bot, saved.id, seers)
-        except (OutOfTime, ServerError):
+            position = await workers.think(saved.id, calls.think, *given, bot, saved.id, seers)
+            if position.hasty:
+                log.warning("table %s: bot %s had no time to think, and chose quickly", saved.id, bot)
+            return position
+        except (OutOfTime, ServerError) as failure:
             if saved.seats[seat].standing_in:
-                raise  # nobody is robbed by chance: rather the table waits for its owner, or for the bot
-            log.warning("table %s: bot %s failed; %s moves", saved.id, saved.seats[seat].bot, LAST_RESORT)
-            return await workers.bot(saved.id, calls.think, *given, LAST_RESORT, saved.id, seers)
+                raise  # nobody is robbed by a weaker bot: rather the table waits for its owner, or for this one
+            why = "late" if isinstance(failure, OutOfTime) else "failed"
+        log.warning("table %s: bot %s %s; %s chooses quickly", saved.id, bot, why, IN_A_HURRY)
+        try:
+            return await workers.think(saved.id, calls.think, *given, IN_A_HURRY, saved.id, seers, why)
+        except ServerError:
+            log.error("table %s: %s failed too; %s moves", saved.id, IN_A_HURRY, LAST_RESORT)
+            return await workers.think(saved.id, calls.think, *given, LAST_RESORT, saved.id, seers)
 
     async def _stuck(self, live: Live, failed: Saved, failure: Failure) -> bool:
         """Mark a table as stuck; False if it has changed since its bot was asked, and goes on."""

@@ -22,6 +22,7 @@ class Settings:
     db: str = field(default_factory=lambda: str(state_folder() / "tables.db"))
     workers: int = max(1, min(4, os.cpu_count() or 1))  # processes for the engine; as many again for bots
     engine_seconds: float = 5.0  # longest call of the engine; an uploaded record may take thrice as long
+    queue: int = 1000  # calls that may wait for the engine, and as many for bots; more are refused
     bot_seconds: float = 20.0  # longest thought of a bot
     body_bytes: int = 32 * KB
     record_bytes: int = 2048 * KB

@@ -20,6 +20,7 @@ from pelagia.server.failures import (
     Forgotten,
     NoDatabase,
     OutOfTime,
+    Overloaded,
     ServerError,
     TooMany,
     UnknownTable,
@@ -37,6 +38,7 @@ CLOSED = {
     ByRules: 4409,
     Forgotten: 4409,
     OutOfTime: 1011,
+    Overloaded: 1013,
     ServerError: 1011,
     NoDatabase: 1011,
 }  # else it is the secret

@@ -1,4 +1,4 @@
-// Made by npm run wire from b123b22b762ec8cdf3c64a6785547995a85a0eb1e6aad4b9af1f2b20b9530499. Do not edit.
+// Made by npm run wire from b6cf1563ec6bd6a8e8951e7e2fe1b1c246453b91a965ffdb01b85893358efe76. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -498,6 +498,20 @@ export interface components {
             /** Name */
             name: string;
             text: components["schemas"]["Text"];
+        };
+        /**
+         * Illness
+         * @description Why the server cannot serve (`unwell`).
+         */
+        Illness: {
+            error: components["schemas"]["Error"];
+            /**
+             * Reasons
+             * @description What does not work (engine, bots, database), and why, for operators.
+             */
+            reasons: {
+                [key: string]: string;
+            };
         };
         /** ItemsShape */
         ItemsShape: {

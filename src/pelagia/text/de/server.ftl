@@ -48,7 +48,14 @@ error-too-many = Zu viel auf einmal. Versuche es in { $seconds ->
     } wieder.
 error-out-of-time = Das hat zu lange gedauert, und nichts hat sich geändert. Versuche es noch einmal.
 error-no-database = Der Server erreicht gerade seine Datenbank nicht. Nichts hat sich geändert; versuche es gleich noch einmal.
+error-overloaded = Hier ist gerade zu viel los. Nichts hat sich geändert; versuche es gleich noch einmal.
+error-unwell = Der Server kann gerade nicht arbeiten: { $what }.
 error-server-error = Etwas ging schief, und du kannst nichts dafür. Nichts hat sich geändert; versuche es noch einmal.
+
+## Zeilen im Protokoll eines Tisches
+
+server-event-bot-late = { $seat } hatte keine Zeit zum Nachdenken und hat schnell gewählt
+server-event-bot-failed = { $seat } konnte nicht nachdenken; stattdessen wurde schnell gewählt
 
 ## Optionen von „pelagia serve“
 

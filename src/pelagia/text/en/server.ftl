@@ -48,7 +48,14 @@ error-too-many = Too many at once. Try again in { $seconds ->
     }.
 error-out-of-time = This took too long, and nothing has changed. Try again.
 error-no-database = The server cannot reach its database just now. Nothing has changed; try again in a moment.
+error-overloaded = Too much is going on here right now. Nothing has changed; try again in a moment.
+error-unwell = The server cannot serve right now: { $what }.
 error-server-error = Something went wrong that is not your fault. Nothing has changed; try again.
+
+## Lines in a table’s log
+
+server-event-bot-late = { $seat } had no time to think, and chose quickly
+server-event-bot-failed = { $seat } could not think; a quick choice was made instead
 
 ## Options of “pelagia serve”
 

@@ -48,7 +48,14 @@ error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
     }.
 error-out-of-time = Isto demorou demais, e nada mudou. Tente de novo.
 error-no-database = O servidor não consegue acessar o banco de dados agora. Nada mudou; tente de novo daqui a pouco.
+error-overloaded = Há movimento demais aqui no momento. Nada mudou; tente de novo em instantes.
+error-unwell = O servidor não consegue atender agora: { $what }.
 error-server-error = Algo deu errado, e não foi culpa sua. Nada mudou; tente de novo.
+
+## Linhas no registro de uma mesa
+
+server-event-bot-late = { $seat } não teve tempo para pensar e escolheu depressa
+server-event-bot-failed = { $seat } não conseguiu pensar; em vez disso, fez-se uma escolha rápida
 
 ## Opções de “pelagia serve”
 

@@ -120,6 +120,14 @@ def deep_thought_bidding_0(m: Moment) -> bool:
     return m.before.players == 1 and bool(m.told("unsold"))
 
 
+def extension_at_the_closing_moment(m: Moment) -> bool:
+    return m.kind == "Closing" and m.written.startswith("extend ")
+
+
+def research_extension_while_placing(m: Moment) -> bool:
+    return m.kind == "PlaceKept" and m.written == "extend research"
+
+
 RARE = golden.named(
     overflow_with_a_choice,
     overflow_without_a_removable_card,
@@ -140,6 +148,8 @@ RARE = golden.named(
     r06_scored,
     deep_thought_activating,
     deep_thought_bidding_0,
+    extension_at_the_closing_moment,
+    research_extension_while_placing,
 )
 
 

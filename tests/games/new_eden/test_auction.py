@@ -91,7 +91,7 @@ def test_ne_62_order_that_cannot_matter() -> None:
     assert t.seat(0) == Station(coins=9, mussel="m", yards="y", dome=3, oxygen="OA OB o")
     t.decides(0, "Extra")
     t = table(phase=C, rows={1: "m y R13"}, cards=cards).win(row=1, bid=1)
-    t.offers("place m", "place y", "place R13")
+    t.offers("place m", "place y", "place R13", "extend research")
     t = table(phase=C, rows={1: "m y n"}, cards=cards).win(row=1, bid=1)
     t.offers("place m", "place y", "place n")
     t.take("place n")
@@ -145,6 +145,7 @@ def test_ne_86_between_winning_and_placing() -> None:
     t = table(p0=Station(damage=15, crab="a"), phase=C, rows={1: "m n R07"}).win(row=1, bid=4)
     assert (t.seat(0).coins, t.game.marks[0], t.row(1)) == (6, Mark.SOLD, ". . .")
     assert t.game.kept[0] == ["m", "n", "R07"]
+    t.offers("place m", "place n", "place R07", "extend research")
     t.take("place R07")
     t.decides(0, "Overflow")
     t.offers("lose a", "lose OB")

@@ -55,7 +55,8 @@ def test_ne_34_affordable_subsets(coins: int, number: int) -> None:
 def test_ne_35_attack_in_phase_b() -> None:
     """An attack counts what is built when the attacker places it."""
     hands = {0: "R13 a b", 1: "y2 c d"}
-    t = market(table(p1=Station(yards="y1"), phase=B, hands=hands, cards=[yard("y1", 2, 0), yard("y2", 2, 0)]))
+    cards = [yard("y1", 2, 0), yard("y2", 2, 0)]
+    t = market(table(Station(coins=6), Station(yards="y1"), phase=B, hands=hands, cards=cards))
     t.take("P0 keep R13", "P1 keep y2", "P2 keep none")
     assert [t.seat(n).damage for n in range(3)] == [1, 2, 0]
     assert t.seat(1).yards == "y1 y2"

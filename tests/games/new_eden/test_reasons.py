@@ -44,15 +44,48 @@ def test_no_moves_here() -> None:
         assert refusal(t, "move OA").id == "error-illegal-choice"
 
 
-def test_bids() -> None:
-    t = table(phase=C).take("row 1", "bid 4")
-    assert refusal(t, "bid 4") == Text("new-eden-why-bid", n=4)
-    assert refusal(t, "bid 11") == Text("new-eden-why-coins", n=11, have=10)
-
-
 def test_outbid() -> None:
     t = table(Station(coins=5), players=1, phase=C).take("block 1+2")
     assert refusal(t, "outbid") == Text("new-eden-why-coins", n=6, have=5)
+
+
+def market(coins: int = 10) -> Table:
+    """P0 chooses among three cards of the market."""
+    return table(Station(coins=coins), phase=B, hands={0: "h1 h2 h3"}).take("P0 done", "P1 done", "P2 done")
+
+
+def placing(cards: str, coins: int = 10, extensions: str = "") -> Table:
+    """P0 has won a row for 1 coin and is to attach its cards."""
+    return table(Station(coins=coins, extensions=extensions), phase=C, rows={1: cards}).win(row=1, bid=1)
+
+
+def test_ne_144_the_true_reason() -> None:
+    """Coins, bids and extensions: what is missing, and where."""
+    assert refusal(market(coins=5), "P0 keep h1+h2+h3") == Text("new-eden-why-coins", n=6, have=5)
+    t = table(phase=C).take("row 1", "bid 4")
+    assert refusal(t, "bid 4") == Text("new-eden-why-bid", n=4)
+    assert refusal(t, "bid 11") == Text("new-eden-why-coins", n=11, have=10)
+    for answer in ("extend research", "extend kraken", "plant"):
+        assert refusal(placing("m n"), answer) == Text("new-eden-why-placing")
+    assert refusal(placing("m n", extensions="research"), "extend research") == Text("new-eden-why-built")
+    assert refusal(placing("m n R02", coins=6), "extend research") == Text("new-eden-why-coins", n=6, have=5)
+
+
+@pytest.mark.parametrize(
+    ("t", "answers"),
+    [
+        (
+            table(Station(crab="c"), rows={1: "a z ."}),
+            "plants|plant now|extend Kraken|extend  kraken|buy|buy nothing|move|move OC|MOVE OA",
+        ),
+        (market(), "P0 keep h2+h1|P0 keep h1+h1|P0 keep h1,h2|P0 h1"),
+        (table(phase=C).take("row 1", "bid 2"), "bid 07|bid +7|bid 4..5|bids 3"),
+    ],
+)
+def test_ne_145_no_reason(t: Table, answers: str) -> None:
+    """What is misspelt is not explained by a rule: with 10 coins nobody is told that 3 are missing."""
+    for answer in answers.split("|"):
+        assert refusal(t, answer).id == "error-illegal-choice"
 
 
 def test_not_an_option() -> None:

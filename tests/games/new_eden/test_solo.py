@@ -122,6 +122,12 @@ OVERFLOWS = [
 ]
 
 
+def test_ne_146_damage_of_a_level_card() -> None:
+    """Free of the market's coins and damage, not of what the card itself does (RU-38)."""
+    t = table(players=1, phase=B, level="R07")
+    assert (t.seat(DT).damage, t.seat(DT).coins, t.seat(DT).score, t.seat(DT).research) == (5, 10, 3, "R07")
+
+
 @pytest.mark.parametrize(("station", "lost"), OVERFLOWS)
 def test_ne_101_overflow(station: Station, lost: str) -> None:
     """It loses the outermost card with the fewest final points; ties by arm."""

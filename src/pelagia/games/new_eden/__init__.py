@@ -15,7 +15,7 @@ from pelagia.games.new_eden.view import deal_anew, event_text, view
 
 RULES = Rules(
     name="new-eden",
-    version=1,
+    version=2,
     players=range(1, 5),
     options={"solo_level": range(4), "open_coins": (False, True)},
     state=NewEden,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.effects import Choice, Effect, Repeat, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.content.card import RESEARCH
 from pelagia.games.new_eden.effects import (
+    Coins,
     Damage,
     Extend,
     MoveWith,
@@ -53,6 +55,10 @@ class Anchor(Choice[NewEden]):
         """Act on one of the own options."""
         raise NotImplementedError
 
+    def again(self) -> Anchor:
+        """What is asked after a free action."""
+        return self
+
     def options(self, game: NewEden, who: int) -> list[Option]:
         seat = game.seats[who]
         found = self.own(game, who, seat)
@@ -65,27 +71,41 @@ class Anchor(Choice[NewEden]):
     def chosen(self, game: NewEden, who: int, key: Key) -> None:
         verb, what = key
         if verb == "plant":
-            game.push(who, PLANT, self)
+            game.push(who, PLANT, self.again())
         elif verb == "extend":
-            game.push(who, Extend(what), self)
+            game.push(who, Extend(what), self.again())
         else:
             self.act(game, who, verb, what)
 
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        verb, _, what = answer.partition(" ")
         seat = game.seats[who]
-        if verb == "plant":
+        if answer == "plant" and seat.plant_used >= len(PLANT_DAMAGE):
             return Text("new-eden-why-plant", n=len(PLANT_DAMAGE))
-        if verb == "extend" and what.upper() in Extension.__members__:
-            if seat.extensions[Extension[what.upper()]]:
-                return Text("new-eden-why-built")
-            return Text("new-eden-why-coins", n=EXTENSION_PRICE, have=seat.coins)
-        if self.moves and verb == "move" and any(card == what for card, _ in seat.oxygen):
-            used = (what, False) in seat.oxygen
-            return Text("new-eden-why-oxygen-used" if used else "new-eden-why-no-move", card=Ref(what))
+        if (tile := tile_named(answer)) is not None:
+            return BUILT if seat.extensions[tile] else too_dear(EXTENSION_PRICE, seat)
+        return why_no_move(seat, answer) if self.moves else None
+
+
+def tile_named(answer: str) -> Extension | None:
+    """The extension that an answer means to build."""
+    return next((option.key[1] for option in EXTENSIONS if option.written == answer), None)
+
+
+def too_dear(price: int, seat: Seat) -> Text | None:
+    """Say that coins are missing, if they are."""
+    return Text("new-eden-why-coins", n=price, have=seat.coins) if price > seat.coins else None
+
+
+def why_no_move(seat: Seat, answer: str) -> Text | None:
+    """Say why an oxygen card of the seat is not usable."""
+    verb, _, what = answer.partition(" ")
+    face_up = next((face_up for card, face_up in seat.oxygen if card == what), None)
+    if verb != "move" or face_up is None:
         return None
+    return Text("new-eden-why-no-move" if face_up else "new-eden-why-oxygen-used", card=Ref(what))
 
 
+BUILT = Text("new-eden-why-built")
 PLANT = Plant()
 EXTENSIONS = [
     Option(
@@ -142,37 +162,83 @@ class Take(Effect[NewEden]):
 
 @effect
 class PlaceKept(Choice[NewEden]):
-    """Place the cards that were taken together, in an order of the owner's choice if it can matter (NE 13.4)."""
+    """Place the cards that were taken together, in an order of the owner's choice if it can matter (NE 13.4).
+
+    The research extension can still be built while a research card is among those to be placed next (NE 11.4).
+    """
 
     def options(self, game: NewEden, who: int) -> list[Option]:
-        kept = game.kept[who]
-        if len(kept) > 1 and not game.seats[who].automaton and order_matters(game, kept):
-            return [place(card) for card in kept]
-        return [place(card) for card in kept[:1]]
+        seat, cards = game.seats[who], self.cards(game, who)
+        found = [place(card) for card in cards]
+        if seat.coins >= EXTENSION_PRICE and any(extra_points(game, seat, card) for card in cards):
+            found.append(EXTENSIONS[Extension.RESEARCH])
+        return found
 
-    def chosen(self, game: NewEden, who: int, key: str) -> None:
-        game.kept[who].remove(key)
-        game.push(who, Place(key), self)
+    def cards(self, game: NewEden, who: int) -> list[str]:
+        """The cards that may be placed next."""
+        kept = game.kept[who]
+        asks = len(kept) > 1 and not game.seats[who].automaton and order_matters(game, game.seats[who], kept)
+        return kept if asks else kept[:1]
+
+    def chosen(self, game: NewEden, who: int, key: str | Key) -> None:
+        if isinstance(key, tuple):
+            game.push(who, Extend(key[1]), self)
+        else:
+            game.kept[who].remove(key)
+            game.push(who, Place(key), self)
+
+    def prompt(self, game: NewEden, who: int) -> Text:
+        extends = EXTENSIONS[Extension.RESEARCH] in self.options(game, who)
+        return Text("new-eden-ask-place-or-extend" if extends else "new-eden-ask-place-kept")
+
+    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+        seat, tile = game.seats[who], tile_named(answer)
+        if tile is not None and seat.extensions[tile]:
+            return BUILT
+        if tile is Extension.RESEARCH and any(extra_points(game, seat, card) for card in self.cards(game, who)):
+            return too_dear(EXTENSION_PRICE, seat)
+        return Text("new-eden-why-placing") if answer == "plant" or tile is not None else None
 
 
 PLACE_KEPT = PlaceKept()
 
 
-def order_matters(game: NewEden, kept: list[str]) -> bool:
-    """Two cards of one arm, or a card that damages or repairs (RU-64)."""
+def extra_points(game: NewEden, seat: Seat, card: str) -> bool:
+    """Whether the research extension, not built yet, would pay for this card."""
+    return game.content.cards[card].group is RESEARCH and not seat.extensions[Extension.RESEARCH]
+
+
+def order_matters(game: NewEden, seat: Seat, kept: Sequence[str]) -> bool:
+    """Two cards of one arm, a card that damages or repairs, or coins that pay for the research extension (RU-64)."""
     cards = [game.content.cards[card] for card in kept]
     arms = [card.group for card in cards if card.group is not RESEARCH]
-    return len(arms) > len(set(arms)) or any(card.on_place and moves_damage(card.on_place) for card in cards)
+    if len(arms) > len(set(arms)) or any(card.on_place and moves_damage(card.on_place) for card in cards):
+        return True
+    coins = {card.id: most_coins(card.on_place) if card.on_place else 0 for card in cards}
+    short = EXTENSION_PRICE - seat.coins
+    return short > 0 and any(extra_points(game, seat, id) and sum(coins.values()) - coins[id] >= short for id in kept)
 
 
 @cache
 def moves_damage(found: Effect[Any]) -> bool:
     """Whether an effect damages or repairs anybody, at any depth."""
-    if isinstance(found, Damage | Repair):
-        return True
-    inner = [getattr(found, field.name) for field in fields(found)]  # type: ignore[arg-type]
-    parts = [part for value in inner for part in (value if isinstance(value, tuple) else (value,))]
-    return any(moves_damage(part) for part in parts if isinstance(part, Effect))
+    return isinstance(found, Damage | Repair) or any(map(moves_damage, inside(found)))
+
+
+@cache
+def most_coins(found: Effect[Any]) -> int:
+    """The most coins that an effect can give to whoever does it, or enough for an extension."""
+    if isinstance(found, Coins):
+        return found.n
+    times = found.times if isinstance(found, Repeat) else 1
+    return sum(map(most_coins, inside(found))) * (times if isinstance(times, int) else EXTENSION_PRICE)
+
+
+def inside(found: Effect[Any]) -> list[Effect[Any]]:
+    """The effects that an effect is made of."""
+    values = [getattr(found, field.name) for field in fields(found)]  # type: ignore[arg-type]
+    parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
+    return [part for part in parts if isinstance(part, Effect)]
 
 
 @cache
@@ -224,7 +290,8 @@ class Extra(Anchor):
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
         if verb == "extra":
-            game.push(who, EXTRA_CARD)
+            last = Mark.NONE not in game.marks
+            game.push(who, EXTRA_CARD, *([Closing(payable(game.seats[who]))] if last else []))
             harm(game, who, EXTRA_DAMAGE)  # first, with its overflow; that may leave no usable card (RU-23)
 
 
@@ -239,6 +306,34 @@ class ExtraCard(Choice[NewEden]):
         game.push(who, MoveWith(key[1]))
 
 
-EXTRA, EXTRA_CARD = Extra(), ExtraCard()
+@effect
+class Closing(Anchor):
+    """C-END: the last free actions of a round, if the extra made an extension payable that was not before (NE 11.4).
+
+    On other rows a bid of the same seat follows, where it has them too.
+    """
+
+    payable: int  # how many extensions were payable when free actions were offered last
+
+    def again(self) -> Anchor:
+        return CLOSING
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        return Anchor.options(self, game, who) if payable(game.seats[who]) > self.payable else []
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        return [NO_MORE]
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        """Done: the round is over for this seat."""
+
+
+def payable(seat: Seat) -> int:
+    """How many extensions a seat can build with the coins in its hand."""
+    return min(seat.coins // EXTENSION_PRICE, seat.extensions.count(False))
+
+
+EXTRA, EXTRA_CARD, CLOSING = Extra(), ExtraCard(), Closing(-1)
+NO_MORE = Option(("done", None), "done", Text("new-eden-done"))
 STOP = Option(("stop", None), "stop", Text("new-eden-stop"))
 TAKE_EXTRA = Option(("extra", None), "extra", Text("new-eden-extra"))

@@ -12,6 +12,7 @@ from pelagia.core.effects import Choice, Effect, each_player, effect, together
 from pelagia.core.errors import BadOption
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.actions import (
+    NO_MORE,
     PLACE_KEPT,
     Anchor,
     Take,
@@ -19,6 +20,7 @@ from pelagia.games.new_eden.actions import (
     move_options,
     moves_after,
     row_effect,
+    too_dear,
     win_row,
 )
 from pelagia.games.new_eden.content.card import DECKS, Content
@@ -212,8 +214,7 @@ class Turn(Anchor):
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
         verb, _, card = answer.partition(" ")
         if verb == "buy" and card and card in game.display:
-            price = ROW_PRICE[game.display.index(card) // COLUMNS]
-            return Text("new-eden-why-coins", n=price, have=game.seats[who].coins)
+            return too_dear(ROW_PRICE[game.display.index(card) // COLUMNS], game.seats[who])
         return Anchor.why_not(self, game, who, answer)
 
 
@@ -301,13 +302,10 @@ class FreeWindow(Anchor):
     """B-WINDOW: free actions after seeing the hand and before choosing (RU-17)."""
 
     def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
-        return [WINDOW_DONE]
+        return [NO_MORE]
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
         """Done: the market follows."""
-
-
-WINDOW_DONE = Option(("done", None), "done", Text("new-eden-done"))
 
 
 @effect
@@ -322,10 +320,11 @@ class Market(Choice[NewEden]):
         return [keep(cards) for n in sizes for cards in combinations(hand, n)]
 
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        cards = answer.removeprefix("keep ").split("+")
-        if not {*cards} <= {*game.hand[who]} or len(cards) > MARKET_HAND:
-            return None
-        return Text("new-eden-why-coins", n=MARKET_PRICE[len(cards)], have=game.seats[who].coins)
+        hand = game.hand[who]
+        size = next(
+            (n for n in range(len(hand) + 1) for cards in combinations(hand, n) if keep(cards).written == answer), 0
+        )
+        return too_dear(MARKET_PRICE[size], game.seats[who])
 
     def chosen(self, game: NewEden, who: int, key: tuple[str, ...]) -> None:
         game.kept[who] = list(key)
@@ -469,11 +468,8 @@ class Bid(Anchor):
 
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
         verb, _, n = answer.partition(" ")
-        if verb == "bid" and n.isdecimal() and len(n) < 10:
-            coins = game.seats[who].coins
-            if int(n) > coins:
-                return Text("new-eden-why-coins", n=int(n), have=coins)
-            return Text("new-eden-why-bid", n=game.high)
+        if verb == "bid" and n.isdecimal() and len(n) < 10 and n == str(int(n)):
+            return too_dear(int(n), game.seats[who]) or Text("new-eden-why-bid", n=game.high)
         return Anchor.why_not(self, game, who, answer)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Text
-from pelagia.games.new_eden.actions import PLACE_KEPT, Anchor, Take, moves_after, row_effect, win_row
+from pelagia.games.new_eden.actions import PLACE_KEPT, Anchor, Take, moves_after, row_effect, too_dear, win_row
 from pelagia.games.new_eden.effects import Use
 from pelagia.games.new_eden.state import COLUMNS, OUTSIDE, ROWS, Mark, NewEden, Seat, arm, row_cards
 
@@ -112,7 +112,7 @@ class Outbid(Anchor):
 
     def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
         if answer == "outbid":
-            return Text("new-eden-why-coins", n=game.high + 1, have=game.seats[who].coins)
+            return too_dear(game.high + 1, game.seats[who])
         return Anchor.why_not(self, game, who, answer)
 
 

@@ -172,6 +172,7 @@ new-eden-ask-bottle = Flasche { $n }: einen Deeple bis zu { $n } { $n ->
 new-eden-ask-activate = Ein Modul aktivieren?
 new-eden-ask-overflow = Schaden über 15: welches Modul geht verloren?
 new-eden-ask-place-kept = Welche Karte baust du als nächste an?
+new-eden-ask-place-or-extend = Nächste Karte anbauen oder zuerst die Forschung ausbauen?
 new-eden-ask-free-window = Vor dem Markt: freie Aktionen?
 new-eden-ask-market = Welche Karten behältst du?
 new-eden-ask-pick-row = Welche Zeile wird als nächste versteigert?
@@ -179,6 +180,7 @@ new-eden-ask-bid = Höchstgebot { $n }: erhöhen oder aussteigen?
 new-eden-ask-auction-move = Bewegung { $k } von { $m }
 new-eden-ask-extra = Eine weitere Bewegung für 1 Schaden?
 new-eden-ask-extra-card = Welche Sauerstoffkarte nutzt du?
+new-eden-ask-closing = Vor dem Ende der Runde: freie Aktionen?
 new-eden-ask-put-row = In welche Zeile kommen die abgelehnten Karten?
 new-eden-ask-block = Welche zwei Zeilen sperrst du?
 new-eden-ask-outbid = Deep Thought bietet { $n }. Zahlst du { $next }?
@@ -248,6 +250,7 @@ new-eden-why-plant =
        *[other] Du hast das Kraftwerk in dieser Runde { $n }-mal genutzt
     }. In der nächsten Runde ist es wieder bereit.
 new-eden-why-built = Diesen Ausbau hast du schon. Jeder kann einmal gebaut werden.
+new-eden-why-placing = Baue zuerst deine Karten an; bis dahin ist nur der Ausbau der Forschung möglich, direkt vor einer Forschungskarte.
 new-eden-why-oxygen-used = { $card } ist in dieser Runde verbraucht. Wähle eine Sauerstoffkarte, die offen liegt.
 new-eden-why-no-move = { $card } würde nichts bewirken: Kein Deeple kann einen Schritt gehen, und kein Modul ist bereit. Wähle etwas anderes.
 new-eden-why-bid = Das Höchstgebot ist { $n }. Biete mehr oder steige aus.

@@ -176,6 +176,7 @@ new-eden-ask-bottle = Bottle { $n }: move a deeple up to { $n } { $n ->
 new-eden-ask-activate = Activate a module?
 new-eden-ask-overflow = Damage past 15: which module is lost?
 new-eden-ask-place-kept = Which card do you attach next?
+new-eden-ask-place-or-extend = Attach the next card, or extend research first?
 new-eden-ask-free-window = Before the market: free actions?
 new-eden-ask-market = Which cards do you keep?
 new-eden-ask-pick-row = Which row is auctioned next?
@@ -183,6 +184,7 @@ new-eden-ask-bid = Highest bid { $n }: raise or drop out?
 new-eden-ask-auction-move = Move action { $k } of { $m }
 new-eden-ask-extra = One more move for 1 damage?
 new-eden-ask-extra-card = Which oxygen card do you use?
+new-eden-ask-closing = Before the round ends: free actions?
 new-eden-ask-put-row = Which row takes your rejected cards?
 new-eden-ask-block = Which two rows do you block?
 new-eden-ask-outbid = Deep Thought bids { $n }. Pay { $next }?
@@ -252,6 +254,7 @@ new-eden-why-plant =
        *[other] You have used the power plant { $n } times this round
     }. It is ready again in the next round.
 new-eden-why-built = You have built this extension already. Each can be built once.
+new-eden-why-placing = Attach your cards first; until then only the research extension can be built, right before a research card.
 new-eden-why-oxygen-used = { $card } has been used this round. Choose an oxygen card that lies face up.
 new-eden-why-no-move = { $card } would do nothing: no deeple can take a step, and no module is ready. Choose something else.
 new-eden-why-bid = The highest bid is { $n }. Bid more, or drop out.

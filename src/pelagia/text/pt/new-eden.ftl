@@ -177,6 +177,7 @@ new-eden-ask-bottle = Cilindro { $n }: mova um deeple até { $n } { $n ->
 new-eden-ask-activate = Ativar um módulo?
 new-eden-ask-overflow = Dano acima de 15: qual módulo se perde?
 new-eden-ask-place-kept = Qual carta você anexa agora?
+new-eden-ask-place-or-extend = Anexar a próxima carta ou ampliar a pesquisa antes?
 new-eden-ask-free-window = Antes do mercado: ações livres?
 new-eden-ask-market = Quais cartas você guarda?
 new-eden-ask-pick-row = Qual linha vai a leilão agora?
@@ -184,6 +185,7 @@ new-eden-ask-bid = Maior lance { $n }: aumentar ou desistir?
 new-eden-ask-auction-move = Movimento { $k } de { $m }
 new-eden-ask-extra = Mais um movimento por 1 de dano?
 new-eden-ask-extra-card = Qual carta de oxigênio você usa?
+new-eden-ask-closing = Antes do fim da rodada: ações livres?
 new-eden-ask-put-row = Em qual linha ficam as cartas recusadas?
 new-eden-ask-block = Quais duas linhas você bloqueia?
 new-eden-ask-outbid = Deep Thought oferece { $n }. Você paga { $next }?
@@ -253,6 +255,7 @@ new-eden-why-plant =
        *[other] Você já usou a usina { $n } vezes nesta rodada
     }. Ela volta a funcionar na próxima rodada.
 new-eden-why-built = Você já construiu esta ampliação. Cada uma só pode ser construída uma vez.
+new-eden-why-placing = Anexe primeiro suas cartas; até lá só é possível ampliar a pesquisa, logo antes de uma carta de pesquisa.
 new-eden-why-oxygen-used = { $card } já foi usada nesta rodada. Escolha uma carta de oxigênio virada para cima.
 new-eden-why-no-move = { $card } não faria nada: nenhum deeple pode dar um passo e nenhum módulo está pronto. Escolha outra coisa.
 new-eden-why-bid = O maior lance é { $n }. Ofereça mais ou desista.

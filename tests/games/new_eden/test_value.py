@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
 from pelagia.games.new_eden.state import NewEden
 from pelagia.games.new_eden.value import chance_to_hold, value
-from tests.games.new_eden.table import Station, crab, kraken, mussel, oxygen, table, yard
+from tests.games.new_eden.table import C, Station, crab, kraken, mussel, oxygen, table, yard
+from tests.games.new_eden.test_any_time import last_row
 
 
 def worth(game: NewEden, who: int = 0) -> float:
@@ -62,3 +64,38 @@ def test_judging_changes_nothing() -> None:
             value(game, decision.seat)
             assert game.to_json() == before
             game.choose(bot.choose(game, decision), decision.seat)
+
+
+def test_cards_behind_an_overflow_count() -> None:
+    """At 15 damage a card costs another one, but it is placed all the same."""
+
+    def gain(final: int) -> float:
+        """What buying a mussel from row 4 is worth before the overflow is settled."""
+        cards = [mussel("x", 1, 1, final), crab("a", 1, 1, 0)]
+        t = table(Station(damage=15, crab="a", coins=4), rows={4: "x z ."}, cards=cards).take("buy x")
+        t.decides(0, "Overflow")
+        return worth(t.game)
+
+    assert gain(40) > gain(0)
+
+
+def test_all_cards_of_a_row_count_whatever_the_first_one_asks() -> None:
+    """Damage that overflows, its owner's or another's, does not hide what is placed after it."""
+    for first, victim in (("R08", 0), ("R15", 1)):
+        stations = [Station(damage=15, crab="a") if seat == victim else Station() for seat in range(3)]
+
+        def worth_of(last: int, first: str = first, stations: list[Station] = stations) -> float:
+            cards = [mussel("x", 1, 1, last)]
+            game = table(*stations, phase=C, rows={1: f"{first} x ."}, cards=cards).take("row 1", "bid 1").game
+            return worth(game)
+
+        assert worth_of(40) > worth_of(0)
+
+
+def test_the_closing_moment_is_judged_by_what_follows() -> None:
+    """Options at the last free actions of a game are compared by the score in the end."""
+    game = last_row().game
+    assert game.decision is not None
+    assert worth(game) == 1
+    assert worth(last_row().take("extend kraken").game) == 7
+    assert Greedy(1).choose(game, game.decision).written == "extend kraken"

@@ -12,9 +12,10 @@ from functools import cache
 from math import exp
 from typing import Any, NamedTuple
 
+from pelagia.core.decision import Option
 from pelagia.core.effects import Effect
-from pelagia.games.new_eden.actions import AuctionMove, Extra, moves_after, win_row
-from pelagia.games.new_eden.effects import OVERFLOW, Activate, Bottle, Coins, Place, Points, Repair
+from pelagia.games.new_eden.actions import NO_MORE, AuctionMove, Closing, Extra, moves_after, win_row
+from pelagia.games.new_eden.effects import Activate, Bottle, Coins, Overflow, Place, Points, Repair
 from pelagia.games.new_eden.scoring import pointer, station_value
 from pelagia.games.new_eden.solo import AUTOMATON
 from pelagia.games.new_eden.state import (
@@ -71,8 +72,8 @@ def value(game: NewEden, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].score)}
-    if game.agenda[-1] == (who, OVERFLOW):  # a card will be lost: the one that is missed least
-        return max((value(after, who) for after in losses(game, who)), key=lambda parts: sum(parts.values()))
+    if isinstance(game.agenda[-1][1], Overflow | Closing):  # the position is the one behind such a question
+        return value(answered(game), who)
     if game.kept[who]:
         return value(with_cards(game, who, game.kept[who]), who)
     parts = station(game, who)
@@ -201,23 +202,35 @@ def output(effect: Effect[Any] | None) -> tuple[int, int, int]:
     return (0, 0, effect.n) if isinstance(effect, Repair) else (2, 0, 0)
 
 
-def losses(game: NewEden, who: int) -> list[NewEden]:
-    """Clones in which a seat has settled its overflow, one for each card that it could lose."""
-    found = []
-    for option in OVERFLOW.options(game, who):
-        clone = game.clone()
-        clone.agenda.pop()
-        OVERFLOW.chosen(clone, who, option.key)
-        found.append(clone)
-    return found
+def answered(game: NewEden) -> NewEden:
+    """A clone in which the open question is answered, by the seat that is asked, with what is best for its station.
+
+    The last free actions of a round are declined: each of them is an option to be judged by itself.
+    """
+    clone, decision = game.clone(), game.decisions[0]
+    if isinstance(decision.effect, Closing):
+        clone.choose(NO_MORE)
+        return clone
+
+    def worth(option: Option) -> float:
+        after = game.clone()
+        after.agenda = []
+        decision.effect.chosen(after, decision.seat, option.key)
+        after.advance()
+        return sum(station(after, decision.seat).values())
+
+    clone.choose(max(decision.singles(), key=worth), decision.seat)
+    return clone
 
 
 def with_cards(game: NewEden, who: int, cards: Sequence[str]) -> NewEden:
-    """A clone in which a seat has placed these cards."""
+    """A clone in which a seat has placed these cards, and all have answered what that asks of them."""
     clone = game.clone()
     clone.kept[who] = []
     rest, clone.agenda = clone.agenda, [(who, Place(card)) for card in reversed(cards)]
     clone.advance()
+    while clone.decisions:
+        clone = answered(clone)
     clone.agenda = rest
     return clone
 

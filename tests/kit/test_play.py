@@ -62,6 +62,18 @@ def test_only_offered_options_are_accepted(case: Case) -> None:
         assert (text(game), json.dumps(game.save())) == (before, record)
 
 
+def test_nonsense_is_not_explained_by_a_rule(case: Case) -> None:
+    """It is refused with what is on offer, and nothing else."""
+    game, seen = case.new(4), {""}
+    for count in walk(game, Rng(4)):
+        seen |= {option.written for decision in game.decisions for option in decision.options}
+        for decision in game.decisions if count % 5 == 0 else ():
+            for written in sorted(seen):
+                with pytest.raises(IllegalChoice) as refused:
+                    game.choose(f"xyzzy {written}".strip(), decision.seat, decision.number)
+                assert refused.value.text.id == "error-illegal-choice"
+
+
 def test_every_offered_option_is_accepted(case: Case) -> None:
     game = case.new(2)
     for count in walk(game, Rng(2)):

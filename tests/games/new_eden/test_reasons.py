@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import pelagia
+from pelagia.bots.random import Random
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.text import Ref, Text
 from tests.games.new_eden.table import B, C, Station, Table, table
@@ -86,6 +88,20 @@ def test_ne_145_no_reason(t: Table, answers: str) -> None:
     """What is misspelt is not explained by a rule: with 10 coins nobody is told that 3 are missing."""
     for answer in answers.split("|"):
         assert refusal(t, answer).id == "error-illegal-choice"
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_slips_are_not_explained_by_a_rule(players: int) -> None:
+    """In no decision of a game does a misspelt form of whatever was on offer so far get a reason."""
+    game, bot, seen = pelagia.new("new-eden", players, seed=players), Random(players), set[str]()
+    while decision := game.decision:
+        seen |= {option.written for option in decision.options}
+        for written in sorted(seen)[game.number % 5 :: 5]:
+            for slip in (f"{written}x", f"x{written}", f"{written} x", f" {written}", written.swapcase()):
+                with pytest.raises(IllegalChoice) as refused:
+                    game.choose(slip, decision.seat)
+                assert refused.value.text.id == "error-illegal-choice", slip
+        game.choose(bot.choose(game, decision), decision.seat)
 
 
 def test_not_an_option() -> None:

@@ -158,6 +158,7 @@ page-kind-new-eden-bid = Gebot
 page-kind-new-eden-auctionmove = Bewegung aus der Versteigerung
 page-kind-new-eden-extra = noch eine Bewegung?
 page-kind-new-eden-extracard = Wahl einer Sauerstoffkarte
+page-kind-new-eden-closing = letzte freie Aktionen
 page-kind-new-eden-putrow = Wahl einer Zeile
 page-kind-new-eden-block = Zeilen sperren
 page-kind-new-eden-outbid = Deep Thought überbieten

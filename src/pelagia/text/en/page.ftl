@@ -158,6 +158,7 @@ page-kind-new-eden-bid = bidding
 page-kind-new-eden-auctionmove = a move action from the auction
 page-kind-new-eden-extra = one more move?
 page-kind-new-eden-extracard = choosing an oxygen card
+page-kind-new-eden-closing = last free actions
 page-kind-new-eden-putrow = choosing a row
 page-kind-new-eden-block = blocking rows
 page-kind-new-eden-outbid = outbidding Deep Thought

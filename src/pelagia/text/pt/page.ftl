@@ -158,6 +158,7 @@ page-kind-new-eden-bid = lance
 page-kind-new-eden-auctionmove = movimento do leilão
 page-kind-new-eden-extra = mais um movimento?
 page-kind-new-eden-extracard = escolhendo uma carta de oxigênio
+page-kind-new-eden-closing = últimas ações livres
 page-kind-new-eden-putrow = escolhendo uma linha
 page-kind-new-eden-block = bloqueando linhas
 page-kind-new-eden-outbid = cobrindo o lance de Deep Thought

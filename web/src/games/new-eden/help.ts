@@ -12,6 +12,7 @@ export default {
   AuctionMove: 'auction',
   Extra: 'auction',
   ExtraCard: 'auction',
+  Closing: 'free-actions',
   PutRow: 'solo',
   Block: 'solo',
   Outbid: 'solo',

@@ -50,6 +50,7 @@ const rules: Section[] = [
     title: 'Freie Aktionen',
     lines: [
       'Sie sind in deinem Zug der Phase A möglich, vor dem Markt in Phase B und in Phase C, wenn du bietest oder eine Zeile gewonnen hast.',
+      'Zwei weitere Gelegenheiten: Während du in den Phasen B und C Karten anbaust, kannst du vor einer Forschungskarte noch die Forschung ausbauen (RU-68). Und nach der zusätzlichen Bewegung der letzten Zeile einer Runde wirst du noch einmal gefragt, wenn ihre Münzen einen Ausbau bezahlen, den du vorher nicht bezahlen konntest (RU-69).',
       '- Kraftwerk: bis zu dreimal pro Runde. Jede Nutzung gibt 5 Münzen und Schaden: beim ersten Mal 1, beim zweiten 3, beim dritten 6.',
       '- Ausbau: Jeder kostet 6 Münzen und ist einmal möglich. Werft: 3 Deeples. Reparaturkrake: ein Plättchen mit einem Einsetzfeld, das 3 repariert, am inneren Ende des Arms; es zählt für den Zeiger, ist keine Karte und geht nie verloren (RU-12). Sauerstofftank: eine weitere Sauerstoffkarte. Forschung: ab jetzt 3 Punkte für jede Forschungskarte, die du anbaust.',
     ],

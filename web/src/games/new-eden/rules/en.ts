@@ -50,6 +50,7 @@ const rules: Section[] = [
     title: 'Free actions',
     lines: [
       'They are offered in your turn of phase A, before the market of phase B, and in phase C when you bid or have won a row.',
+      'Two further chances: while you attach cards in phases B and C, you may build the research extension before a research card (RU-68). And after the extra move of the last row of a round you are asked once more if its coins can pay for an extension that you could not pay for before (RU-69).',
       '- Power plant: up to three times per round. Each use gives 5 coins and damage: 1 the first time, 3 the second, 6 the third.',
       '- Extensions: each costs 6 coins and can be built once. Shipyard: 3 deeples. Repair kraken: a tile with one slot that repairs 3, at the inner end of the arm; it counts for the pointer, is no card and cannot be lost (RU-12). Oxygen tank: one more oxygen card. Research: from now on 3 points for every research card you attach.',
     ],

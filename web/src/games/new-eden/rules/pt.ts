@@ -50,6 +50,7 @@ const rules: Section[] = [
     title: 'Ações livres',
     lines: [
       'São oferecidas na sua vez na fase A, antes do mercado na fase B, e na fase C quando você dá um lance ou venceu uma linha.',
+      'Mais duas oportunidades: enquanto anexa cartas nas fases B e C, você pode ampliar a pesquisa antes de uma carta de pesquisa (RU-68). E depois do movimento extra da última linha de uma rodada você é consultado mais uma vez, se as moedas dele pagarem uma ampliação que antes você não podia pagar (RU-69).',
       '- Usina: até três vezes por rodada. Cada uso dá 5 moedas e dano: 1 na primeira vez, 3 na segunda, 6 na terceira.',
       '- Ampliações: cada uma custa 6 moedas e pode ser feita uma vez. Estaleiro: 3 deeples. Kraken de reparo: uma peça com um espaço de trabalho que repara 3, na ponta interna do braço; conta para o ponteiro, não é carta e não se perde (RU-12). Tanque de oxigênio: mais uma carta de oxigênio. Pesquisa: daqui em diante 3 pontos por carta de pesquisa que você anexar.',
     ],

@@ -22,7 +22,7 @@ from pelagia.server.settings import Settings
 from pelagia.text import Catalogue, language
 
 log = logging.getLogger(__name__)
-ENDING = 9.0  # seconds from the signal to the end, at most
+ENDING = 8.0  # seconds from the signal to the end, at most
 
 
 class _Server(uvicorn.Server):

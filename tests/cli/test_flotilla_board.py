@@ -18,6 +18,7 @@ from pelagia.cli.boards import flotilla_map as chart
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
+from pelagia.games.flotilla.effects import build
 from pelagia.games.flotilla.state import Flotilla
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, picks, play, sit_down
@@ -124,6 +125,18 @@ def test_the_map_of_a_city() -> None:
         "     B         n0",
         "          Y13 12/45",
     ]
+
+
+def test_tiles_that_are_built_show_their_points() -> None:
+    """Case 73: what was taken, what placed tiles would score, and what each hex would bring at best."""
+    seat = Seat(sky=True, city="Y19@2,2", tile_stock="Y00 Y07", stock="Y9")
+    t = table(seat, dials=(2, 1, 1, 1), does=build(2)).take("tile Y00", "tile Y07")
+    told = drawn(t.game, looking(t.game))
+    assert "Taken Y00 3Y * B  Y07 1Y" in told
+    t.take("hex 2,3")
+    told = drawn(t.game, looking(t.game))
+    assert f"Would score Y00@2,3 6{UNICODE.point}" in told
+    assert f"18{UNICODE.point}" in told
 
 
 def test_a_map_without_room_is_left_out() -> None:

@@ -36,7 +36,8 @@ class Watch:
         self.turns = [0] * game.players
         self.gains = [0] * game.players  # VP by the events
         self.active = 0
-        self.built, self.bonus = "", 0  # the last tile, and what the card adds for each
+        self.unscored: list[str] = []  # tiles built, in this order
+        self.bonus = 0  # what the card adds for each
         self.market, self.dials, self.sonar = game.market[:], game.dials[:], game.sonar
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
         self.toxicity, self.money = [0] * game.players, [player.money for player in game.seats]
@@ -277,28 +278,31 @@ def law_20_decisions(w: Watch) -> None:
 
 
 def law_21_built_tiles(w: Watch) -> None:
-    """More than the law: one of the tile's pieces is worth just what was paid for it (FL 10.4)."""
+    """More than the law: all are placed before the first is scored, and one of its pieces is worth what was paid."""
     for event in w.news:
         if event.name in ("played", "copied"):
             w.bonus = 2 if event.args["card"] == "F10" else 0
         elif event.name == "built":
-            w.built = event.args["card"]
+            w.unscored.append(event.args["card"])
         elif event.name == "vp" and event.args["source"] == "city":
+            assert w.game.looking == []
             player, paid = w.game.seats[event.args["seat"]], event.args["n"] - w.bonus
-            last = [placed.tile for placed in player.tiles].index(w.built) + 1
-            colour = w.game.content.tiles[w.built].colour
+            new = next(placed for placed in player.tiles if placed.tile == w.unscored[0])
+            del w.unscored[0]
+            colour = w.game.content.tiles[new.tile].colour
             same = sum(w.game.content.tiles[placed.tile].colour is colour for placed in player.tiles)
             assert 1 <= paid <= 4 * same
-            assert paid in worth(w, player.tiles[:last], w.dials[colour])
+            assert paid in worth(w, player.tiles, new.hex, w.dials[colour])
+    decision = w.game.decision
+    assert not (w.unscored and decision and decision.kind == "PlayCard")
 
 
-def worth(w: Watch, city: list[Placed], dial: int) -> list[int]:
-    """A times B of each piece of the last tile of a city, by hexes and edges alone."""
+def worth(w: Watch, city: list[Placed], new: int, dial: int) -> list[int]:
+    """A times B of each piece of the tile on a hex, by hexes and edges alone."""
     tiles = {placed.hex: w.game.content.tiles[placed.tile] for placed in city}
     pieces = [(DOCK, {*range(6)}), (UNLOADING, {*range(6)})]
     for placed in city:
         pieces += [(placed.hex, {(e + placed.turn) % 6 for e in piece}) for piece in LAND[tiles[placed.hex].pattern]]
-    new = city[-1].hex
     colour = tiles[new].colour
     alike = [hex in tiles and tiles[hex].colour is colour for hex, _ in pieces]
 

@@ -108,6 +108,13 @@ def tile_without_a_legal_hex(m: Moment) -> bool:
     return ("drew", "returned") in pairwise(event.name for event in m.news if event.name != "toxicity")
 
 
+def tiles_built_together(m: Moment) -> bool:
+    """Two or more that score for each other: the first is worth more than when it was placed."""
+    gained = [event.args["n"] for event in m.told("vp") if event.args["source"] == "city"]
+    unscored = m.before.view(m.seat)["table"]["unscored"]
+    return len(gained) > 1 and bool(unscored) and gained[0] > unscored[0]["points"]
+
+
 def one_of_two_pieces(m: Moment) -> bool:
     return m.kind == "Piece"
 
@@ -212,6 +219,7 @@ RARE = golden.named(
     artefact_circle,
     sonar_circle,
     tile_without_a_legal_hex,
+    tiles_built_together,
     one_of_two_pieces,
     milestone,
     depletion_without_a_ship,

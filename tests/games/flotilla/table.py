@@ -16,7 +16,7 @@ from typing import Any
 
 import pelagia
 from pelagia.core.effects import Effect
-from pelagia.games.flotilla.content.card import Guild, Side, Symbol
+from pelagia.games.flotilla.content.card import Content, Guild, Side, Symbol
 from pelagia.games.flotilla.flow import ROUND_END, TURN
 from pelagia.games.flotilla.sea import HEX, NAMES
 from pelagia.games.flotilla.state import OUTPOSTS, SEALS, SHIPS, Flotilla, Placed, Player, Source, Stack, Vessel, vp
@@ -163,13 +163,14 @@ def table(
     draws: str = "",
     artefacts: str | None = "",
     dice: str = "",
+    content: Content | None = None,
 ) -> Table:
     """Set up a position. `does` is an effect that the seat whose turn it is carries out before its turn.
 
     Goals are kinds, with their level if it is not 0: `Z02 Z05:2`. `stacks` put cards on top, "" empties one;
     `artefacts` None empties the bag. Dice are `reef:RVT` for dives and `1:speakers2 2:joker` for research.
     """
-    game = pelagia.new("flotilla", players)
+    game = pelagia.new("flotilla", players, content=content)
     assert isinstance(game, Flotilla)
     for number, seat in enumerate(seats):
         game.seats[number] = _player(game, number, seat)

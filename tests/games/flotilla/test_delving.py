@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+import pelagia
+from pelagia.bots.greedy import Greedy
+from pelagia.core.effects import Effect
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla.effects import dive, research
+from pelagia.games.flotilla.content.box import BOX
+from pelagia.games.flotilla.content.card import Content, SonarField
+from pelagia.games.flotilla.effects import dive, money, purify, research, toxicity, vp
 from pelagia.games.flotilla.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
 from tests.text.rendering import broken, catalogue
@@ -50,6 +58,66 @@ def test_fl_53_one_more_die() -> None:
     assert (t.is_over, t.points, t.game.survivor, len(t.told("extra_die"))) == (True, 1, 1, 1)
     assert broken("flotilla", [text for event in t.game.events or [] if (text := event_text(event))]) == []
     assert (t.game.heap, t.depleted, t.tox) == ([0] * 7, [], "0/0")
+
+
+def test_fl_77_more_markers_than_tiles_with_ships() -> None:
+    seat = Seat(sea="G00@2,2 Y00@2,3 Y03@1,3", ships="2,2 2,1")
+    t = table(seat, dice="shallow:X shallow:RX shallow:RX").play("delver", "resolve depletion")
+    assert t.depleted == ["2,2"]
+    t.offers("deplete 1,3", "deplete 2,3")
+    assert t.take("deplete 1,3").depleted == ["2,2", "1,3"]
+
+
+def test_fl_78_two_ships_on_one_tile() -> None:
+    seat = Seat(sea="G00@2,2 Y00@2,3", ships="2,2 2,2")
+    t = table(seat, dice="shallow:X shallow:RX shallow:RX shallow:R").play("delver", "resolve depletion")
+    assert (t.is_over, t.depleted) == (True, ["2,2", "2,3"])
+
+
+def with_sonar(number: int, *effects: Effect[Any], die: bool = False) -> Content:
+    """The box with another field of the sonar track."""
+    track = BOX.boards.sonar
+    field = SonarField(effects, die, track[number].vp)
+    return replace(BOX, boards=replace(BOX.boards, sonar=(*track[:number], field, *track[number + 1 :])))
+
+
+def test_fl_79_a_first_field_without_toxicity() -> None:
+    t = table(content=with_sonar(0, money(1)), dice="shallow:N shallow:N").play("delver")
+    assert (t.is_over, t.own.money, t.tox) == (True, 10, "0/0")
+
+
+def test_fl_80_an_early_field_with_a_die() -> None:
+    content = with_sonar(1, toxicity(1), die=True)
+    seat = Seat(sea="R06@2,2", ships="2,2")
+    t = table(seat, content=content, sonar=1, dice="shallow:N shallow:N reef:N reef:R").play("delver")
+    t.offers("resolve sonar shallow", "resolve sonar reef")
+    t.take("resolve sonar reef")
+    assert (t.tox, t.told("extra_die")[0]["kind"]) == ("0/1", "reef")
+    t.offers("resolve resource", "resolve sonar shallow")
+
+
+def test_fl_81_a_later_field_of_pure_toxicity() -> None:
+    t = table(content=with_sonar(2, toxicity(2)), sonar=2, dice="shallow:N shallow:R").play("delver")
+    assert (t.is_over, t.tox) == (True, "0/2")
+
+
+def test_a_sonar_symbol_that_can_only_bring_a_die() -> None:
+    """The other dice of the kind are used up, and toxicity does nothing any more."""
+    content = with_sonar(0, toxicity(1), die=True)
+    t = table(Seat(tox="7/5"), content=content, does=dive(shallow=6), dice="shallow:N" + " shallow:R" * 5)
+    assert (t.is_over, t.told("extra_die")) == (True, [])
+    t = table(Seat(tox="7/5"), content=content, does=dive(shallow=1), dice="shallow:N shallow:RV")
+    assert (t.game.survivor, len(t.told("extra_die"))) == (1, 1)
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_bots_play_with_any_sonar_track(number: int) -> None:
+    content = with_sonar(number, vp(1), purify(), die=True)
+    game = pelagia.new("flotilla", 3, number, content=content, watched=False)
+    bot = Greedy(1)
+    while (decision := game.decision) and game.number < 60:
+        game.choose(bot.choose(game, decision))
+    assert game.number == 60
 
 
 def test_fl_54_a_breakthrough() -> None:

@@ -1,4 +1,4 @@
-"""Flotilla: ocean tiles, placed and built (FL 9, 10, 20)."""
+"""Flotilla: ocean tiles, drawn and placed (FL 9, 10.1, 20)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla.effects import build, draw, explore, tile
+from pelagia.games.flotilla.effects import draw, explore, tile
 from pelagia.games.flotilla.sea import HEX, MASKS, NAMES, NEIGHBOURS, PATTERNS, ZONE, corner
 from pelagia.games.flotilla.sea import TURNS as TURNS_OF
 from tests.games.flotilla.table import Seat, table
@@ -62,58 +62,9 @@ def test_fl_39_a_drawn_tile_need_not_be_placed() -> None:
     assert (t.tox, "B20" in t.game.ocean_bag, t.sea) == ("0/2", True, {})
 
 
-def test_fl_40_a_times_b() -> None:
-    seat = Seat(sky=True, city="Y19@2,2 Y00@2,3", tile_stock="Y14", stock="Y3")
-    t = table(seat, dials=(3, 1, 1, 1), does=build(1)).take("tile Y14", "hex 1,3", "turn 0")
-    assert (t.points, t.stock) == (12, "")
-
-
-def test_fl_41_never_nothing() -> None:
-    t = table(Seat(sky=True, tile_stock="R14", stock="R1"), does=build(1)).take("tile R14", "hex 2,2", "turn 0")
-    assert t.points == 1
-
-
-def test_fl_42_a_is_at_most_four() -> None:
-    seat = Seat(sky=True, city="Y00@2,2 Y10@2,3", tile_stock="Y14", stock="Y3")
-    t = table(seat, dials=(3, 1, 1, 1), does=build(1)).take("tile Y14", "hex 1,3", "turn 0")
-    assert t.points == 12
-
-
-def test_fl_43_one_of_two_districts() -> None:
-    seat = Seat(sky=True, city="Y14@2,2 Y19@1,3 G15@3,2/4 Y00@3,3", tile_stock="Y13", stock="Y1")
-    t = table(seat, does=build(1)).take("tile Y13", "hex 2,3", "turn 0")
-    t.offers("piece 0", "piece 1")
-    assert t.game.decision is not None
-    assert [option.text.args for option in t.game.decision.options] == [
-        {"piece": 1, "a": 2, "b": 2, "n": 4},
-        {"piece": 2, "a": 1, "b": 3, "n": 3},
-    ]
-    assert t.take("piece 1").points == 3
-
-
-@pytest.mark.parametrize(("turn", "points", "sonar"), [(5, 3, 1), (0, 1, 0)])
-def test_fl_44_a_sonar_circle(turn: int, points: int, sonar: int) -> None:
-    seat = Seat(sky=True, city="Y15@2,2/1 Y01@2,3/1", tile_stock="G00", stock="G2")
-    t = table(seat, does=build(1)).take("tile G00", "hex 1,3", f"turn {turn}")
-    assert (t.points, t.game.sonar) == (points, sonar)
-
-
-def test_fl_45_one_tile_after_the_other() -> None:
-    t = table(Seat(sky=True, tile_stock="G04 G00", stock="G5"), does=build(2))
-    t.take("tile G04", "hex 2,2", "turn 0")
-    assert t.points == 1
-    t.take("tile G00", "hex 2,3", "turn 0")
-    assert t.points == 3
-
-
 def test_fl_46_drawing_into_the_tile_stock() -> None:
     t = table(Seat(sky=True), draws="B20 Y00").play("founder")
     assert (t.own.money, t.tox, t.own.tile_stock, t.is_over) == (10, "0/2", ["B20", "Y00"], True)
-
-
-def test_fl_47_a_free_tile() -> None:
-    t = table(Seat(sky=True, cards="F4", tile_stock="R00")).play("F4", "tile R00", "hex 2,2", "turn 0")
-    assert (t.sea, t.points, t.stock, t.is_over) == ({"2,2": "R00"}, 1, "", True)
 
 
 def test_clean_tiles_give_no_toxicity() -> None:
@@ -142,21 +93,6 @@ def test_an_empty_bag() -> None:
     assert (t.is_over, sorted(t.game.ocean_bag)) == (True, ["Y00", "Y03"])
     t.game.ocean_bag = []
     assert t.play("founder").is_over
-
-
-def test_refusals_of_places() -> None:
-    t = table(Seat(sky=True, tile_stock="R14 Y00", stock="R1"), does=build(1))
-    with pytest.raises(IllegalChoice) as refusal:
-        t.take("tile Y00")
-    assert refusal.value.text.id == "flotilla-why-cost"
-    with pytest.raises(IllegalChoice) as refusal:
-        t.take("tile R14", "hex 5,5")
-    assert refusal.value.text.id == "flotilla-why-hex"
-
-
-def test_a_bonus_for_each_tile() -> None:
-    t = table(Seat(sky=True, cards="F10", tile_stock="R14", stock="R1")).play("F10", "tile R14", "hex 2,2", "turn 0")
-    assert t.points == 3
 
 
 def test_patterns_and_turns_are_what_the_rules_say() -> None:

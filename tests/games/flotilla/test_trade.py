@@ -62,9 +62,9 @@ def test_fl_26_a_ship() -> None:
 
 def test_fl_27_an_outpost_and_a_goal() -> None:
     t = table(Seat(money=20), sink="Z02 Z05 Z08 Z10").play("trader", "outpost", "goal Z05")
-    assert (t.own.money, t.own.sites, t.points, t.own.outposts_left) == (3, [0], 6, 5)
+    assert (t.own.money, t.own.sites, t.points, t.own.outposts_left) == (3, [0], 8, 5)
     values = [goal for goal in t.game.view(0)["table"]["goals"][0] if goal["kind"] == "Z05"]
-    assert values[0]["value"] == 5
+    assert values[0]["value"] == 7
 
 
 def test_fl_28_a_floating_outpost_is_too_dear() -> None:
@@ -77,6 +77,12 @@ def test_fl_29_a_floating_outpost() -> None:
     assert (t.own.money, t.own.floating, t.kind) == (0, 1, "ScoreGoal")
 
 
+@pytest.mark.parametrize(("sky", "prices"), [(False, [20, 21, 22, 23, 24, 25]), (True, [20, 23, 26, 29, 32, 35])])
+def test_fl_76_the_price_of_outposts_rises(sky: bool, prices: list[int]) -> None:
+    found = [table(Seat(sky=sky, floating=n)).game.view(0)["table"]["seats"][0] for n in range(6)]
+    assert [(seat["outpost_price"], seat["surcharge"]) for seat in found] == [(price, 0) for price in prices]
+
+
 def test_the_price_of_the_next_outpost_is_shown_with_its_surcharge() -> None:
     outposts = "", "start", "start 2,2 2,3 1,3 3,2 3,1"
     seats = [table(Seat(outposts=words)).game.view(0)["table"]["seats"][0] for words in outposts]
@@ -86,10 +92,10 @@ def test_the_price_of_the_next_outpost_is_shown_with_its_surcharge() -> None:
 def test_a_goal_that_counts_outposts_is_shown_with_the_one_that_scores_it() -> None:
     """FL 22.11: this one included."""
     t = table(Seat(money=40), sink="Z09 Z05")
-    assert worth(t, "Z09") == [6, 6, 6, 6]
+    assert worth(t, "Z09") == [8, 8, 8, 8]
     t.play("trader", "outpost")
-    assert (worth(t, "Z09"), worth(t, "Z05")) == ([6, 6, 6, 6], [6, 6, 6, 6])
-    assert (t.take("goal Z09").points, worth(t, "Z09")) == (6, [12, 6, 6, 6])
+    assert (worth(t, "Z09"), worth(t, "Z05")) == ([8, 8, 8, 8], [8, 8, 8, 8])
+    assert (t.take("goal Z09").points, worth(t, "Z09")) == (8, [14, 7, 7, 7])
 
 
 def worth(t: Table, kind: str) -> list[int]:
@@ -100,13 +106,13 @@ def worth(t: Table, kind: str) -> list[int]:
 
 def test_fl_30_the_lowest_goal_stays() -> None:
     t = table(Seat(money=20, ships="2,1 2,1 2,1"), sink="Z02 Z05:2 Z08 Z10").play("trader", "outpost", "goal Z05")
-    assert (t.points, t.goal("Z05")) == (12, 2)
+    assert (t.points, t.goal("Z05")) == (18, 2)
 
 
 def test_fl_31_only_own_tiles_count() -> None:
     seats = Seat(money=20, sea="R06@2,2 R07@2,3"), Seat(sea="B06@2,2 B07@2,3 B08@1,3 B09@3,1 B10@3,2")
     t = table(*seats, sink="Z02 Z05 Z08 Z10").play("trader", "outpost", "site start", "goal Z02")
-    assert t.points == 10
+    assert t.points == 14
 
 
 def test_fl_32_cargo_cannot_be_sold() -> None:
@@ -143,7 +149,7 @@ def test_floating_without_surcharge() -> None:
 
 
 def test_both_boards_have_their_ladder() -> None:
-    assert prices(table(Seat(money=60, floating=3), does=trade(1)))["outpost"] == 18
+    assert prices(table(Seat(money=60, floating=3), does=trade(1)))["outpost"] == 23
     assert prices(table(Seat(sky=True, money=60, floating=3), does=trade(1)))["outpost"] == 29
 
 

@@ -1,4 +1,4 @@
-// Made by npm run wire from b6cf1563ec6bd6a8e8951e7e2fe1b1c246453b91a965ffdb01b85893358efe76. Do not edit.
+// Made by npm run wire from 2a8d37a5ed93123e47d0e42245235f72bcc76e80d32e3b17be52ad45da290712. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -331,6 +331,9 @@ export interface components {
             in_play: string;
             looking: string[];
             market: number[];
+            offers: {
+                [key: string]: number;
+            };
             over: boolean;
             places: number[];
             pool: number;
@@ -346,6 +349,8 @@ export interface components {
             stacks: components["schemas"]["CrewStack"][];
             survivor: number;
             survivor_fields: number;
+            turns: number[][];
+            unscored: components["schemas"]["UnscoredTile"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -1228,6 +1233,15 @@ export interface components {
              * @description Of the table as you saw it; if it has changed since, this is stale.
              */
             version: number;
+        };
+        /**
+         * UnscoredTile
+         * @description A tile that the effect going on has built and not yet scored: what it would score in the city as it is.
+         */
+        UnscoredTile: {
+            hex: string;
+            points: number;
+            tile: string;
         };
         /**
          * View

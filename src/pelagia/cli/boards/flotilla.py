@@ -33,7 +33,7 @@ def draw(view: View, look: Look) -> RenderableType:
     dark = replace(look, lit={})
     lines += [_player(table, seat, dark, compact=False) for seat in range(len(table["seats"])) if seat != own]
     if own is not None:
-        lines += [_player(table, own, look, compact=True), *chart.draw(table["seats"][own], look)]
+        lines += [_player(table, own, look, compact=True), *chart.draw(table["seats"][own], look, table["offers"])]
         lines += [*_tile_stock(table, own, look), *_hand(table, own, look)]
     return Lines(*lines)
 
@@ -166,8 +166,12 @@ def _now(table: dict[str, Any], look: Look) -> list[RenderableType]:
         names = [look.cat.piece(card) for card in (table["in_play"], table["copied"]) if card]
         parts.append(labelled(say("terminal-fl-in-play"), Rich(f" {look.signs.steps} ".join(names), "bold")))
     if table["looking"]:
-        tiles = Rich("  ").join(_tile(id, "sinkside", look) for id in table["looking"])
-        parts.append(labelled(say("terminal-fl-looking"), tiles))
+        side = table["seats"][table["active"]]["side"]
+        tiles = Rich("  ").join(_tile(id, side, look) for id in table["looking"])
+        parts.append(labelled(say("terminal-fl-taken" if side == "skyside" else "terminal-fl-looking"), tiles))
+    if table["unscored"]:
+        points = [f"{one['tile']}@{one['hex']} {one['points']}{look.signs.point}" for one in table["unscored"]]
+        parts.append(labelled(say("terminal-fl-unscored"), Rich("  ".join(points), PEARL)))
     dive = table["dive"]
     symbols = {**dive["symbols"], "sonar": sum(dive["sonar"].values())}
     shown = [look.cat(Text(f"flotilla-symbol-{name}", n=n)) for name, n in symbols.items() if n]

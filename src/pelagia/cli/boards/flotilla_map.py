@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text as Rich
@@ -14,11 +15,12 @@ from pelagia.games.flotilla.sea import DOCK, NAMES, UNLOADING, ZONE, land
 COLOURS = (MONEY, FOOD, "#D63860", SCIENCE)  # yellow, green, red, blue; the identifier says it too
 WIDEST, NARROWEST = 10, 7  # columns of a hex
 Cell = tuple[Rich, Rich]
+NOTHING: Mapping[str, int] = {}
 
 
-def draw(player: dict[str, Any], look: Look) -> list[Rich]:
-    """The lines of the map; none where the terminal is too narrow for it."""
-    cells = _cells(player, look)
+def draw(player: dict[str, Any], look: Look, offers: Mapping[str, int] = NOTHING) -> list[Rich]:
+    """The lines of the map; none where the terminal is too narrow for it. `offers` are points of hexes to build on."""
+    cells = _cells(player, look, offers)
     places = {hex: (ZONE[hex][1] - ZONE[hex][0], sum(ZONE[hex])) for hex in cells}
     left, right = min(x for x, _ in places.values()), max(x for x, _ in places.values())
     width = min(WIDEST, 2 * look.width // (right - left + 2))
@@ -36,7 +38,7 @@ def draw(player: dict[str, Any], look: Look) -> list[Rich]:
     return [line for line in lines if line.plain.strip()]
 
 
-def _cells(player: dict[str, Any], look: Look) -> dict[int, Cell]:
+def _cells(player: dict[str, Any], look: Look, offers: Mapping[str, int]) -> dict[int, Cell]:
     """What is to be seen on each hex: starter tile, tiles, ships, and where something can go."""
     say = look.cat.say
     ships: dict[str, str] = {}
@@ -55,7 +57,8 @@ def _cells(player: dict[str, Any], look: Look) -> dict[int, Cell]:
         cells[NAMES.index(placed["hex"])] = (head, Rich(marks) + _site(placed["hex"], outposts, look))
     for hex, name in enumerate(NAMES):
         if hex not in cells and f"hex:{name}" in look.lit:
-            cells[hex] = (_head(name, name, "", look), Rich())
+            worth = f"{offers[name]}{look.signs.point}" if name in offers else ""
+            cells[hex] = (_head(name, name, "", look), Rich(worth))
     for name, numbers in ships.items():
         upper, lower = cells[NAMES.index(name)]
         cells[NAMES.index(name)] = (upper, lower + Rich(f" {say('terminal-fl-ship')}{numbers}", "bold"))

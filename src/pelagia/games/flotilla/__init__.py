@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
-from pelagia.games.flotilla import counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade
+from pelagia.games.flotilla import (
+    build,
+    counts,
+    crew,
+    dive,
+    effects,
+    flow,
+    gains,
+    guilds,
+    ocean,
+    research,
+    scoring,
+    trade,
+)
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.pack import load_content
 from pelagia.games.flotilla.items import PLANS, figures, items
@@ -15,11 +28,13 @@ from pelagia.games.names import expressions
 
 RULES = Rules(
     name="flotilla",
-    version=1,
+    version=2,
     players=range(3, 6),
     options={},
     state=Flotilla,
-    names=expressions(core_effects, counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade),
+    names=expressions(
+        core_effects, build, counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade
+    ),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,

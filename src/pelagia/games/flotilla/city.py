@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pelagia.games.flotilla.content.card import Colour
-from pelagia.games.flotilla.ocean import Build
 from pelagia.games.flotilla.prospects import Prospects, circles, prospects
 from pelagia.games.flotilla.state import DIAL_MAX, Flotilla
 from pelagia.games.flotilla.trade import Trade
@@ -22,13 +23,21 @@ def chances(game: Flotilla, who: int) -> tuple[list[int], list[int]]:
     return heights[:], sizes[:]
 
 
+def after(game: Flotilla, ids: Sequence[str], heights: list[int], sizes: list[int]) -> tuple[list[int], list[int]]:
+    """The same when these tiles are built."""
+    heights, sizes = heights[:], sizes[:]
+    for id in ids:
+        tile = game.content.tiles[id]
+        sizes[tile.colour] += 1
+        heights[tile.colour] += tile.building
+    return heights, sizes
+
+
 def city(game: Flotilla, who: int, left: float) -> float:
     """What a Skysider will still build: each tile of a colour makes all later ones of this colour better."""
-    w, player, tiles = WEIGHTS, game.seats[who], game.content.tiles
-    heights, sizes = chances(game, who)
-    for id in game.looking if who == game.active else ():  # about to be built
-        sizes[tiles[id].colour] += 1
-        heights[tiles[id].colour] += tiles[id].building
+    w, player = WEIGHTS, game.seats[who]
+    coming = game.looking if who == game.active else ()  # about to be built
+    heights, sizes = after(game, coming, *chances(game, who))
     begun, nearly = circles(game.content, tuple(player.tiles), arcs=False)
     soon = min(1.0, left / 6)
     total = soon * (w.tile * len(player.tile_stock) + w.begun * begun + w.nearly * nearly)
@@ -68,28 +77,42 @@ def programme(
     return total
 
 
-def building(game: Flotilla, who: int, left: float, build: Build) -> float:
-    """What the best tiles of the stock would score, and what they would do for later ones."""
+def joint(game: Flotilla, who: int, ids: Sequence[str]) -> float:
+    """What tiles score that are built together: each counts all of its colour."""
+    heights, sizes = chances(game, who)
+    return sum(together(game, ids, heights, sizes, colour) for colour in COLOURS)
+
+
+def together(game: Flotilla, ids: Sequence[str], heights: list[int], sizes: list[int], colour: Colour) -> float:
+    """The same for one colour; sizes and heights are those of its next tile."""
+    own = [game.content.tiles[id] for id in ids if game.content.tiles[id].colour is colour]
+    if not own:
+        return 0.0
+    height = min(DIAL_MAX, heights[colour] + sum(tile.building for tile in own))
+    return 0.9 * len(own) * height * (sizes[colour] + WEIGHTS.joins * (len(own) - 1))
+
+
+def building(game: Flotilla, who: int, left: float, n: int, discount: int, bonus: int) -> float:
+    """What the best tiles of the stock would score besides those already taken, and what they do for later ones."""
     player, tiles = game.seats[who], game.content.tiles
     heights, sizes = chances(game, who)
-    budget, waiting = player.stock[:], player.tile_stock[:]
-    total = -programme(game, budget, waiting, left, heights, sizes)
-    for _ in range(build.n):
-        best, chosen = 0, ""
+    budget, waiting, taken = player.stock[:], player.tile_stock[:], game.looking[:]
+    total = -programme(game, budget, waiting, left, *after(game, taken, heights, sizes))
+    for _ in range(n):
+        best, chosen = 0.0, ""
         for id in waiting:
-            tile = tiles[id]
-            score = min(DIAL_MAX, heights[tile.colour] + tile.building) * sizes[tile.colour]
-            if budget[tile.colour] >= tile.cost - build.discount and score > best:
-                best, chosen = score, id
+            c = tiles[id].colour
+            if budget[c] >= tiles[id].cost - discount:
+                gain = together(game, [*taken, id], heights, sizes, c) - together(game, taken, heights, sizes, c)
+                if gain > best:
+                    best, chosen = gain, id
         if not chosen:
             break
-        tile = tiles[chosen]
         waiting.remove(chosen)
-        budget[tile.colour] -= build.cost(tile)
-        heights[tile.colour] += tile.building
-        sizes[tile.colour] += 1
-        total += 0.9 * best + build.bonus
-    return max(0.0, total + programme(game, budget, waiting, left, heights, sizes))
+        taken.append(chosen)
+        budget[tiles[chosen].colour] -= max(0, tiles[chosen].cost - discount)
+        total += best + bonus
+    return max(0.0, total + programme(game, budget, waiting, left, *after(game, taken, heights, sizes)))
 
 
 def shopping(game: Flotilla, who: int, trade: Trade) -> float:

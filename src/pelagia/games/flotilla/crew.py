@@ -8,11 +8,12 @@ from typing import ClassVar
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
+from pelagia.games.flotilla.build import Build
 from pelagia.games.flotilla.content.card import Guild, Side
 from pelagia.games.flotilla.counts import sentences
 from pelagia.games.flotilla.dive import Sail
 from pelagia.games.flotilla.gains import STOP
-from pelagia.games.flotilla.ocean import Build, into_bag
+from pelagia.games.flotilla.ocean import into_bag
 from pelagia.games.flotilla.sea import DOCK
 from pelagia.games.flotilla.state import Flotilla
 

@@ -7,15 +7,14 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Text
-from pelagia.games.flotilla.content.card import Depth, Symbol
-from pelagia.games.flotilla.gains import STOP, Survivor, is_saturated, poison
+from pelagia.games.flotilla.content.card import Depth, SonarField, Symbol
+from pelagia.games.flotilla.gains import STOP, Survivor, Toxicity, is_saturated, poison
 from pelagia.games.flotilla.sea import AROUND, DOCK, NAMES, UNLOADING
 from pelagia.games.flotilla.state import CARGO, Flotilla, Placed, Player, Vessel
 
 KINDS = tuple(Depth)  # of dice; the sonar symbols of the heap stand in this order
 RESOURCE, TOXICITY, DEPLETION, SURVIVOR, SONAR = Symbol
 EMPTY = [0] * (SONAR + len(KINDS))
-NAMELESS = 2  # up to this sonar field all sonar symbols do the same, whatever their dice
 
 
 def own_tiles(player: Player) -> dict[int, Placed]:
@@ -148,12 +147,33 @@ class Diving(Effect[Flotilla]):
 
     def run(self, game: Flotilla, who: int) -> None:
         heap = game.heap
-        sonar = sum(heap[SONAR:])
-        if (heap[TOXICITY] or sonar) and not heap[SURVIVOR] and not (sonar and game.sonar):
+        sonar, toxic = sum(heap[SONAR:]), pure_toxicity(sonar_field(game))
+        if (heap[TOXICITY] or sonar) and not heap[SURVIVOR] and (toxic or not sonar):
             game.heap = [heap[RESOURCE], 0, heap[DEPLETION], *EMPTY[SURVIVOR:]]
-            poison(game, who, heap[TOXICITY] + sonar)
+            poison(game, who, heap[TOXICITY] + sonar * toxic)
         if any(game.heap):
             game.push(who, RESOLVE)
+
+
+def sonar_field(game: Flotilla) -> SonarField:
+    """The field of the sonar track that says what sonar symbols give now (FL 16)."""
+    return game.content.boards.sonar[game.sonar]
+
+
+def pure_toxicity(field: SonarField) -> int:
+    """How much toxicity each sonar symbol gives on a field that gives nothing else; 0 on all others."""
+    parts = [effect.n for effect in field.effects if isinstance(effect, Toxicity)]
+    return sum(parts) if len(parts) == len(field.effects) and not field.die else 0
+
+
+def sounding(game: Flotilla, who: int) -> list[int]:
+    """The places of the heap whose sonar symbols can do something; one for all, unless each brings a die of its own."""
+    field, heap, dice = sonar_field(game), game.heap, game.content.boards.dive_dice
+    helps = any(effect.can(game, who) for effect in field.effects)
+    kinds = [kind for kind in range(len(KINDS)) if heap[SONAR + kind]]
+    if field.die:
+        return [SONAR + kind for kind in kinds if helps or game.dice[kind] < dice[kind].count]
+    return [SONAR + kind for kind in kinds[:1] if helps]
 
 
 @effect
@@ -171,10 +191,7 @@ class Resolve(Choice[Flotilla]):
             found.append(SYMBOLS[DEPLETION])
         if heap[SURVIVOR]:
             found.append(SYMBOLS[SURVIVOR])
-        kinds = [place for place in range(SONAR, len(heap)) if heap[place]]
-        if game.sonar or not is_saturated(game, player):
-            found += [SYMBOLS[place] for place in (kinds[:1] if game.sonar <= NAMELESS else kinds)]
-        return found
+        return found + [SYMBOLS[place] for place in sounding(game, who)]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
         game.heap[key] -= 1
@@ -188,7 +205,7 @@ class Resolve(Choice[Flotilla]):
         elif key == SURVIVOR:
             game.push(who, Survivor(1))
         else:
-            field = game.content.boards.sonar[game.sonar]
+            field = sonar_field(game)
             game.push(who, *field.effects, *([ROLL[key - SONAR]] if field.die else []))
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:

@@ -6,6 +6,7 @@ What the words do stands in the modules named after the guilds' trades; here the
 from __future__ import annotations
 
 from pelagia.core.effects import Condition, Effect
+from pelagia.games.flotilla.build import Build
 from pelagia.games.flotilla.counts import (
     BannerSeals,
     Bought,
@@ -43,7 +44,7 @@ from pelagia.games.flotilla.gains import (
     Vp,
 )
 from pelagia.games.flotilla.guilds import Influence, InfluenceDiff, InfluenceIn, InfluenceSame, Recruit, Seal
-from pelagia.games.flotilla.ocean import Build, Draw, DrawTile, Explore
+from pelagia.games.flotilla.ocean import Draw, DrawTile, Explore
 from pelagia.games.flotilla.research import Research
 from pelagia.games.flotilla.state import Flotilla
 from pelagia.games.flotilla.trade import Trade

@@ -1,4 +1,4 @@
-"""Founders: drawing and placing ocean tiles, drawing and building them (FL 9, 10)."""
+"""Founders: drawing ocean tiles, and placing them on the Sinkside (FL 9, 10.1)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla import sea
-from pelagia.games.flotilla.content.card import Tile
-from pelagia.games.flotilla.gains import STOP, Artefact, Sonar, poison, score
-from pelagia.games.flotilla.state import DIAL_MAX, Flotilla, Placed, Source
+from pelagia.games.flotilla.gains import STOP, Artefact, poison
+from pelagia.games.flotilla.state import Flotilla, Placed
 
 
 def draw_tiles(game: Flotilla, who: int, n: int, clean: bool) -> list[str]:
@@ -160,121 +159,6 @@ class DrawTile(Effect[Flotilla]):
 
     def run(self, game: Flotilla, who: int) -> None:
         game.push(who, Draw(1) if game.seats[who].side else Explore(1, 1))
-
-
-@effect
-class Build(Choice[Flotilla]):
-    """Build tiles, one after the other, each completely (Q16, FL 10.2)."""
-
-    n: int
-    discount: int = 0
-    bonus: int = 0
-
-    def options(self, game: Flotilla, who: int) -> list[Option]:
-        player, tiles = game.seats[who], game.content.tiles
-        found = []
-        for id in player.tile_stock:
-            cost = self.cost(tiles[id])
-            if cost <= player.stock[tiles[id].colour]:
-                found.append(tile(id, cost))
-        return [*found, STOP] if found and sea.free(player.tiles) else []
-
-    def cost(self, tile: Tile) -> int:
-        return max(0, tile.cost - self.discount)
-
-    def chosen(self, game: Flotilla, who: int, key: str | None) -> None:
-        if key is None:
-            return
-        player, tile = game.seats[who], game.content.tiles[key]
-        player.stock[tile.colour] -= self.cost(tile)
-        player.tile_stock.remove(key)
-        game.looking.append(key)
-        if self.n > 1:
-            game.push(who, Build(self.n - 1, self.discount, self.bonus))
-        game.push(who, BuildWhere(key, self.bonus))
-
-    def prompt(self, game: Flotilla, who: int) -> Text:
-        return ask_tile("build", self.n)
-
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        id = answer.removeprefix("tile ")
-        if id not in game.seats[who].tile_stock:
-            return None
-        tile = game.content.tiles[id]
-        return Text("flotilla-why-cost", card=Ref(id), n=self.cost(tile), have=game.seats[who].stock[tile.colour])
-
-
-@effect
-class BuildWhere(Choice[Flotilla]):
-    """Where to build it (Q17): colours and land do not matter."""
-
-    tile: str
-    bonus: int
-
-    def options(self, game: Flotilla, who: int) -> list[Option]:
-        return [HEXES[hex] for hex in sea.hexes(sea.free(game.seats[who].tiles))]
-
-    def chosen(self, game: Flotilla, who: int, key: int) -> None:
-        game.push(who, BuildTurn(self.tile, key, self.bonus))
-
-    def prompt(self, game: Flotilla, who: int) -> Text:
-        return ask_where(self.tile)
-
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        hex = answer.removeprefix("hex ")
-        return Text("flotilla-why-hex", hex=hex) if hex in sea.NAMES else None
-
-
-@effect
-class BuildTurn(Choice[Flotilla]):
-    """How to turn it (Q18); then it is scored, and a circle of stations moves the sonar marker (FL 10.5)."""
-
-    tile: str
-    hex: int
-    bonus: int
-
-    def options(self, game: Flotilla, who: int) -> tuple[Option, ...]:
-        return turns(self.hex, sea.city_turns(game.content.tiles[self.tile]))
-
-    def chosen(self, game: Flotilla, who: int, key: int) -> None:
-        player, new = game.seats[who], Placed(self.hex, self.tile, key)
-        game.looking.remove(self.tile)
-        complete = sea.completes_sonar(player.tiles, new, game.content.tiles)
-        player.tiles.append(new)
-        game.tell("built", seat=who, card=self.tile, hex=sea.NAMES[self.hex])
-        if complete:
-            game.push(who, Sonar())
-        game.push(who, Piece(self.hex, self.bonus))
-
-    def prompt(self, game: Flotilla, who: int) -> Text:
-        return ask_turn(self.tile)
-
-
-@effect
-class Piece(Choice[Flotilla]):
-    """Score the new tile for one of its land pieces; asked only if that makes a difference (Q19, FL 10.4)."""
-
-    hex: int
-    bonus: int
-
-    def options(self, game: Flotilla, who: int) -> list[Option]:
-        city = sea.City(game.seats[who].tiles, game.content.tiles)
-        dial = game.dials[city.tiles[self.hex].colour]
-        found = []
-        for number in city.pieces(self.hex):
-            a, b = city.factors(self.hex, number, dial, DIAL_MAX)
-            found.append(piece(number, a, b, self.hex))
-        return found if len({option.key for option in found}) > 1 else found[:1]
-
-    def chosen(self, game: Flotilla, who: int, key: int) -> None:
-        score(game, who, key + self.bonus, Source.CITY)
-
-
-@cache
-def piece(number: int, a: int, b: int, hex: int) -> Option:
-    """Its key is what it scores."""
-    text = Text("flotilla-option-piece", piece=number + 1, a=a, b=b, n=a * b)  # people count from 1
-    return Option(a * b, f"piece {number}", text, (f"hex:{sea.NAMES[hex]}", f"piece:{number}"))
 
 
 @cache

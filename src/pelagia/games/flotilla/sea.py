@@ -17,6 +17,7 @@ DOCK, UNLOADING = 0, 1
 WEDGES = {3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4)}  # of the common map, by player count and seat
 
 HEX = {place: hex for hex, place in enumerate(ZONE)}
+ROOM = len(ZONE) - 2  # hexes for ocean tiles
 NAMES = tuple(f"{a},{b}" for a, b in ZONE)
 NEIGHBOURS = tuple(tuple(HEX.get((a + da, b + db), -1) for da, db in DIRECTIONS) for a, b in ZONE)  # by edge
 AROUND = tuple(tuple(hex for hex in row if hex >= 0) for row in NEIGHBOURS)
@@ -125,8 +126,12 @@ class City:
         self.tiles: dict[int, Tile] = {}
         self.land: dict[int, tuple[int, ...]] = {DOCK: ALL_LAND, UNLOADING: ALL_LAND}
         for hex, id, turn, _ in tiles:
-            tile = self.tiles[hex] = content[id]
-            self.land[hex] = land(tile.pattern, turn)
+            self.put(hex, content[id], turn)
+
+    def put(self, hex: int, tile: Tile, turn: int) -> None:
+        """Lay a tile on a hex, in place of any that was there."""
+        self.tiles[hex] = tile
+        self.land[hex] = land(tile.pattern, turn)
 
     def joined(self, start: Node, colour: Colour | None = None) -> dict[Node, None]:
         """All pieces joined with this one over land edges; only through tiles of a colour, if one is given."""
@@ -157,6 +162,11 @@ class City:
         buildings = sum(self.tiles[other].building and self.tiles[other].colour is colour for other in settled)
         district = dict.fromkeys(other for other, _ in self.joined((hex, piece), colour))
         return min(most, dial + buildings), len(district)
+
+    def points(self, hex: int, dials: Sequence[int], most: int) -> int:
+        """A times B of the better piece of a tile."""
+        dial = dials[self.tiles[hex].colour]
+        return max(a * b for a, b in (self.factors(hex, piece, dial, most) for piece in self.pieces(hex)))
 
     def largest(self) -> int:
         """The number of ocean tiles in the largest settlement (Z10)."""

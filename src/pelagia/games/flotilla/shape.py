@@ -44,6 +44,14 @@ class Hexagon(TypedDict):
     depleted: bool
 
 
+class UnscoredTile(TypedDict):
+    """A tile that the effect going on has built and not yet scored: what it would score in the city as it is."""
+
+    hex: str
+    tile: str
+    points: int
+
+
 class BuildSite(TypedDict):
     """A build site; that of the starter tile is at its dock hex."""
 
@@ -130,6 +138,9 @@ class FlotillaTable(TypedDict):
     copied: str
     retiring: bool
     looking: list[str]
+    unscored: list[UnscoredTile]
+    offers: dict[str, int]  # by hex for the tile that is built now: the most that it and all unscored would score
+    turns: list[list[int]]  # by turn of the tile that is built now: what each unscored tile and it would score
     found: list[str]
     dive: Dive
     research: Research

@@ -7,15 +7,17 @@ with what they usually give.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 
 from pelagia.core.effects import Effect, Seq
-from pelagia.games.flotilla.city import building, city, land, shopping
+from pelagia.games.flotilla.build import Build, BuildTurn, BuildWhere, Piece, PlaceAll, TakeTile, forecast, unscored
+from pelagia.games.flotilla.city import building, city, joint, land, shopping
 from pelagia.games.flotilla.content.card import Colour, Guild, Side
 from pelagia.games.flotilla.counts import Either, Per
 from pelagia.games.flotilla.crew import DiscardCrew, Gather, Retire, Switch
-from pelagia.games.flotilla.dive import DIVING, LOAD, RESOLVE, Dive, Sail, own_tiles
+from pelagia.games.flotilla.dive import DIVING, LOAD, RESOLVE, Dive, Sail, own_tiles, sonar_field
 from pelagia.games.flotilla.gains import (
     Artefact,
     Breakthrough,
@@ -31,18 +33,7 @@ from pelagia.games.flotilla.gains import (
     Vp,
 )
 from pelagia.games.flotilla.guilds import Influence, InfluenceDiff, InfluenceIn, InfluenceSame, Recruit, Seal, Step
-from pelagia.games.flotilla.ocean import (
-    Build,
-    BuildTurn,
-    BuildWhere,
-    Draw,
-    DrawTile,
-    Explore,
-    Piece,
-    PlaceTile,
-    PlaceTurn,
-    PlaceWhere,
-)
+from pelagia.games.flotilla.ocean import Draw, DrawTile, Explore, PlaceTile, PlaceTurn, PlaceWhere
 from pelagia.games.flotilla.prospects import circles
 from pelagia.games.flotilla.research import Research, Reward
 from pelagia.games.flotilla.sea import AROUND, DOCK, UNLOADING, completes_artefact, sea_turns
@@ -50,6 +41,7 @@ from pelagia.games.flotilla.state import (
     CARGO,
     LAST_ROUND,
     MONEY_PER_VP,
+    OUTPOSTS,
     Flotilla,
     Placed,
     Player,
@@ -95,15 +87,30 @@ def turns_left(game: Flotilla, who: int) -> float:
 def purse(game: Flotilla, who: int, left: float) -> float:
     """Money and goods: a little at the end, and much as far as outposts and goals can be paid with them."""
     player = game.seats[who]
-    return wealth(player, player.money + goods(game, player, left), player.outposts_left, left, goals(game, who))
+    return wealth(game, who, player.money + goods(game, player, left), player.outposts_left, left, goals(game, who))
 
 
-def wealth(player: Player, money: float, outposts: int, left: float, goals: list[int]) -> float:
+def wealth(game: Flotilla, who: int, money: float, outposts: int, left: float, goals: list[int]) -> float:
     """What so much money is worth with so many outposts to build."""
-    w = WEIGHTS
+    w, player = WEIGHTS, game.seats[who]
     income = w.income if player.side is Side.SKYSIDE else w.catch + w.per_ship * len(player.ships)
-    reach = min(outposts, (money + income * left) / w.per_outpost, w.visits * (left + 1.5))
+    prices = game.content.boards.ladders[player.side][OUTPOSTS - outposts :]
+    reach = min(affordable(prices, money + income * left), w.visits * (left + 1.5))
     return money / MONEY_PER_VP + w.goal * first(goals, reach)
+
+
+def affordable(prices: Sequence[int], money: float) -> float:
+    """How many things can be bought in this order; the last one in part.
+
+    >>> affordable([20, 25], 30), affordable([20, 25], 60)
+    (1.4, 2.0)
+    """
+    found = 0.0
+    for price in prices:
+        if money < price:
+            return found + money / price
+        found, money = found + 1, money - price
+    return found
 
 
 def goods(game: Flotilla, player: Player, left: float) -> float:
@@ -241,7 +248,9 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
             return diving(game, who, effect)
         case ScoreGoal():
             return float(max(goals(game, who), default=0))
-        case Build() | BuildWhere() | BuildTurn() | Piece() | Explore() | PlaceTile() | PlaceWhere() | PlaceTurn():
+        case Build() | TakeTile() | PlaceAll() | BuildWhere() | BuildTurn() | Piece():
+            return constructing(game, who, effect)
+        case Explore() | PlaceTile() | PlaceWhere() | PlaceTurn():
             return laying(game, who, effect)
         case Sail(n=n):
             return 0.35 * min(n, 4)
@@ -263,18 +272,38 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
     return simple(game, effect)
 
 
+def constructing(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
+    """What it brings to build tiles: those that are placed already score in the city that the others make."""
+    match effect:
+        case Build(n=n, discount=discount, bonus=bonus):
+            return building(game, who, turns_left(game, who), n, discount, bonus)
+        case TakeTile(n=n, discount=discount):
+            return building(game, who, turns_left(game, who), n, discount, 0)
+        case PlaceAll(bonus=bonus):
+            return bonus * len(game.looking) + joint(game, who, game.looking)
+        case BuildWhere(tile=tile):
+            return finding(game, who, tile) if tile == game.looking[0] else 0.0
+        case BuildTurn(tile=tile, hex=hex):
+            before = sum(one.points for one in unscored(game, who))
+            after = joint(game, who, game.looking) - joint(game, who, [tile])
+            return max(map(sum, forecast(game, who, tile, hex))) - before + after
+        case Piece(tile=tile, bonus=bonus):
+            return float(next((one.points for one in unscored(game, who) if one.tile == tile), bonus))
+    return 0.0
+
+
+def finding(game: Flotilla, who: int, id: str) -> float:
+    """What a tile will score for which a hex is looked for, with what it and all after it add to each other."""
+    city, tile = land(game, who), game.content.tiles[id]
+    waiting = sum(game.content.tiles[one.tile].colour is tile.colour for one in unscored(game, who))
+    more = WEIGHTS.joins * waiting * city.open[0][tile.colour]
+    return city.best(tile, city.free) + more + joint(game, who, game.looking) - joint(game, who, [id])
+
+
 def laying(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
-    """What it brings to place or build tiles."""
+    """What it brings to place tiles."""
     w = WEIGHTS
     match effect:
-        case Build():
-            return building(game, who, turns_left(game, who), effect)
-        case BuildWhere(tile=tile, bonus=bonus):
-            return bonus + land(game, who).best(game.content.tiles[tile], land(game, who).free)
-        case BuildTurn(tile=tile, hex=hex, bonus=bonus):
-            return bonus + land(game, who).best(game.content.tiles[tile], [hex])
-        case Piece(bonus=bonus):
-            return float(bonus + max(option.key for option in effect.options(game, who)))
         case PlaceWhere() | PlaceTurn():
             return placing(game, who, effect)
         case Explore(drawn=drawn, placed=placed):
@@ -347,14 +376,14 @@ def trading(game: Flotilla, who: int, trade: Trade) -> float:
         (prices[game.market[c]] + trade.sell for c in COLOURS if not game.bought[c] for _ in range(player.stock[c])),
         reverse=True,
     )
-    before = wealth(player, player.money + stored(sales, left), player.outposts_left, left, open_)
+    before = wealth(game, who, player.money + stored(sales, left), player.outposts_left, left, open_)
     n = trade.n if player.side is Side.SINKSIDE else min(trade.n, 2)  # a Skysider has other uses for its barrels
     sold = sum(sales[:n]) + stored(sales[n:], left)
-    gain = wealth(player, player.money + sold, player.outposts_left, left, open_) - before
+    gain = wealth(game, who, player.money + sold, player.outposts_left, left, open_) - before
     price = trade.outpost_price(game, who) if player.outposts_left else 0
     if open_ and player.outposts_left and player.money + sum(sales[: n - 1]) >= price:
         sold = sum(sales[: n - 1]) + stored(sales[n - 1 :], left)
-        after = wealth(player, player.money + sold - price, player.outposts_left - 1, left, open_[1:])
+        after = wealth(game, who, player.money + sold - price, player.outposts_left - 1, left, open_[1:])
         gain = max(gain, open_[0] + after - before)
     if player.side is Side.SKYSIDE:
         gain = max(gain, shopping(game, who, trade))
@@ -374,9 +403,15 @@ def diving(game: Flotilla, who: int, dive: Dive) -> float:
             dice[game.content.tiles[placed.tile].depth - 1] += 1
             room += CARGO - sum(ship.cargo)
     resource, survivor, sonar, poison = (sum(n * die[i] for n, die in zip(dice, DICE, strict=True)) for i in range(4))
-    echo = (-0.5, WEIGHTS.survivor - 0.5, WEIGHTS.survivor, WEIGHTS.survivor + 1, WEIGHTS.survivor + 2)[game.sonar]
     spoilt = 0.7 * max(0.0, sum(dice) / 3 - 1)
-    return WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor + echo * sonar - 0.5 * poison - spoilt
+    found = WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor
+    return found + echo(game) * sonar - 0.5 * poison - spoilt
+
+
+def echo(game: Flotilla) -> float:
+    """What a sonar symbol gives now."""
+    field = sonar_field(game)
+    return sum(simple(game, effect) for effect in field.effects) + field.die
 
 
 def symbols(game: Flotilla, who: int) -> float:
@@ -384,5 +419,5 @@ def symbols(game: Flotilla, who: int) -> float:
     player, tiles = game.seats[who], own_tiles(game.seats[who])
     room = sum(CARGO - sum(ship.cargo) for ship in player.ships if (p := tiles.get(ship.hex)) and not p.depleted)
     resource, poison, depletion, survivor, *sonar = game.heap
-    echo = (-0.5, 1.4, 1.9, 3.0, 4.0)[game.sonar]
-    return WEIGHTS.barrel * min(room, resource) + 1.9 * survivor + echo * sum(sonar) - 0.5 * poison - 0.6 * depletion
+    found = WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor
+    return found + echo(game) * sum(sonar) - 0.5 * poison - 0.6 * depletion

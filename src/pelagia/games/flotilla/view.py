@@ -31,6 +31,7 @@ from typing import Any
 from pelagia.core.game import Event
 from pelagia.core.rng import Dealer
 from pelagia.core.text import Ref, Text
+from pelagia.games.flotilla.build import BuildTurn, BuildWhere, forecast, unscored
 from pelagia.games.flotilla.content.card import Guild, Side, goal_title
 from pelagia.games.flotilla.counts import sites
 from pelagia.games.flotilla.dive import KINDS, SONAR
@@ -73,6 +74,9 @@ def view(game: Flotilla, seat: int | None) -> FlotillaTable:
         "copied": game.copied,
         "retiring": game.retiring,
         "looking": game.looking[:],
+        "unscored": [{"hex": NAMES[hex], "tile": id, "points": n} for hex, id, n in unscored(game, game.active)],
+        "offers": _offers(game),
+        "turns": _turns(game),
         "found": game.found[:],
         "dive": _dive(game),
         "research": _research(game),
@@ -142,6 +146,24 @@ def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSe
         "artefacts": player.artefacts,
         "dock": player.dock,
     }
+
+
+def _offers(game: Flotilla) -> dict[str, int]:
+    """By hex: what the tile that is built now and those built before it would score at best."""
+    effect = game.decision.effect if game.decision else None
+    if not isinstance(effect, BuildWhere):
+        return {}
+    who = game.active
+    hexes = [option.key for option in effect.options(game, who)]
+    return {NAMES[hex]: max(map(sum, forecast(game, who, effect.tile, hex))) for hex in hexes}
+
+
+def _turns(game: Flotilla) -> list[list[int]]:
+    """What the tiles of this action would score, by turn of the one that is turned now; it is the last."""
+    effect = game.decision.effect if game.decision else None
+    if not isinstance(effect, BuildTurn):
+        return []
+    return [[*points] for points in forecast(game, game.active, effect.tile, effect.hex)]
 
 
 def _ships(player: Player) -> list[ShipShape]:

@@ -13,7 +13,6 @@ class Weights:
     income: float = 3.0  # money that a Skysider earns in a turn
     catch: float = 0.8  # the same of a Sinksider without ships
     per_ship: float = 0.6  # and with each of them more
-    per_outpost: float = 23.0  # money that an outpost takes
     visits: float = 0.3  # outposts that a seat can build in a turn, whatever its money
     goal: float = 0.6  # share of a goal that is still to be paid for
     stock: float = 0.7  # share of the market price that a barrel in stock is worth
@@ -40,6 +39,7 @@ class Weights:
     ready: float = 0.6  # share of its score that a tile is worth whose barrels lie ready
     known: float = 0.5  # the same, if they must be bought
     chance: float = 0.3  # the same, of a tile that must still be drawn
+    joins: float = 0.7  # share of tiles of one colour, built together, that end in one district
     paid: float = 0.4  # VP for each coin that a barrel costs
     coin: float = 0.45  # VP that a coin is worth otherwise
     price: float = 4.5  # of a barrel, on average

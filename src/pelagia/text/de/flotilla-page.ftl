@@ -64,6 +64,17 @@ flotilla-page-dice = Forschungs-Würfel
 flotilla-page-die = Würfel { $n }: { $what }. Alle seine Seiten: { $faces }
 flotilla-page-breakthroughs = Durchbrüche: { $n }
 flotilla-page-drawn = Gezogene Plättchen
+flotilla-page-taken = Genommene Plättchen, gelegt in dieser Reihenfolge
+flotilla-page-unscored =
+    { $n ->
+        [one] brächte { $n } Siegpunkt
+       *[other] brächte { $n } Siegpunkte
+    }
+flotilla-page-offer =
+    { $n ->
+        [one] leer, höchstens { $n } Siegpunkt für alle jetzt gebauten Plättchen
+       *[other] leer, höchstens { $n } Siegpunkte für alle jetzt gebauten Plättchen
+    }
 flotilla-page-tiles = Plättchen-Vorrat
 flotilla-page-goals = Ziele, { $side }
 flotilla-page-round = Runde { $n }

@@ -20,8 +20,8 @@ flotilla-ask-score-goal = Ein Ziel werten?
 flotilla-ask-place-tile = Welches Plättchen legen? (noch { $n })
 flotilla-ask-where = Wohin kommt { $card }?
 flotilla-ask-turn = { $card } drehen
-flotilla-ask-build = Welches Plättchen bauen? (noch { $n })
-flotilla-ask-piece = Welchen Teil werten?
+flotilla-ask-take-tile = Welches Plättchen zum Bauen nehmen? (noch { $n })
+flotilla-ask-piece = Welchen Teil von { $card } werten?
 flotilla-ask-resolve = Welches Symbol auswerten?
 flotilla-ask-load = Welches Schiff beladen?
 flotilla-ask-deplete = Welches Plättchen erschöpfen?
@@ -67,6 +67,17 @@ flotilla-option-turn =
         [0] Wie gedruckt
        *[other] Gedreht um { $n } × 60°
     }
+flotilla-option-build-turn =
+    { $turn ->
+        [0] Wie gedruckt
+       *[other] Gedreht um { $turn } × 60°
+    }: { $n } { $n ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }{ $others ->
+        [0] { "" }
+       *[other] , mit den vorher gebauten Plättchen { $total }
+    }
 flotilla-option-piece = Teil { $piece }: { $a } × { $b } = { $n } SP
 flotilla-option-resolve-resource = Ressource
 flotilla-option-resolve-toxicity = Toxizität
@@ -93,6 +104,7 @@ flotilla-why-no-stock = Du hast keine solche Ressource im Vorrat ({ $colour }). 
 flotilla-why-money = Das kostet { $n } Geld. Du hast { $have }.
 flotilla-why-no-hex = { $card } passt nirgends: Flachgewässer und Tiefsee dürfen sich nicht berühren.
 flotilla-why-hex = Das Plättchen kann nicht auf { $hex } liegen.
+flotilla-why-taken = { $card } ist schon genommen.
 flotilla-why-cost =
     { $n ->
         [one] { $card } kostet { $n } Ressource der eigenen Farbe. Du hast { $have }.

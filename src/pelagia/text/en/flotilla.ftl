@@ -20,8 +20,8 @@ flotilla-ask-score-goal = Score a goal?
 flotilla-ask-place-tile = Place which tile? ({ $n } left)
 flotilla-ask-where = Where does { $card } go?
 flotilla-ask-turn = Turn { $card }
-flotilla-ask-build = Build which tile? ({ $n } left)
-flotilla-ask-piece = Score which part?
+flotilla-ask-take-tile = Take which tile to build? ({ $n } left)
+flotilla-ask-piece = Score which part of { $card }?
 flotilla-ask-resolve = Resolve which symbol?
 flotilla-ask-load = Load which ship?
 flotilla-ask-deplete = Deplete which tile?
@@ -67,6 +67,14 @@ flotilla-option-turn =
         [0] As printed
        *[other] Turned { $n } × 60°
     }
+flotilla-option-build-turn =
+    { $turn ->
+        [0] As printed
+       *[other] Turned { $turn } × 60°
+    }: { $n } VP{ $others ->
+        [0] { "" }
+       *[other] , with the tiles built before { $total } VP
+    }
 flotilla-option-piece = Part { $piece }: { $a } × { $b } = { $n } VP
 flotilla-option-resolve-resource = Resource
 flotilla-option-resolve-toxicity = Toxicity
@@ -93,6 +101,7 @@ flotilla-why-no-stock = You have no such resource in stock ({ $colour }). Cargo 
 flotilla-why-money = This costs { $n } money. You have { $have }.
 flotilla-why-no-hex = { $card } fits nowhere: shallow and deep must not touch.
 flotilla-why-hex = The tile cannot go to { $hex }.
+flotilla-why-taken = { $card } is already taken.
 flotilla-why-cost =
     { $n ->
         [one] { $card } costs { $n } resource of its colour. You have { $have }.

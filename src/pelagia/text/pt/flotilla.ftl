@@ -36,12 +36,12 @@ flotilla-ask-place-tile =
     }
 flotilla-ask-where = Onde fica { $card }?
 flotilla-ask-turn = Gire { $card }
-flotilla-ask-build =
+flotilla-ask-take-tile =
     { $n ->
-        [one] Construir qual peça? (resta { $n })
-       *[other] Construir qual peça? (restam { $n })
+        [one] Pegar qual peça para construir? (resta { $n })
+       *[other] Pegar qual peça para construir? (restam { $n })
     }
-flotilla-ask-piece = Pontuar qual parte?
+flotilla-ask-piece = Pontuar qual parte de { $card }?
 flotilla-ask-resolve = Resolver qual símbolo?
 flotilla-ask-load = Carregar qual barco?
 flotilla-ask-deplete = Esgotar qual peça?
@@ -91,6 +91,14 @@ flotilla-option-turn =
         [0] Como impressa
        *[other] Girada { $n } × 60°
     }
+flotilla-option-build-turn =
+    { $turn ->
+        [0] Como impressa
+       *[other] Girada { $turn } × 60°
+    }: { $n } PV{ $others ->
+        [0] { "" }
+       *[other] , com as peças construídas antes { $total } PV
+    }
 flotilla-option-piece = Parte { $piece }: { $a } × { $b } = { $n } PV
 flotilla-option-resolve-resource = Recurso
 flotilla-option-resolve-toxicity = Toxicidade
@@ -117,6 +125,7 @@ flotilla-why-no-stock = Você não tem esse recurso no estoque ({ $colour }). A 
 flotilla-why-money = Isso custa { $n } de dinheiro. Você tem { $have }.
 flotilla-why-no-hex = { $card } não cabe em lugar nenhum: águas rasas e mar profundo não podem se tocar.
 flotilla-why-hex = A peça não pode ficar em { $hex }.
+flotilla-why-taken = { $card } já foi pega.
 flotilla-why-cost =
     { $n ->
         [one] { $card } custa { $n } recurso da própria cor. Você tem { $have }.

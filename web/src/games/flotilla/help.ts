@@ -21,7 +21,7 @@ export default {
   Deplete: 'diving',
   Dial: 'survivors',
   MaySwitch: 'switching',
-  Build: 'building',
+  TakeTile: 'building',
   BuildWhere: 'building',
   BuildTurn: 'building',
   Piece: 'building',

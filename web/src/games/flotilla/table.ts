@@ -3,6 +3,8 @@ import type { components } from '../../lib/wire.generated';
 
 type Shapes = components['schemas'];
 export type FlotillaTable = Shapes['FlotillaTable'];
+/** What tiles would score that are being built. */
+export type Scoring = Pick<FlotillaTable, 'unscored' | 'offers' | 'turns'>;
 export type SeatView = Shapes['FlotillaSeat'];
 
 export const GUILDS = ['speakers', 'traders', 'founders', 'delvers'] as const;

@@ -56,7 +56,7 @@ const rules: Section[] = [
     id: 'outposts',
     title: 'Außenposten und Ziele',
     lines: [
-      'Du hast sechs Außenposten für das ganze Spiel. Was der nächste kostet, hängt davon ab, wie viele du gebaut hast und auf welcher Seite du bist; dein Tableau zeigt es. Ein Außenposten steht auf einem freien Bauplatz: dem deines Startplättchens, einer Insel deines Meeres oder einem Bauplatz deiner Stadt.',
+      'Du hast sechs Außenposten für das ganze Spiel. Der erste kostet 20 Geld, jeder weitere mehr als der vorige, auf der Skyside steigt der Preis schneller; dein Tableau zeigt ihn. Ein Außenposten steht auf einem freien Bauplatz: dem deines Startplättchens, einer Insel deines Meeres oder einem Bauplatz deiner Stadt.',
       'Nur wenn du keinen freien Bauplatz hast, schwimmt er (RU-33). Das kostet 10 Geld mehr auf der Sinkside, 20 auf der Skyside.',
       'Mit jedem Außenposten darfst du ein Ziel deiner Seite werten: seinen Wert mal das, was es zählt, auch wenn das nichts ist. Die oberen beiden Plättchen eines Ziels verlassen nach der Wertung das Spiel, das unterste bleibt für immer.',
     ],
@@ -65,7 +65,7 @@ const rules: Section[] = [
     id: 'exploring',
     title: 'Gründer, Sinkside: erkunden',
     lines: [
-      'Du ziehst Ozean-Plättchen und legst einige davon. Zuerst erhältst du die Toxizität aller gezogenen Plättchen, auch derer, die in den Beutel zurückgehen. Ein Plättchen kommt auf ein leeres Feld deines eigenen Bereichs, neben deine Plättchen oder dein Startplättchen.',
+      'Du ziehst Ozean-Plättchen und legst einige davon. Zuerst erhältst du die Toxizität aller gezogenen Plättchen, auch derer, die in den Beutel zurückgehen. Ein Plättchen kommt auf ein leeres Feld deines eigenen Bereichs, neben deine Plättchen oder dein Startplättchen. Jeder hat einen Keil Meer, in den sonst niemand kommt; das offene Meer der Spielregel, das alle nutzen dürfen, gibt es hier nicht (RU-29).',
       'Flachgewässer und Tiefsee dürfen sich nie berühren (RU-07). Das Startplättchen hat keine Tiefe und ist niemandem im Weg.',
       'Ein Plättchen kann an einer Ecke ein Artefakt-Teil zeigen. Treffen drei Teile einer Farbe an einer Ecke zusammen, entdeckst du sofort ein Artefakt. Das Legen ist immer freiwillig (RU-39).',
     ],
@@ -77,7 +77,7 @@ const rules: Section[] = [
       'Du wirfst die Würfel der Karte und einen Würfel für jedes deiner Schiffe auf einem nicht erschöpften Plättchen, passend zu dessen Tiefe. Es gibt 6 Würfel für Flachgewässer, 5 für Riffe und 5 für die Tiefsee. Dann wertest du die Symbole einzeln aus, in einer Reihenfolge deiner Wahl:',
       '- Ressource: Eine Tonne in der Farbe des Plättchens kommt auf ein Schiff dort. Ein Schiff fasst vier Tonnen.',
       '- Toxizität: Du erhältst 1 Toxizität.',
-      '- Erschöpfung: Ein Plättchen mit einem deiner Schiffe ist erschöpft und gibt nichts mehr her; gibt es keines, dann ein anderes deiner Plättchen. Das erste Erschöpfungssymbol jedes Tauchgangs zählt nicht.',
+      '- Erschöpfung: Ein Plättchen mit einem deiner Schiffe ist erschöpft und gibt nichts mehr her; gibt es keines mehr, dann ein anderes deiner Plättchen. Mehrere Schiffe auf einem Plättchen brauchen zusammen nur einen Marker (RU-63). Das erste Erschöpfungssymbol jedes Tauchgangs zählt nicht.',
       '- Überlebende: Du rettest einen.',
       '- Sonar: was der Sonar-Track gerade sagt.',
       'Symbole, die nichts bewirken können, verfallen (RU-16, RU-17). Alle anderen müssen ausgewertet werden.',
@@ -136,9 +136,9 @@ const rules: Section[] = [
     id: 'building',
     title: 'Gründer, Skyside: bauen',
     lines: [
-      'Gezogene Plättchen kommen in deinen Plättchenvorrat; du erhältst ihre Toxizität. Um eines zu bauen, zahlst du seine Kosten in Ressourcen seiner Farbe und legst es an deine Stadt an. Farben und Kanten schränken nicht ein. Mehrere Plättchen werden nacheinander gebaut und gewertet (RU-11).',
+      'Gezogene Plättchen kommen in deinen Plättchenvorrat; du erhältst ihre Toxizität. Gebaut wird in vier Schritten (RU-11): Nimm höchstens so viele Plättchen, wie du bauen darfst, zahle ihre Kosten in Ressourcen ihrer Farben, lege sie alle an deine Stadt an, in der Reihenfolge, in der du sie genommen hast, und werte dann jedes in der Stadt, wie sie nun ist. Farben und Kanten schränken nicht ein. Während du legst, zeigt jedes Plättchen, was es bringen würde.',
       'Land, das auf Land trifft, verbindet sich. Alles Land, das zusammenhängt, ist eine Wassersiedlung, gleich welcher Farbe; Plättchen einer Farbe darin sind ein Bezirk. Manche Plättchen haben zwei Landstücke, die untereinander nicht verbunden sind.',
-      'Ein neues Plättchen bringt A mal B Punkte, mindestens 1:',
+      'Jedes neue Plättchen bringt A mal B Punkte, mindestens 1; zusammen gebaute Plättchen zählen füreinander:',
       '- A: der Anzeiger seiner Gilde plus die Gebäude seiner Farbe in der ganzen Wassersiedlung, das eigene eingeschlossen (RU-10), höchstens 4.',
       '- B: die Plättchen seiner Farbe, die nur über Plättchen dieser Farbe mit ihm verbunden sind, es selbst eingeschlossen.',
       'Hat es zwei Landstücke, wertest du nur eines davon (RU-09). Drei Sonarstationen an einer Ecke ergeben einen Sonar-Kreis.',

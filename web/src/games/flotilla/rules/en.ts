@@ -56,7 +56,7 @@ const rules: Section[] = [
     id: 'outposts',
     title: 'Outposts and goals',
     lines: [
-      'You have six outposts for the whole game. What the next one costs depends on how many you have built and on your side; your player board shows it. An outpost stands on a free build site: the one of your starter tile, an island of your sea, or a site in your city.',
+      'You have six outposts for the whole game. The first costs 20 money, and each one costs more than the one before, on the Skyside more so; your player board shows it. An outpost stands on a free build site: the one of your starter tile, an island of your sea, or a site in your city.',
       'Only if you have no free site, it floats (RU-33). That costs 10 money more on the Sinkside, 20 on the Skyside.',
       'With each outpost you may score one goal of your side: its value times what it counts, also if that is nothing. The upper two tiles of a goal leave the game when scored, the lowest stays for ever.',
     ],
@@ -65,7 +65,7 @@ const rules: Section[] = [
     id: 'exploring',
     title: 'Founders, Sinkside: exploring',
     lines: [
-      'You draw ocean tiles and place some of them. First you gain the toxicity of all drawn tiles, also of those that go back into the bag. A tile is placed on an empty hex of your own zone, next to your tiles or your starter tile.',
+      'You draw ocean tiles and place some of them. First you gain the toxicity of all drawn tiles, also of those that go back into the bag. A tile is placed on an empty hex of your own zone, next to your tiles or your starter tile. Each player has a wedge of sea that nobody else can enter; the open sea of the rulebook, which all may use, does not exist here (RU-29).',
       'Shallow water and deep sea must never touch (RU-07). The starter tile has no depth and is in nobody’s way.',
       'A tile may show an artefact arc at one corner. When three arcs of one colour meet at a corner, you discover an artefact at once. Placing is always voluntary (RU-39).',
     ],
@@ -77,7 +77,7 @@ const rules: Section[] = [
       'You roll the dice of the card, and one die for each of your ships on a tile that is not depleted, of the kind of its depth. There are 6 dice for shallow water, 5 for reefs and 5 for the deep sea. Then you resolve the symbols one by one, in an order of your choice:',
       '- Resource: one barrel of the tile’s colour goes onto a ship there. A ship holds four barrels.',
       '- Toxicity: you gain 1 toxicity.',
-      '- Depletion: a tile with one of your ships is depleted and gives nothing any more; if there is none, another of your tiles. The first depletion symbol of each dive is ignored.',
+      '- Depletion: a tile with one of your ships is depleted and gives nothing any more; if there is none left, another of your tiles. Several ships on one tile take one marker together (RU-63). The first depletion symbol of each dive is ignored.',
       '- Survivor: you rescue one.',
       '- Sonar: whatever the sonar track says at the moment.',
       'Symbols that can do nothing vanish (RU-16, RU-17). All others must be resolved.',
@@ -136,9 +136,9 @@ const rules: Section[] = [
     id: 'building',
     title: 'Founders, Skyside: building',
     lines: [
-      'Drawn tiles go into your tile stock; you gain their toxicity. To build one, pay its cost in resources of its colour and put it next to your city. There is no restriction of colour or edge. Several tiles are built and scored one after the other (RU-11).',
+      'Drawn tiles go into your tile stock; you gain their toxicity. Building has four steps (RU-11): take up to as many tiles as you may build, pay their costs in resources of their colours, place them all next to your city, in the order in which you took them, and then score each of them in the city as it is now. There is no restriction of colour or edge. While you place them, each tile shows what it would score.',
       'Land that meets land joins. All land that hangs together is a settlement, whatever its colours; tiles of one colour in it are a district. Some tiles have two pieces of land that are not joined to each other.',
-      'A new tile scores A times B, at least 1 point:',
+      'Each new tile scores A times B, at least 1 point; tiles built together count for each other:',
       '- A: the dial of its guild plus the buildings of its colour in the whole settlement, its own included (RU-10), at most 4.',
       '- B: the tiles of its colour that are joined to it through tiles of this colour only, itself included.',
       'If it has two pieces, you score only one of them (RU-09). Three sonar stations at one corner make a sonar circle.',

@@ -56,7 +56,7 @@ const rules: Section[] = [
     id: 'outposts',
     title: 'Postos avançados e objetivos',
     lines: [
-      'Você tem seis postos avançados para o jogo inteiro. Quanto custa o próximo depende de quantos você já construiu e do seu lado; seu tabuleiro mostra o preço. Um posto fica num local de construção livre: o da sua peça inicial, uma ilha do seu mar ou um local da sua cidade.',
+      'Você tem seis postos avançados para o jogo inteiro. O primeiro custa 20 de dinheiro e cada um custa mais que o anterior, e no Lado Celeste o preço sobe mais depressa; seu tabuleiro mostra o preço. Um posto fica num local de construção livre: o da sua peça inicial, uma ilha do seu mar ou um local da sua cidade.',
       'Só quando não há local livre ele flutua (RU-33). Isso custa 10 de dinheiro a mais no Lado Abissal, 20 no Lado Celeste.',
       'Com cada posto você pode pontuar um objetivo do seu lado: o valor dele vezes o que ele conta, mesmo que seja nada. As duas peças de cima de um objetivo saem do jogo depois de pontuadas, a de baixo fica para sempre.',
     ],
@@ -65,7 +65,7 @@ const rules: Section[] = [
     id: 'exploring',
     title: 'Fundadores, Lado Abissal: explorar',
     lines: [
-      'Você saca peças de oceano e coloca algumas. Primeiro recebe a toxicidade de todas as peças sacadas, também das que voltam para o saco. Uma peça vai para um hexágono vazio da sua área pessoal, ao lado das suas peças ou da peça inicial.',
+      'Você saca peças de oceano e coloca algumas. Primeiro recebe a toxicidade de todas as peças sacadas, também das que voltam para o saco. Uma peça vai para um hexágono vazio da sua área pessoal, ao lado das suas peças ou da peça inicial. Cada jogador tem uma fatia de mar em que ninguém mais entra; o mar aberto do manual, que todos podem usar, não existe aqui (RU-29).',
       'Águas rasas e mar profundo nunca podem se tocar (RU-07). A peça inicial não tem profundidade e não atrapalha ninguém.',
       'Uma peça pode mostrar num canto um fragmento de artefato. Quando três fragmentos da mesma cor se encontram num canto, você descobre um artefato na hora. Colocar é sempre opcional (RU-39).',
     ],
@@ -77,7 +77,7 @@ const rules: Section[] = [
       'Você rola os dados da carta e um dado por barco seu numa peça não esgotada, do tipo da profundidade dela. Há 6 dados de águas rasas, 5 de recife e 5 de mar profundo. Depois resolve os símbolos um a um, na ordem que quiser:',
       '- Recurso: um barril da cor da peça vai para um barco que esteja nela. Um barco leva quatro barris.',
       '- Toxicidade: você recebe 1 de toxicidade.',
-      '- Esgotamento: uma peça com um de seus barcos fica esgotada e não dá mais nada; se não houver, outra peça sua. O primeiro símbolo de esgotamento de cada mergulho não conta.',
+      '- Esgotamento: uma peça com um de seus barcos fica esgotada e não dá mais nada; se não houver mais nenhuma, outra peça sua. Vários barcos na mesma peça recebem juntos um só marcador (RU-63). O primeiro símbolo de esgotamento de cada mergulho não conta.',
       '- Sobrevivente: você resgata um.',
       '- Sonar: o que a trilha do sonar disser no momento.',
       'Símbolos que nada podem fazer somem (RU-16, RU-17). Todos os outros têm de ser resolvidos.',
@@ -136,9 +136,9 @@ const rules: Section[] = [
     id: 'building',
     title: 'Fundadores, Lado Celeste: construir',
     lines: [
-      'Peças sacadas vão para seu estoque de peças; você recebe a toxicidade delas. Para construir uma, pague o custo em recursos da cor dela e coloque-a junto à sua cidade. Não há restrição de cor nem de borda. Várias peças são construídas e pontuadas uma depois da outra (RU-11).',
+      'Peças sacadas vão para seu estoque de peças; você recebe a toxicidade delas. Construir tem quatro passos (RU-11): pegue no máximo tantas peças quantas pode construir, pague os custos em recursos das cores delas, coloque todas junto à sua cidade, na ordem em que as pegou, e então pontue cada uma na cidade como ela está agora. Não há restrição de cor nem de borda. Enquanto você as coloca, cada peça mostra quanto renderia.',
       'Terra que encontra terra se une. Toda a terra ligada é um povoado flutuante, de quaisquer cores; as peças de uma cor nele são um distrito. Algumas peças têm dois pedaços de terra que não se ligam entre si.',
-      'Uma peça nova vale A vezes B, no mínimo 1 ponto:',
+      'Cada peça nova vale A vezes B, no mínimo 1 ponto; peças construídas juntas contam umas para as outras:',
       '- A: o mostrador da guilda mais os edifícios da cor em todo o povoado, o dela incluído (RU-10), no máximo 4.',
       '- B: as peças da cor ligadas a ela só por peças dessa cor, ela incluída.',
       'Se ela tem dois pedaços, você pontua só um (RU-09). Três estações de sonar num canto formam um círculo de sonar.',

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
+from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.effects import build, trade
 from pelagia.games.flotilla.state import Flotilla
 from pelagia.games.flotilla.value import value
@@ -51,6 +54,30 @@ def test_a_tile_is_built_where_it_scores_most() -> None:
     """Few hexes and turns of many join the yellow district, and not the first."""
     seat = Seat(sky=True, city="Y00@1,3 Y10@1,4", tile_stock="Y14", stock="Y3")
     assert greedily(table(seat, dials=(3, 1, 1, 1), does=build(1))).points == 12
+
+
+def test_tiles_built_together_are_joined() -> None:
+    """Each counts the other: twice 4 x 2 points."""
+    seat = Seat(sky=True, tile_stock="Y00 Y01 R14", stock="Y6")
+    assert greedily(table(seat, dials=(3, 1, 1, 1), does=build(2))).points == 16
+
+
+def test_a_placed_tile_is_worth_its_points_before_they_are_scored() -> None:
+    seat = Seat(sky=True, tile_stock="Y00 Y01", stock="Y6")
+    t = table(seat, dials=(3, 1, 1, 1), does=build(2)).take("tile Y00", "tile Y01")
+    before = value(t.game, 0)
+    t.take("hex 3,1")
+    far, near = t.game.clone(), t.game.clone()
+    far.choose("hex 1,3")
+    near.choose("hex 2,2")
+    assert before["turn"] >= 4
+    assert value(near, 0)["turn"] > value(far, 0)["turn"]
+
+
+def test_money_is_worth_what_the_ladder_sells() -> None:
+    dear = replace(BOX, boards=replace(BOX.boards, ladders=((20, 90, 91, 92, 93, 94), BOX.boards.ladders[1])))
+    cheap, steep = (table(Seat(money=60), content=content, sink="Z05 Z08").game for content in (BOX, dear))
+    assert value(cheap, 0)["money"] > value(steep, 0)["money"] + 1
 
 
 def test_a_circle_of_arcs_is_completed() -> None:

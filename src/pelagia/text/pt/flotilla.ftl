@@ -125,7 +125,7 @@ flotilla-why-no-stock = Você não tem esse recurso no estoque ({ $colour }). A 
 flotilla-why-money = Isso custa { $n } de dinheiro. Você tem { $have }.
 flotilla-why-no-hex = { $card } não cabe em lugar nenhum: águas rasas e mar profundo não podem se tocar.
 flotilla-why-hex = A peça não pode ficar em { $hex }.
-flotilla-why-taken = { $card } já foi pega.
+flotilla-why-taken = { $card } já foi escolhida.
 flotilla-why-cost =
     { $n ->
         [one] { $card } custa { $n } recurso da própria cor. Você tem { $have }.

@@ -18,8 +18,8 @@ from pelagia.cli.boards import flotilla_map as chart
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
-from pelagia.games.flotilla.effects import build
-from pelagia.games.flotilla.state import Flotilla
+from pelagia.games.flotilla.rules.effects import build
+from pelagia.games.flotilla.rules.state import Flotilla
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, picks, play, sit_down
 from tests.games.flotilla.table import Seat, table

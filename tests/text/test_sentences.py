@@ -12,7 +12,7 @@ from pelagia.core.effects import any_order, may, one_of, others, repeat, seq, wh
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import CRAB, YARD
-from pelagia.games.new_eden.effects import coins, count, damage, points, repair
+from pelagia.games.new_eden.rules.effects import coins, count, damage, points, repair
 from pelagia.text import LANGUAGES, Catalogue
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "new-eden.md"

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from math import hypot
 
 from pelagia.games.deep_sea.content.card import DEPTHS
-from pelagia.games.deep_sea.grid import destinations
-from pelagia.games.deep_sea.scoring import goal_points, items, majority, valid_goals
-from pelagia.games.deep_sea.state import (
+from pelagia.games.deep_sea.rules.grid import destinations
+from pelagia.games.deep_sea.rules.scoring import goal_points, items, majority, valid_goals
+from pelagia.games.deep_sea.rules.state import (
     LAUNCHES,
     ROUNDS,
     SITES,

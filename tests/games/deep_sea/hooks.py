@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pelagia
-from pelagia.games.deep_sea.state import DeepSea
+from pelagia.games.deep_sea.rules.state import DeepSea
 from tests.kit.hooks import Hooks
 
 CATALOGUE = Path(pelagia.__file__).parent / "text" / "en" / "deep-sea-cards.ftl"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pelagia.games.deep_sea.state import NAMES, SITES, TOKENS, DeepSea, Named
+from pelagia.games.deep_sea.rules.state import NAMES, SITES, TOKENS, DeepSea, Named
 
 LEVELS = (0, 0, 2, 2, 4, 4, 4, 7, 7, 7, 10, 10, 10)
 

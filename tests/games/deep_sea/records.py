@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagia.core.game import Game
 from pelagia.games.deep_sea.content.box import BOX
-from pelagia.games.deep_sea.state import DeepSea, Mode, Phase, depth, sheet, zones
+from pelagia.games.deep_sea.rules.state import DeepSea, Mode, Phase, depth, sheet, zones
 from tests.games.deep_sea.conservation import Watch, locked
 from tests.records import plan as golden
 

@@ -16,10 +16,10 @@ from typing import Any
 from pelagia.core.effects import Effect
 from pelagia.games import rules
 from pelagia.games.deep_sea.content.card import LETTERS
-from pelagia.games.deep_sea.flow import END_OF_ROUND, FIRST_TURN, NEXT_TURN, PREPARATION, Round, begin
-from pelagia.games.deep_sea.menus import TURN
-from pelagia.games.deep_sea.scoring import FinalScoring
-from pelagia.games.deep_sea.state import (
+from pelagia.games.deep_sea.rules.flow import END_OF_ROUND, FIRST_TURN, NEXT_TURN, PREPARATION, Round, begin
+from pelagia.games.deep_sea.rules.menus import TURN
+from pelagia.games.deep_sea.rules.scoring import FinalScoring
+from pelagia.games.deep_sea.rules.state import (
     CELL,
     LAUNCHES,
     NAMES,

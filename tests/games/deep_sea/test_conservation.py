@@ -8,7 +8,7 @@ import pytest
 
 import pelagia
 from pelagia.core.rng import Rng
-from pelagia.games.deep_sea.state import DeepSea, Phase
+from pelagia.games.deep_sea.rules.state import DeepSea, Phase
 from tests.games.deep_sea.conservation import LAWS, Watch
 
 ELSEWHERE = (24, 25, 28, 30)  # the kit and test_perft.py

@@ -13,7 +13,7 @@ from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import Colour, OceanBoard, Side
 from pelagia.games.deep_sea.content.sheet import Scenario, Team
-from pelagia.games.deep_sea.effects import (
+from pelagia.games.deep_sea.rules.effects import (
     DEPTH,
     any_order,
     conserve,

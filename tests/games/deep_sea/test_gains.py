@@ -18,9 +18,9 @@ import pytest
 import pelagia
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
-from pelagia.games.deep_sea.effects import gain
-from pelagia.games.deep_sea.gains import Gain
-from pelagia.games.deep_sea.state import DeepSea
+from pelagia.games.deep_sea.rules.effects import gain
+from pelagia.games.deep_sea.rules.gains import Gain
+from pelagia.games.deep_sea.rules.state import DeepSea
 from tests.games.deep_sea.table import Table as Bench
 from tests.games.deep_sea.table import bench
 from tests.games.deep_sea.told import AREAS, BOARDS, CREW, JOURNALS, rows

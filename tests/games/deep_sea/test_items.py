@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.items import figures, items
+from pelagia.games.deep_sea.bot.items import figures, items
 from pelagia.lab.balance import Study, balance
 from tests.games.deep_sea.table import bench
 

@@ -8,8 +8,8 @@ import pytest
 
 import pelagia
 from pelagia.core.errors import BadOption
-from pelagia.games.deep_sea.scoring import GRADES, checks, goals_met
-from pelagia.games.deep_sea.state import CELL, TOKENS, DeepSea
+from pelagia.games.deep_sea.rules.scoring import GRADES, checks, goals_met
+from pelagia.games.deep_sea.rules.state import CELL, TOKENS, DeepSea
 from tests.games.deep_sea.table import bench
 
 

@@ -20,7 +20,7 @@ from pelagia.games.deep_sea.content.card import Crew, Side
 from pelagia.games.deep_sea.content.check import check
 from pelagia.games.deep_sea.content.pack import load_content
 from pelagia.games.deep_sea.content.sheet import Content
-from pelagia.games.deep_sea.effects import any_order, dive, gain, one_of, travel
+from pelagia.games.deep_sea.rules.effects import any_order, dive, gain, one_of, travel
 from pelagia.text import LANGUAGES, Catalogue
 
 GUIDE = (Path(__file__).parents[3] / "docs/content-deep-sea.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ from pelagia.core.rng import Rng
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import CONSERVE, SONAR
 from pelagia.games.deep_sea.content.sheet import Team
-from pelagia.games.deep_sea.effects import promote
-from pelagia.games.deep_sea.state import CELL, SITES, DeepSea
+from pelagia.games.deep_sea.rules.effects import promote
+from pelagia.games.deep_sea.rules.state import CELL, SITES, DeepSea
 from tests.games.deep_sea.table import Table, bench
 
 RICH = "R=10 I=10 C=10 G=10 research=12 staging=9"

@@ -9,8 +9,8 @@ import pytest
 import pelagia
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.text import Text
-from pelagia.games.deep_sea.effects import gain
-from pelagia.games.deep_sea.state import CELL, DeepSea, board, zones
+from pelagia.games.deep_sea.rules.effects import gain
+from pelagia.games.deep_sea.rules.state import CELL, DeepSea, board, zones
 from tests.games.deep_sea.table import Table, bench
 
 STARTS = ("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0")

@@ -10,7 +10,7 @@ import pytest
 
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.printed import FACTS, Box
-from pelagia.games.deep_sea.effects import gain
+from pelagia.games.deep_sea.rules.effects import gain
 
 
 def bent(shelf: str, changes: Mapping[Any, Mapping[str, Any]], *without: Any) -> Box:

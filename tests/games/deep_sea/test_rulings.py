@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import pelagia
-from pelagia.games.deep_sea.counts import SharedLinks
-from pelagia.games.deep_sea.discover import fill
-from pelagia.games.deep_sea.effects import gain
-from pelagia.games.deep_sea.gains import Impact
-from pelagia.games.deep_sea.scoring import goal_points, items, valid_goals
-from pelagia.games.deep_sea.state import CELL, TOKENS, DeepSea
+from pelagia.games.deep_sea.rules.counts import SharedLinks
+from pelagia.games.deep_sea.rules.discover import fill
+from pelagia.games.deep_sea.rules.effects import gain
+from pelagia.games.deep_sea.rules.gains import Impact
+from pelagia.games.deep_sea.rules.scoring import goal_points, items, valid_goals
+from pelagia.games.deep_sea.rules.state import CELL, TOKENS, DeepSea
 from tests.games.deep_sea.table import bench
 
 

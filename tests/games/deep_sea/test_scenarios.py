@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.effects import gain
-from pelagia.games.deep_sea.gains import Impact
-from pelagia.games.deep_sea.scoring import items
-from pelagia.games.deep_sea.state import CELL
+from pelagia.games.deep_sea.rules.effects import gain
+from pelagia.games.deep_sea.rules.gains import Impact
+from pelagia.games.deep_sea.rules.scoring import items
+from pelagia.games.deep_sea.rules.state import CELL
 from tests.games.deep_sea.table import bench
 
 

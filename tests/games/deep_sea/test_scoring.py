@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.counts import Sets, symbols
-from pelagia.games.deep_sea.scoring import goal_points, items, majority, seniors, valid_goals
+from pelagia.games.deep_sea.rules.counts import Sets, symbols
+from pelagia.games.deep_sea.rules.scoring import goal_points, items, majority, seniors, valid_goals
 from tests.games.deep_sea.table import bench
 
 

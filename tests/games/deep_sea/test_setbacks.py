@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.effects import gain
-from pelagia.games.deep_sea.flow import TEAM_CARD
+from pelagia.games.deep_sea.rules.effects import gain
+from pelagia.games.deep_sea.rules.flow import TEAM_CARD
 from tests.games.deep_sea.table import Table, bench
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.state import CELL
+from pelagia.games.deep_sea.rules.state import CELL
 from tests.games.deep_sea.table import bench
 
 

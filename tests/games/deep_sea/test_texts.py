@@ -11,11 +11,11 @@ import pytest
 import pelagia
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.text import Text
-from pelagia.games.deep_sea.discover import NAME_KIND
-from pelagia.games.deep_sea.effects import gain, travel
-from pelagia.games.deep_sea.flow import TEAM_CARD
-from pelagia.games.deep_sea.gains import ChooseOption
-from pelagia.games.deep_sea.scoring import GRADES
+from pelagia.games.deep_sea.rules.discover import NAME_KIND
+from pelagia.games.deep_sea.rules.effects import gain, travel
+from pelagia.games.deep_sea.rules.flow import TEAM_CARD
+from pelagia.games.deep_sea.rules.gains import ChooseOption
+from pelagia.games.deep_sea.rules.scoring import GRADES
 from tests.games.deep_sea.hooks import LATE
 from tests.games.deep_sea.table import Table, bench
 from tests.text.rendering import broken

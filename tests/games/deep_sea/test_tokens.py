@@ -12,13 +12,13 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, effect
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.rng import Rng
-from pelagia.games.deep_sea import tokens
 from pelagia.games.deep_sea.content.card import INGENUITY, DiveToken
-from pelagia.games.deep_sea.effects import gain, journal, may, sonar, travel
-from pelagia.games.deep_sea.gains import LowestStep
-from pelagia.games.deep_sea.impact import SKIP
-from pelagia.games.deep_sea.state import DeepSea
-from pelagia.games.deep_sea.tokens import Ask, Bonus, Lift, blind, given, use_token
+from pelagia.games.deep_sea.rules import tokens
+from pelagia.games.deep_sea.rules.effects import gain, journal, may, sonar, travel
+from pelagia.games.deep_sea.rules.gains import LowestStep
+from pelagia.games.deep_sea.rules.impact import SKIP
+from pelagia.games.deep_sea.rules.state import DeepSea
+from pelagia.games.deep_sea.rules.tokens import Ask, Bonus, Lift, blind, given, use_token
 from tests.games.deep_sea.table import Table, bench
 
 STARTS = ("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0")

@@ -10,7 +10,7 @@ import pytest
 import pelagia
 from pelagia.core.rng import Rng
 from pelagia.games.deep_sea.content.card import DEPTHS
-from pelagia.games.deep_sea.state import DeepSea
+from pelagia.games.deep_sea.rules.state import DeepSea
 from tests.games.deep_sea.table import bench
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.effects import gain
+from pelagia.games.deep_sea.rules.effects import gain
 from tests.games.deep_sea.table import Table, bench
 
 FULL = "0.1=P2 0.3=P2 0.5=P2 0.7=P2"

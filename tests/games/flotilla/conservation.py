@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from pelagia.core.game import Event
 from pelagia.games.flotilla.content.card import Depth, Guild, Side
-from pelagia.games.flotilla.sea import DOCK, NEIGHBOURS, UNLOADING, ZONE
-from pelagia.games.flotilla.state import LAST_ROUND, Flotilla, Placed, Player, Source
+from pelagia.games.flotilla.rules.sea import DOCK, NEIGHBOURS, UNLOADING, ZONE
+from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla, Placed, Player, Source
 
 FINAL = (Source.MONEY, Source.STOCK, Source.TOXICITY, Source.SEALS)
 TOXICITY = [8, 6, 3, 0, -3, -6, -10, -15]

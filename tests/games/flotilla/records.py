@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from pelagia.core.game import Game
 from pelagia.games.flotilla.content.card import Side
-from pelagia.games.flotilla.gains import is_saturated
-from pelagia.games.flotilla.sea import DOCK
-from pelagia.games.flotilla.state import (
+from pelagia.games.flotilla.rules.gains import is_saturated
+from pelagia.games.flotilla.rules.sea import DOCK
+from pelagia.games.flotilla.rules.state import (
     DIAL_MAX,
     INSTEAD_OF_ARTEFACT,
     INSTEAD_OF_SHIP,

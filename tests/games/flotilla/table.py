@@ -17,9 +17,20 @@ from typing import Any
 import pelagia
 from pelagia.core.effects import Effect
 from pelagia.games.flotilla.content.card import Content, Guild, Side, Symbol
-from pelagia.games.flotilla.flow import ROUND_END, TURN
-from pelagia.games.flotilla.sea import HEX, NAMES
-from pelagia.games.flotilla.state import OUTPOSTS, SEALS, SHIPS, Flotilla, Placed, Player, Source, Stack, Vessel, vp
+from pelagia.games.flotilla.rules.flow import ROUND_END, TURN
+from pelagia.games.flotilla.rules.sea import HEX, NAMES
+from pelagia.games.flotilla.rules.state import (
+    OUTPOSTS,
+    SEALS,
+    SHIPS,
+    Flotilla,
+    Placed,
+    Player,
+    Source,
+    Stack,
+    Vessel,
+    vp,
+)
 
 COLOURS = "YGRB"
 SYMBOLS = dict(zip("RTXVN", Symbol, strict=True))

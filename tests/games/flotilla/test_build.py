@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla import sea
-from pelagia.games.flotilla.effects import build
-from pelagia.games.flotilla.state import Placed
+from pelagia.games.flotilla.rules import sea
+from pelagia.games.flotilla.rules.effects import build
+from pelagia.games.flotilla.rules.state import Placed
 from tests.games.flotilla.table import Seat, Table, table
 from tests.text.rendering import broken
 

@@ -6,7 +6,7 @@ import pytest
 
 import pelagia
 from pelagia.core.rng import Rng
-from pelagia.games.flotilla.state import Flotilla
+from pelagia.games.flotilla.rules.state import Flotilla
 from tests.games.flotilla.conservation import LAWS, Watch
 
 

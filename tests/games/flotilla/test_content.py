@@ -40,7 +40,7 @@ from pelagia.games.flotilla.content.card import (
 )
 from pelagia.games.flotilla.content.check import check
 from pelagia.games.flotilla.content.words import WORDS
-from pelagia.games.flotilla.effects import (
+from pelagia.games.flotilla.rules.effects import (
     copy,
     dive,
     draw,

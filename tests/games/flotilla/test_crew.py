@@ -5,8 +5,8 @@ from __future__ import annotations
 import pelagia
 from pelagia.games.flotilla.content.card import Guild
 from pelagia.games.flotilla.content.goals import GOALS
-from pelagia.games.flotilla.effects import explore
-from pelagia.games.flotilla.state import Flotilla
+from pelagia.games.flotilla.rules.effects import explore
+from pelagia.games.flotilla.rules.state import Flotilla
 from tests.games.flotilla.table import Seat, Table, table
 
 D1 = Seat(cards="D1", sea="G00@2,2 R06@2,3", ships="2,2 2,3")

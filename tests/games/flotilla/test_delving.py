@@ -13,8 +13,8 @@ from pelagia.core.effects import Effect
 from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import Content, SonarField
-from pelagia.games.flotilla.effects import dive, money, purify, research, toxicity, vp
-from pelagia.games.flotilla.view import event_text
+from pelagia.games.flotilla.rules.effects import dive, money, purify, research, toxicity, vp
+from pelagia.games.flotilla.views.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
 from tests.text.rendering import broken, catalogue
 

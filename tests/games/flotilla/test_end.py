@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pelagia
-from pelagia.games.flotilla.effects import vp
-from pelagia.games.flotilla.flow import ROUND_END
-from pelagia.games.flotilla.scoring import FinalScoring, majority, places, winners
-from pelagia.games.flotilla.state import LAST_ROUND, Flotilla
+from pelagia.games.flotilla.rules.effects import vp
+from pelagia.games.flotilla.rules.flow import ROUND_END
+from pelagia.games.flotilla.rules.scoring import FinalScoring, majority, places, winners
+from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla
 from tests.games.flotilla.table import Seat, Table, table
 
 

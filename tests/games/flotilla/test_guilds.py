@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.flotilla.effects import influence, influence_diff, influence_in, influence_same, recruit, seal
+from pelagia.games.flotilla.rules.effects import influence, influence_diff, influence_in, influence_same, recruit, seal
 from tests.games.flotilla.table import Seat, table
 
 

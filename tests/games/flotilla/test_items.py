@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pelagia.core.decision import Option
-from pelagia.games.flotilla.items import PLANS, figures
+from pelagia.games.flotilla.bot.items import PLANS, figures
 from tests.games.flotilla.table import Seat, table
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla.effects import draw, explore, tile
-from pelagia.games.flotilla.sea import HEX, MASKS, NAMES, NEIGHBOURS, PATTERNS, ZONE, corner
-from pelagia.games.flotilla.sea import TURNS as TURNS_OF
+from pelagia.games.flotilla.rules.effects import draw, explore, tile
+from pelagia.games.flotilla.rules.sea import HEX, MASKS, NAMES, NEIGHBOURS, PATTERNS, ZONE, corner
+from pelagia.games.flotilla.rules.sea import TURNS as TURNS_OF
 from tests.games.flotilla.table import Seat, table
 from tests.text.rendering import broken
 

@@ -18,7 +18,7 @@ from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import SPEAKERS, Content, Face, ResearchFace, Symbol
 from pelagia.games.flotilla.content.pack import TABLES, load_content, write_content
 from pelagia.games.flotilla.content.words import WORDS
-from pelagia.games.flotilla.effects import influence_same, money, seal, steps, topside, vp, when
+from pelagia.games.flotilla.rules.effects import influence_same, money, seal, steps, topside, vp, when
 from pelagia.text import LANGUAGES, Catalogue
 
 GUIDE = (Path(__file__).parents[3] / "docs/content-flotilla.md").read_text(encoding="utf-8")

@@ -12,11 +12,11 @@ import pytest
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import SKYSIDE, Guild, Side, Symbol
 from pelagia.games.flotilla.content.words import WORDS
-from pelagia.games.flotilla.effects import dive
-from pelagia.games.flotilla.ocean import Draw, Explore
-from pelagia.games.flotilla.research import Research
-from pelagia.games.flotilla.state import Source
-from pelagia.games.flotilla.state import vp as points
+from pelagia.games.flotilla.rules.effects import dive
+from pelagia.games.flotilla.rules.ocean import Draw, Explore
+from pelagia.games.flotilla.rules.research import Research
+from pelagia.games.flotilla.rules.state import Source
+from pelagia.games.flotilla.rules.state import vp as points
 from tests.games.flotilla.table import Seat, Table, table
 
 OUTPOSTS = WORDS["outposts"]()

@@ -11,7 +11,7 @@ from pelagia.games.facts import Fact
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import SPEAKERS, Content, Dock, Face
 from pelagia.games.flotilla.content.printed import FACTS
-from pelagia.games.flotilla.effects import dive, gather, money, resource, steps, toxicity, vp
+from pelagia.games.flotilla.rules.effects import dive, gather, money, resource, steps, toxicity, vp
 
 BOARDS, SONAR = BOX.boards, BOX.boards.sonar
 

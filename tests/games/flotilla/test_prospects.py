@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pelagia
 from pelagia.bots.random import Random
-from pelagia.games.flotilla import sea
+from pelagia.games.flotilla.bot.prospects import circles, prospects
 from pelagia.games.flotilla.content.box import BOX
-from pelagia.games.flotilla.prospects import circles, prospects
-from pelagia.games.flotilla.state import DIAL_MAX, Flotilla, Placed
+from pelagia.games.flotilla.rules import sea
+from pelagia.games.flotilla.rules.state import DIAL_MAX, Flotilla, Placed
 
 
 def built(seed: int) -> list[Placed]:

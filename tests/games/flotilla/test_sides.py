@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.flotilla.effects import sail, trade, unload_all
+from pelagia.games.flotilla.rules.effects import sail, trade, unload_all
 from tests.games.flotilla.table import Seat, table
 
 

@@ -13,7 +13,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import FOUNDERS, SPEAKERS, TRADERS, Colour, Depth, Guild
 from pelagia.games.flotilla.content.words import WORDS
-from pelagia.games.flotilla.effects import (
+from pelagia.games.flotilla.rules.effects import (
     build,
     cleanse,
     discard_crew,

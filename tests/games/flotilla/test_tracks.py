@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.flotilla.effects import artefact, cleanse, dial, purify, ship, sonar, survivor, toxicity
+from pelagia.games.flotilla.rules.effects import artefact, cleanse, dial, purify, ship, sonar, survivor, toxicity
 from tests.games.flotilla.table import Seat, table
 
 

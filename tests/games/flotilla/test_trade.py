@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla.effects import steps, trade
-from pelagia.games.flotilla.view import event_text
+from pelagia.games.flotilla.rules.effects import steps, trade
+from pelagia.games.flotilla.views.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
 from tests.text.rendering import catalogue
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
+from pelagia.games.flotilla.bot.value import value
 from pelagia.games.flotilla.content.box import BOX
-from pelagia.games.flotilla.effects import build, trade
-from pelagia.games.flotilla.state import Flotilla
-from pelagia.games.flotilla.value import value
+from pelagia.games.flotilla.rules.effects import build, trade
+from pelagia.games.flotilla.rules.state import Flotilla
 from tests.games.flotilla.table import Seat, Table, table
 
 

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
-from pelagia.games.new_eden.state import Extension, Mark, Module, NewEden, Phase, Seat
-from pelagia.games.new_eden.view import coins_from_events
+from pelagia.games.new_eden.rules.state import Extension, Mark, Module, NewEden, Phase, Seat
+from pelagia.games.new_eden.views.view import coins_from_events
 
 RULES_DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "new-eden.md"
 ANCHORS = {"Turn", "FreeWindow", "Bid", "AuctionMove", "Extra", "Closing", "Outbid"}

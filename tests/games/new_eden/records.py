@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from pelagia.core.game import Event, Game
-from pelagia.games.new_eden.state import PLANT_DAMAGE, Module, NewEden, Seat
+from pelagia.games.new_eden.rules.state import PLANT_DAMAGE, Module, NewEden, Seat
 from tests.games.new_eden.conservation import Watch, printed
 from tests.records import plan as golden
 

@@ -22,9 +22,9 @@ from pelagia.core.effects import Effect
 from pelagia.games.new_eden.content import modules
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import Card, Content
-from pelagia.games.new_eden.flow import AUTOMATON_TURN, NEXT_TURN, TURN, PhaseB, PhaseC, PhaseD, Round
-from pelagia.games.new_eden.scoring import FinalScoring, pointer, station_value
-from pelagia.games.new_eden.state import DEEPLES, Extension, Module, NewEden, Oxygen, Phase, Seat, outside
+from pelagia.games.new_eden.rules.flow import AUTOMATON_TURN, NEXT_TURN, TURN, PhaseB, PhaseC, PhaseD, Round
+from pelagia.games.new_eden.rules.scoring import FinalScoring, pointer, station_value
+from pelagia.games.new_eden.rules.state import DEEPLES, Extension, Module, NewEden, Oxygen, Phase, Seat, outside
 
 A, B, C, D, OVER = Phase.A, Phase.B, Phase.C, Phase.D, Phase.OVER
 FREE = ("plant", "extend shipyard", "extend kraken", "extend oxygen", "extend research")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.new_eden.state import Mark
+from pelagia.games.new_eden.rules.state import Mark
 from tests.games.new_eden.table import FREE, C, Station, Table, crab, mussel, oxygen, table, yard
 
 ROWS = {1: "a b c", 2: "d e .", 3: "f g h", 4: "i . ."}

@@ -8,8 +8,8 @@ import pytest
 
 import pelagia
 from pelagia.core.rng import Rng
-from pelagia.games.new_eden.scoring import FinalScoring
-from pelagia.games.new_eden.state import Module, NewEden, Oxygen
+from pelagia.games.new_eden.rules.scoring import FinalScoring
+from pelagia.games.new_eden.rules.state import Module, NewEden, Oxygen
 from tests.games.new_eden.conservation import LAWS, Watch, arms, final_score, pointer, printed
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"solo_level": level}) for level in range(4)]

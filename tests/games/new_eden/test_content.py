@@ -32,8 +32,8 @@ from pelagia.games.new_eden.content.card import (
 from pelagia.games.new_eden.content.check import check, check_box
 from pelagia.games.new_eden.content.modules import crab
 from pelagia.games.new_eden.content.pack import WORDS
-from pelagia.games.new_eden.effects import coins, count, damage, deeples, gift, points, repair, staffed
-from pelagia.games.new_eden.state import OUTSIDE
+from pelagia.games.new_eden.rules.effects import coins, count, damage, deeples, gift, points, repair, staffed
+from pelagia.games.new_eden.rules.state import OUTSIDE
 from pelagia.text import LANGUAGES, Catalogue
 from tests.games.new_eden.table import Station, table
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pelagia.games.new_eden.scoring import places
+from pelagia.games.new_eden.rules.scoring import places
 from tests.games.new_eden.table import OVER, Station, Table, crab, kraken, table
 
 CARDS = [kraken("k1", 1, 2, 1), kraken("k2", 2, 5, 2), crab("c1", 1, 4, 0), crab("c2", 2, 9, 3)]

@@ -19,8 +19,8 @@ from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import CRAB, Bonus, Card, Content, Final, Group, PlantBonus
 from pelagia.games.new_eden.content.check import room
 from pelagia.games.new_eden.content.pack import WORDS, load_content, write_content
-from pelagia.games.new_eden.effects import coins, repair
-from pelagia.games.new_eden.view import coins_from_events
+from pelagia.games.new_eden.rules.effects import coins, repair
+from pelagia.games.new_eden.views.view import coins_from_events
 from pelagia.text import LANGUAGES, Catalogue
 from tests.games.new_eden.table import Station, table
 

@@ -12,7 +12,7 @@ from pelagia.games.facts import Fact
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import MUSSEL, OXYGEN, Card, Final, PlantBonus
 from pelagia.games.new_eden.content.printed import FACTS, Box
-from pelagia.games.new_eden.effects import coins, damage, points, repair
+from pelagia.games.new_eden.rules.effects import coins, damage, points, repair
 
 THE_BOX = Box()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pelagia.games.new_eden.state import Mark
+from pelagia.games.new_eden.rules.state import Mark
 from tests.games.new_eden.table import A, C, D, Station, crab, table
 
 

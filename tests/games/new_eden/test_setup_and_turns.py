@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pelagia
-from pelagia.games.new_eden.state import NewEden
+from pelagia.games.new_eden.rules.state import NewEden
 from tests.games.new_eden.table import ALL, DEEP_THOUGHT, FREE, B, Station, Table, mussel, table
 
 

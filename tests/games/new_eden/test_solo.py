@@ -9,8 +9,8 @@ import pytest
 
 import pelagia
 from pelagia.games.new_eden.content.box import BOX
-from pelagia.games.new_eden.state import Mark, NewEden
-from pelagia.games.new_eden.view import coins_from_events
+from pelagia.games.new_eden.rules.state import Mark, NewEden
+from pelagia.games.new_eden.views.view import coins_from_events
 from tests.games.new_eden.table import (
     DEEP_THOUGHT,
     FREE,

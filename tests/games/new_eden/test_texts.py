@@ -7,8 +7,8 @@ from typing import Any
 from pelagia.core.effects import OneOf, any_order, each_player, may, one_of, others, repeat, seq, together, when
 from pelagia.core.text import Text
 from pelagia.games.new_eden.content.card import Final, Group, PlantBonus
-from pelagia.games.new_eden.effects import coins, count, damage, deeples, gift, points, repair, staffed
-from pelagia.games.new_eden.state import OUTSIDE
+from pelagia.games.new_eden.rules.effects import coins, count, damage, deeples, gift, points, repair, staffed
+from pelagia.games.new_eden.rules.state import OUTSIDE
 from tests.text.rendering import broken
 
 

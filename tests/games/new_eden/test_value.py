@@ -5,8 +5,8 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
-from pelagia.games.new_eden.state import NewEden
-from pelagia.games.new_eden.value import chance_to_hold, value
+from pelagia.games.new_eden.bot.value import chance_to_hold, value
+from pelagia.games.new_eden.rules.state import NewEden
 from tests.games.new_eden.table import C, Station, crab, kraken, mussel, oxygen, table, yard
 from tests.games.new_eden.test_any_time import last_row
 

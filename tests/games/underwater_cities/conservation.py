@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pelagia.core.game import Event
-from pelagia.games.underwater_cities.state import Player, UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
 
 GRID = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
 ROWS = "A1-A2 A2-A3 B1-B2 B2-B3 C1-C2 C2-C3"

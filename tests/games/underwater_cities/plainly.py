@@ -21,13 +21,13 @@ import pytest
 import pelagia
 from pelagia.core.decision import Option
 from pelagia.core.rng import Rng
-from pelagia.games.underwater_cities import turns
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import CITY_SITES, START, TUNNEL_SITES
-from pelagia.games.underwater_cities.network import bits, city_sites, sites_of, tunnel_sites
-from pelagia.games.underwater_cities.state import UnderwaterCities
-from pelagia.games.underwater_cities.upgrading import Upgrade
-from pelagia.games.underwater_cities.words import Fork
+from pelagia.games.underwater_cities.rules import turns
+from pelagia.games.underwater_cities.rules.network import bits, city_sites, sites_of, tunnel_sites
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.upgrading import Upgrade
+from pelagia.games.underwater_cities.rules.words import Fork
 from tests.games.underwater_cities.table import Table, table
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [

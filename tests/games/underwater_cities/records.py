@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pelagia.games.underwater_cities.actions import action_of
-from pelagia.games.underwater_cities.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.actions import action_of
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from tests.games.underwater_cities.conservation import Watch
 from tests.records import plan as golden
 

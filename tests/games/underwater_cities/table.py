@@ -17,9 +17,9 @@ from typing import Any
 import pelagia
 from pelagia.core.effects import Effect
 from pelagia.games.underwater_cities.content.card import ASSISTANT, CITY_SITES, TUNNEL_SITES, card_id
-from pelagia.games.underwater_cities.flow import EndRound, Round
-from pelagia.games.underwater_cities.scoring import FinalScoring
-from pelagia.games.underwater_cities.state import (
+from pelagia.games.underwater_cities.rules.flow import EndRound, Round
+from pelagia.games.underwater_cities.rules.scoring import FinalScoring
+from pelagia.games.underwater_cities.rules.state import (
     BLOCKER,
     TOP,
     TUNNELS,
@@ -30,7 +30,7 @@ from pelagia.games.underwater_cities.state import (
     Player,
     UnderwaterCities,
 )
-from pelagia.games.underwater_cities.turns import TURN
+from pelagia.games.underwater_cities.rules.turns import TURN
 
 FILLERS = ("15", "16", "17", "18", "64", "66", "58", "59")  # yellow, red, green: harmless also where they match
 LETTERS = {"F": 1, "D": 2, "L": 3}

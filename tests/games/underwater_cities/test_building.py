@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pelagia.games.underwater_cities.content.card import CITY_SITES, FARM, LAB, TUNNEL, TUNNEL_SITES
-from pelagia.games.underwater_cities.effects import build
-from pelagia.games.underwater_cities.network import city_sites, tunnel_sites
+from pelagia.games.underwater_cities.rules.effects import build
+from pelagia.games.underwater_cities.rules.network import city_sites, tunnel_sites
 from tests.games.underwater_cities.table import Table, table
 
 NETWORK: dict[str, Any] = {"cities": "C3 C2 B2", "tunnels": "C2-C3"}

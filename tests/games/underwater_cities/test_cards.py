@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pelagia.games.underwater_cities.effects import look
-from pelagia.games.underwater_cities.flow import EndEra, EndRound
+from pelagia.games.underwater_cities.rules.effects import look
+from pelagia.games.underwater_cities.rules.flow import EndEra, EndRound
 from tests.games.underwater_cities.table import table
 
 FOUR: dict[str, Any] = {"claimed": "19 192 193", "used": "192"}

@@ -8,7 +8,7 @@ import pytest
 
 import pelagia
 from pelagia.core.rng import Rng
-from pelagia.games.underwater_cities.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from tests.games.underwater_cities.conservation import LAWS, Watch
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
@@ -28,11 +27,12 @@ from pelagia.games.underwater_cities.content.card import (
     Card,
     Colour,
 )
-from pelagia.games.underwater_cities.effects import OWN, TURN, VOCABULARY, either, table
-from pelagia.games.underwater_cities.gains import Gain
-from pelagia.games.underwater_cities.permanent import OnSpace
-from pelagia.games.underwater_cities.production import Score
-from pelagia.games.underwater_cities.scoring import Production
+from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.effects import OWN, TURN, VOCABULARY, either, table
+from pelagia.games.underwater_cities.rules.gains import Gain
+from pelagia.games.underwater_cities.rules.permanent import OnSpace
+from pelagia.games.underwater_cities.rules.production import Score
+from pelagia.games.underwater_cities.rules.scoring import Production
 from pelagia.text import LANGUAGES
 from tests.games.underwater_cities.table import table as set_table
 from tests.games.underwater_cities.worth import BUDGET, ROUNDING, plain, value, worth

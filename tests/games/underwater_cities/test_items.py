@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pelagia
 from pelagia.bots.random import Random
+from pelagia.games.underwater_cities.bot.items import figures, items, spares
 from pelagia.games.underwater_cities.content.card import PT
-from pelagia.games.underwater_cities.gains import card_option
-from pelagia.games.underwater_cities.items import figures, items, spares
-from pelagia.games.underwater_cities.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.gains import card_option
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from tests.games.underwater_cities.table import table
 
 

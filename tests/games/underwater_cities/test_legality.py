@@ -16,18 +16,18 @@ import pelagia
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect
 from pelagia.core.rng import Rng
-from pelagia.games.underwater_cities.abilities import WINDOW
-from pelagia.games.underwater_cities.actions import action_of
-from pelagia.games.underwater_cities.card_block import CARD_BLOCK
-from pelagia.games.underwater_cities.combine import AnyOrder, Open
-from pelagia.games.underwater_cities.conditional import Then, Whole
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import CRED, DESAL, FARM, KELP, LAB
-from pelagia.games.underwater_cities.effects import build, gain, pay, special, whole
-from pelagia.games.underwater_cities.permanent import Event, standing
-from pelagia.games.underwater_cities.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.turns import PLACE, Put, SpaceStays
-from pelagia.games.underwater_cities.words import Ask, Fork, Goal, can_reach, push_goal, trial
+from pelagia.games.underwater_cities.rules.abilities import WINDOW
+from pelagia.games.underwater_cities.rules.actions import action_of
+from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK
+from pelagia.games.underwater_cities.rules.combine import AnyOrder, Open
+from pelagia.games.underwater_cities.rules.conditional import Then, Whole
+from pelagia.games.underwater_cities.rules.effects import build, gain, pay, special, whole
+from pelagia.games.underwater_cities.rules.permanent import Event, standing
+from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
+from pelagia.games.underwater_cities.rules.turns import PLACE, Put, SpaceStays
+from pelagia.games.underwater_cities.rules.words import Ask, Fork, Goal, can_reach, push_goal, trial
 from tests.games.underwater_cities.plainly import (
     VARIANTS,
     TooManyLines,

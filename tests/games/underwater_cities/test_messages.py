@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.building import build_prompt
 from pelagia.games.underwater_cities.content.card import CITY, goods, goods_text
+from pelagia.games.underwater_cities.rules.building import build_prompt
 from tests.text.rendering import broken
 
 PROMPTS = ("may", "more", "pay", "keep-looked", "take-production", "convert-city", "ready-one", "pay-upgrade")

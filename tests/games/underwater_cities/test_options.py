@@ -9,12 +9,12 @@ import pytest
 import pelagia
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import TUNNEL, Content
-from pelagia.games.underwater_cities.effects import build, on_space
-from pelagia.games.underwater_cities.flow import EndRound
-from pelagia.games.underwater_cities.state import BLOCKER, UnderwaterCities
+from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.effects import build, on_space
+from pelagia.games.underwater_cities.rules.flow import EndRound
+from pelagia.games.underwater_cities.rules.state import BLOCKER, UnderwaterCities
 from tests.games.underwater_cities.table import Table, table
 
 

@@ -15,7 +15,7 @@ from pelagia.core.rng import Rng
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.check import check
 from pelagia.games.underwater_cities.content.pack import WORDS, load_content
-from pelagia.games.underwater_cities.effects import VOCABULARY, build, draw, gain, less, on
+from pelagia.games.underwater_cities.rules.effects import VOCABULARY, build, draw, gain, less, on
 from pelagia.text import LANGUAGES, Catalogue
 
 GUIDE = (Path(__file__).parents[3] / "docs/content-underwater-cities.md").read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ from pelagia.games.underwater_cities.content.card import (
     goods,
 )
 from pelagia.games.underwater_cities.content.printed import FACTS
-from pelagia.games.underwater_cities.effects import (
+from pelagia.games.underwater_cities.rules.effects import (
     CONN,
     any_order,
     build,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pelagia.core.rng import Rng
-from pelagia.games.underwater_cities.building import can_pay
+from pelagia.games.underwater_cities.bot.prospects import floor_of, lacking, sea_of
 from pelagia.games.underwater_cities.content.card import goods
-from pelagia.games.underwater_cities.prospects import floor_of, lacking, sea_of
+from pelagia.games.underwater_cities.rules.building import can_pay
 from tests.games.underwater_cities.table import table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pelagia
-from pelagia.games.underwater_cities.flow import EndRound, Round
-from pelagia.games.underwater_cities.scoring import (
+from pelagia.games.underwater_cities.rules.flow import EndRound, Round
+from pelagia.games.underwater_cities.rules.scoring import (
     FinalScoring,
     brown_points,
     network_points,
@@ -15,8 +15,8 @@ from pelagia.games.underwater_cities.scoring import (
     resource_points,
     winners,
 )
-from pelagia.games.underwater_cities.solo import has_won
-from pelagia.games.underwater_cities.state import BLOCKER, UnderwaterCities
+from pelagia.games.underwater_cities.rules.solo import has_won
+from pelagia.games.underwater_cities.rules.state import BLOCKER, UnderwaterCities
 from tests.games.underwater_cities.table import Table, table
 
 ONE_TILE: dict[str, Any] = {"tunnels": "B3-C3 A3-B3 A3-MR", "metropolises": ("", "M07", "")}

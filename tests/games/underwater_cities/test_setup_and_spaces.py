@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pelagia
-from pelagia.games.underwater_cities.flow import EndRound
-from pelagia.games.underwater_cities.state import NO_CLONING, NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.turns import TURN
+from pelagia.games.underwater_cities.rules.flow import EndRound
+from pelagia.games.underwater_cities.rules.state import NO_CLONING, NOBODY, UnderwaterCities
+from pelagia.games.underwater_cities.rules.turns import TURN
 from tests.games.underwater_cities.table import table
 
 

@@ -10,7 +10,7 @@ from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import BUILDING, CITY, CardType, Filter, Kind, Resource, goods
 from pelagia.games.underwater_cities.content.check import ALL, STRUCTURES
-from pelagia.games.underwater_cities.effects import TURN, VOCABULARY, table
+from pelagia.games.underwater_cities.rules.effects import TURN, VOCABULARY, table
 from pelagia.text import Catalogue
 from tests.text.rendering import broken, catalogue
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pelagia
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
+from pelagia.games.underwater_cities.bot.value import rest_of, settled, value
 from pelagia.games.underwater_cities.content.card import KELP, SCI, STEEL
-from pelagia.games.underwater_cities.state import UnderwaterCities
-from pelagia.games.underwater_cities.value import rest_of, settled, value
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from tests.games.underwater_cities.table import table
 
 

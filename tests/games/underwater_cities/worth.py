@@ -10,10 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 from pelagia.core.effects import Times
-from pelagia.games.underwater_cities.actions import Perform, Ready, UseAction
-from pelagia.games.underwater_cities.building import COSTS, FREE, Build
-from pelagia.games.underwater_cities.combine import AnyOrder, OneOf, Repeat, Seq
-from pelagia.games.underwater_cities.conditional import Pay, Per, When, Whole
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CITY,
@@ -28,7 +24,11 @@ from pelagia.games.underwater_cities.content.card import (
     YELLOW,
     Card,
 )
-from pelagia.games.underwater_cities.counting import (
+from pelagia.games.underwater_cities.rules.actions import Perform, Ready, UseAction
+from pelagia.games.underwater_cities.rules.building import COSTS, FREE, Build
+from pelagia.games.underwater_cities.rules.combine import AnyOrder, OneOf, Repeat, Seq
+from pelagia.games.underwater_cities.rules.conditional import Pay, Per, When, Whole
+from pelagia.games.underwater_cities.rules.counting import (
     Claimed,
     Conn,
     FullCity,
@@ -40,10 +40,10 @@ from pelagia.games.underwater_cities.counting import (
     Table,
     Up,
 )
-from pelagia.games.underwater_cities.gains import Advance, Draw, ExchangeAmong, Gain, GainDifferent
-from pelagia.games.underwater_cities.permanent import Event, Less, On, OncePerTurn, OnSpace
-from pelagia.games.underwater_cities.production import AlterOne, ConvertProduced, HandIn, Score
-from pelagia.games.underwater_cities.upgrading import Upgrade
+from pelagia.games.underwater_cities.rules.gains import Advance, Draw, ExchangeAmong, Gain, GainDifferent
+from pelagia.games.underwater_cities.rules.permanent import Event, Less, On, OncePerTurn, OnSpace
+from pelagia.games.underwater_cities.rules.production import AlterOne, ConvertProduced, HandIn, Score
+from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 
 RESOURCES = (1.25, 1.5, 1.5, 1.0, 2.0)
 POINT = (1.5, 1.75, 2.0)  # by era

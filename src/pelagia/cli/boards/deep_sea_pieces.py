@@ -10,8 +10,8 @@ from pelagia.cli.boards import FOOD, MONEY, SCIENCE, SEAT_COLOURS, STEEL, Look
 from pelagia.cli.boards.parts import LABEL, marked
 from pelagia.core.effects import Effect, Expression
 from pelagia.games.deep_sea.content.card import Journal, OceanBoard, Side
-from pelagia.games.deep_sea.discover import Discover
-from pelagia.games.deep_sea.gains import Gain
+from pelagia.games.deep_sea.rules.discover import Discover
+from pelagia.games.deep_sea.rules.gains import Gain
 
 COLOURS = {"BLUE": SCIENCE, "YELLOW": MONEY, "BROWN": STEEL, "GREEN": FOOD}
 KINDS = {"SONAR": "s", "CONSERVE": "c", "JOURNAL": "j"}

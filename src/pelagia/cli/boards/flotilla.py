@@ -19,8 +19,8 @@ from pelagia.core.effects import Effect
 from pelagia.core.game import Event
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.flotilla.content.card import Artefact, Crew, Goal, Guild, Side, guild_text
-from pelagia.games.flotilla.gains import Money, Vp
-from pelagia.games.flotilla.state import DIAL_MAX, OUTPOSTS, Source
+from pelagia.games.flotilla.rules.gains import Money, Vp
+from pelagia.games.flotilla.rules.state import DIAL_MAX, OUTPOSTS, Source
 
 LETTERS = "YGRB"  # of the colours
 

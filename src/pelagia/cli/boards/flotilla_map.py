@@ -10,7 +10,7 @@ from rich.text import Text as Rich
 from pelagia.cli.boards import FOOD, LIT, MONEY, SCIENCE, Look
 from pelagia.cli.boards.parts import LABEL
 from pelagia.games.flotilla.content.card import Arc, Tile
-from pelagia.games.flotilla.sea import DOCK, NAMES, UNLOADING, ZONE, land
+from pelagia.games.flotilla.rules.sea import DOCK, NAMES, UNLOADING, ZONE, land
 
 COLOURS = (MONEY, FOOD, "#D63860", SCIENCE)  # yellow, green, red, blue; the identifier says it too
 WIDEST, NARROWEST = 10, 7  # columns of a hex

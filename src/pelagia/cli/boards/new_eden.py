@@ -17,7 +17,7 @@ from pelagia.cli.boards.parts import LABEL, labelled, marked, packed, rule, seat
 from pelagia.core.game import Event
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, Card, group_text
-from pelagia.games.new_eden.state import (
+from pelagia.games.new_eden.rules.state import (
     BONUS_COINS,
     BONUS_POINTS,
     DAMAGE_MAX,

@@ -10,7 +10,7 @@ from pelagia.cli.boards import FOOD, LIFE, MONEY, PEARL, SCIENCE, STEEL, Look
 from pelagia.cli.boards.parts import marked
 from pelagia.core.effects import Effect
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Card, Group
-from pelagia.games.new_eden.effects import Coins, Deeples, Points, Repair
+from pelagia.games.new_eden.rules.effects import Coins, Deeples, Points, Repair
 
 COLOURS = {CRAB: MONEY, MUSSEL: PEARL, KRAKEN: FOOD, YARD: STEEL, OXYGEN: SCIENCE, RESEARCH: LIFE}
 

@@ -18,7 +18,7 @@ from pelagia.cli.boards.underwater_cities_board import draw as draw_board
 from pelagia.core.game import Event
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import Card, Colour
-from pelagia.games.underwater_cities.state import ROUNDS
+from pelagia.games.underwater_cities.rules.state import ROUNDS
 
 SPACE_COLOURS = {"YELLOW": MONEY, "RED": DANGER, "GREEN": FOOD}
 FREE_SPACE = "S0"

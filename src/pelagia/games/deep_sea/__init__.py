@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
-from pelagia.games.deep_sea import actions, counts, discover, effects, flow, gains, menus, scoring, supplies
+from pelagia.games.deep_sea.bot.items import figures, items
+from pelagia.games.deep_sea.bot.value import value
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.pack import load_content
-from pelagia.games.deep_sea.items import figures, items
-from pelagia.games.deep_sea.state import DeepSea
-from pelagia.games.deep_sea.value import value
-from pelagia.games.deep_sea.view import deal_anew, event_text, view
+from pelagia.games.deep_sea.rules import actions, counts, discover, effects, flow, gains, menus, scoring, supplies
+from pelagia.games.deep_sea.rules.state import DeepSea
+from pelagia.games.deep_sea.views.view import deal_anew, event_text, view
 from pelagia.games.names import expressions
 
 RULES = Rules(

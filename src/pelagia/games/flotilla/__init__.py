@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
-from pelagia.games.flotilla import (
+from pelagia.games.flotilla.bot.items import PLANS, figures, items
+from pelagia.games.flotilla.bot.value import value
+from pelagia.games.flotilla.content.box import BOX
+from pelagia.games.flotilla.content.pack import load_content
+from pelagia.games.flotilla.rules import (
     build,
     counts,
     crew,
@@ -18,12 +22,8 @@ from pelagia.games.flotilla import (
     scoring,
     trade,
 )
-from pelagia.games.flotilla.content.box import BOX
-from pelagia.games.flotilla.content.pack import load_content
-from pelagia.games.flotilla.items import PLANS, figures, items
-from pelagia.games.flotilla.state import Flotilla
-from pelagia.games.flotilla.value import value
-from pelagia.games.flotilla.view import deal_anew, event_text, view
+from pelagia.games.flotilla.rules.state import Flotilla
+from pelagia.games.flotilla.views.view import deal_anew, event_text, view
 from pelagia.games.names import expressions
 
 RULES = Rules(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
 from pelagia.games.names import expressions
-from pelagia.games.new_eden import actions, effects, flow, scoring, solo
+from pelagia.games.new_eden.bot.items import figures, items
+from pelagia.games.new_eden.bot.value import value
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.pack import load_content
-from pelagia.games.new_eden.items import figures, items
-from pelagia.games.new_eden.state import NewEden
-from pelagia.games.new_eden.value import value
-from pelagia.games.new_eden.view import deal_anew, event_text, view
+from pelagia.games.new_eden.rules import actions, effects, flow, scoring, solo
+from pelagia.games.new_eden.rules.state import NewEden
+from pelagia.games.new_eden.views.view import deal_anew, event_text, view
 
 RULES = Rules(
     name="new-eden",

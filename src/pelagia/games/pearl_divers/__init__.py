@@ -11,7 +11,7 @@ from pelagia.games.pearl_divers.bot.items import figures, items
 from pelagia.games.pearl_divers.bot.value import value
 from pelagia.games.pearl_divers.content.card import Content
 from pelagia.games.pearl_divers.content.deck import BOX
-from pelagia.games.pearl_divers.rules import flow, scoring, words
+from pelagia.games.pearl_divers.rules import effects, flow, scoring
 from pelagia.games.pearl_divers.rules.state import PearlDivers
 from pelagia.games.pearl_divers.views.view import deal_anew, event_text, view
 
@@ -26,7 +26,7 @@ RULES = Rules(
     players=range(2, 5),
     options={"days": (3, 2)},
     state=PearlDivers,
-    names=expressions(core_effects, words, flow, scoring),
+    names=expressions(core_effects, effects, flow, scoring),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,

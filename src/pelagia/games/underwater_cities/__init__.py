@@ -5,7 +5,11 @@ from __future__ import annotations
 from pelagia.core.effects import Answered, Times, Together
 from pelagia.core.game import Rules
 from pelagia.games.names import expressions
-from pelagia.games.underwater_cities import (
+from pelagia.games.underwater_cities.bot.items import figures, items, spares
+from pelagia.games.underwater_cities.bot.value import value
+from pelagia.games.underwater_cities.content.box import BOX
+from pelagia.games.underwater_cities.content.pack import load_content
+from pelagia.games.underwater_cities.rules import (
     abilities,
     actions,
     building,
@@ -21,12 +25,8 @@ from pelagia.games.underwater_cities import (
     turns,
     upgrading,
 )
-from pelagia.games.underwater_cities.content.box import BOX
-from pelagia.games.underwater_cities.content.pack import load_content
-from pelagia.games.underwater_cities.items import figures, items, spares
-from pelagia.games.underwater_cities.state import UnderwaterCities
-from pelagia.games.underwater_cities.value import value
-from pelagia.games.underwater_cities.view import deal_anew, event_text, view
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.views.view import deal_anew, event_text, view
 
 _WORDS = (
     *(combine, conditional, counting, gains, building, upgrading, permanent, abilities, actions, production),

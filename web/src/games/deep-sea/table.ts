@@ -1,4 +1,4 @@
-// The table of Endeavor: Deep Sea as the engine shows it to a seat (src/pelagia/games/deep_sea/shape.py).
+// The table of Endeavor: Deep Sea as the engine shows it to a seat (src/pelagia/games/deep_sea/views/shape.py).
 import type { components } from '../../lib/wire.generated';
 
 type Shapes = components['schemas'];

@@ -1,4 +1,4 @@
-// The table of Flotilla as the engine shows it to everybody (src/pelagia/games/flotilla/shape.py).
+// The table of Flotilla as the engine shows it to everybody (src/pelagia/games/flotilla/views/shape.py).
 import type { components } from '../../lib/wire.generated';
 
 type Shapes = components['schemas'];

@@ -1,4 +1,4 @@
-// The table of New Eden as the engine shows it to a seat (src/pelagia/games/new_eden/view.py).
+// The table of New Eden as the engine shows it to a seat (src/pelagia/games/new_eden/views/view.py).
 export type PhaseName = 'SETUP' | 'A' | 'B' | 'C' | 'D' | 'OVER';
 export type MarkName = 'NONE' | 'SOLD' | 'UNSOLD' | 'BLOCKED';
 export type Tile = 'shipyard' | 'kraken' | 'oxygen' | 'research';

@@ -1,4 +1,4 @@
-// The table of Underwater Cities as the engine shows it to a seat (src/pelagia/games/underwater_cities/view.py).
+// The table of Underwater Cities as the engine shows it to a seat (src/pelagia/games/underwater_cities/views/view.py).
 export type PhaseName = 'SETUP' | 'TURNS' | 'PRODUCTION' | 'SCORING' | 'OVER';
 export type Good = 'kelp' | 'steel' | 'sci' | 'cred' | 'bio';
 

@@ -10,14 +10,14 @@ from typing import Any, NoReturn
 from pelagia.core.effects import Effect, Expression
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
-from pelagia.games.deep_sea.actions import Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.content.card import DEPTHS, Crew, OceanBoard, Via
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
-from pelagia.games.deep_sea.counts import DiscsHere, VesselsHere
-from pelagia.games.deep_sea.discover import Discover
-from pelagia.games.deep_sea.gains import Gain, Promote
-from pelagia.games.deep_sea.menus import Actions, CopyCrew, action_name
-from pelagia.games.deep_sea.state import ANYWHERE, HERE, SITES, TOKENS, TRACK
+from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar, Travel
+from pelagia.games.deep_sea.rules.counts import DiscsHere, VesselsHere
+from pelagia.games.deep_sea.rules.discover import Discover
+from pelagia.games.deep_sea.rules.gains import Gain, Promote
+from pelagia.games.deep_sea.rules.menus import Actions, CopyCrew, action_name
+from pelagia.games.deep_sea.rules.state import ANYWHERE, HERE, SITES, TOKENS, TRACK
 
 GAINS = r"(?:[RICGALMP]|[KD][1-9]\d?)"
 BUNDLE = re.compile(rf"{GAINS}(?: {GAINS})*")  # in the letters of DS 0.2

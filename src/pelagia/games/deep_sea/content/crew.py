@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.deep_sea.content.card import CONSERVE, JOURNAL, Crew, Side
-from pelagia.games.deep_sea.effects import (
+from pelagia.games.deep_sea.rules.effects import (
     any_order,
     conserve,
     copy_crew,

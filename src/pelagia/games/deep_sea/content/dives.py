@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagia.core.effects import Effect
 from pelagia.games.deep_sea.content.card import DiveToken
-from pelagia.games.deep_sea.effects import conserve, dive, gain, journal, pay_disc, seq, sonar, travel
+from pelagia.games.deep_sea.rules.effects import conserve, dive, gain, journal, pay_disc, seq, sonar, travel
 
 
 def kind(

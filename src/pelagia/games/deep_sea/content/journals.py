@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.deep_sea.content.card import BLUE, BROWN, GREEN, YELLOW, Journal
-from pelagia.games.deep_sea.effects import DEPTH, any_order, conserve, discover, dive, gain, promote, travel
+from pelagia.games.deep_sea.rules.effects import DEPTH, any_order, conserve, discover, dive, gain, promote, travel
 
 JOURNALS = (
     # Anchors: four of them begin the market

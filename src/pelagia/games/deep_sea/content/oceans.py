@@ -15,7 +15,7 @@ from pelagia.games.deep_sea.content.card import (
     OceanBoard,
     Via,
 )
-from pelagia.games.deep_sea.effects import (
+from pelagia.games.deep_sea.rules.effects import (
     conserve,
     discover,
     discs_here,
@@ -28,7 +28,7 @@ from pelagia.games.deep_sea.effects import (
     travel,
     vessels_here,
 )
-from pelagia.games.deep_sea.state import HERE
+from pelagia.games.deep_sea.rules.state import HERE
 
 BOARDS = (
     # Depth 1

@@ -13,7 +13,6 @@ from typing import Any
 from pelagia.core.effects import Effect, Number, repeat, when
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
-from pelagia.games.deep_sea import effects
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import (
     Colour,
@@ -32,7 +31,8 @@ from pelagia.games.deep_sea.content.card import (
 )
 from pelagia.games.deep_sea.content.check import BUNDLE, check, pieces
 from pelagia.games.deep_sea.content.sheet import BonusGoal, Content, Scenario, Setback, hexes
-from pelagia.games.deep_sea.state import HERE
+from pelagia.games.deep_sea.rules import effects
+from pelagia.games.deep_sea.rules.state import HERE
 from pelagia.games.expressions import parse, refusal
 from pelagia.games.packs import Entry, Fields, Folder, check_known, load, put
 

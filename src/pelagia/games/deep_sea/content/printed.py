@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from pelagia.games.deep_sea import scoring, state
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import DEPTHS
 from pelagia.games.deep_sea.content.sheet import Content, Hex
-from pelagia.games.deep_sea.discover import DRAWN, Discover
+from pelagia.games.deep_sea.rules import scoring, state
+from pelagia.games.deep_sea.rules.discover import DRAWN, Discover
 from pelagia.games.facts import Fact, falls, rises
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagia.games.deep_sea.content.card import BLUE, BROWN, CONSERVE, GREEN, JOURNAL, SONAR, YELLOW
 from pelagia.games.deep_sea.content.sheet import BonusGoal, Goal, Scenario, Setback, Team, hexes
-from pelagia.games.deep_sea.effects import (
+from pelagia.games.deep_sea.rules.effects import (
     cleaned,
     commonest,
     discs,

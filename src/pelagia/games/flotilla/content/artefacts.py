@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.flotilla.content.card import DELVERS, FOUNDERS, SPEAKERS, TRADERS, Artefact
-from pelagia.games.flotilla.effects import (
+from pelagia.games.flotilla.rules.effects import (
     cleanse,
     dial,
     influence,

@@ -24,7 +24,7 @@ from pelagia.games.flotilla.content.card import (
     SonarField,
     Symbol,
 )
-from pelagia.games.flotilla.effects import (
+from pelagia.games.flotilla.rules.effects import (
     artefact,
     build,
     dial,

@@ -9,17 +9,17 @@ from typing import Any, NoReturn
 from pelagia.core.effects import Expression
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
-from pelagia.games.flotilla.build import Build
 from pelagia.games.flotilla.content.card import Boards, Content, Crew, Guild, Side
-from pelagia.games.flotilla.crew import Copy, DiscardCrew, Gather, MaySwitch, Retire
-from pelagia.games.flotilla.dive import Dive, Sail, UnloadAll
-from pelagia.games.flotilla.gains import Survivor
-from pelagia.games.flotilla.guilds import Influence, InfluenceDiff, InfluenceIn, InfluenceSame
-from pelagia.games.flotilla.ocean import Draw, Explore
-from pelagia.games.flotilla.research import Research
-from pelagia.games.flotilla.sea import PATTERNS
-from pelagia.games.flotilla.state import OUTPOSTS
-from pelagia.games.flotilla.trade import Trade
+from pelagia.games.flotilla.rules.build import Build
+from pelagia.games.flotilla.rules.crew import Copy, DiscardCrew, Gather, MaySwitch, Retire
+from pelagia.games.flotilla.rules.dive import Dive, Sail, UnloadAll
+from pelagia.games.flotilla.rules.gains import Survivor
+from pelagia.games.flotilla.rules.guilds import Influence, InfluenceDiff, InfluenceIn, InfluenceSame
+from pelagia.games.flotilla.rules.ocean import Draw, Explore
+from pelagia.games.flotilla.rules.research import Research
+from pelagia.games.flotilla.rules.sea import PATTERNS
+from pelagia.games.flotilla.rules.state import OUTPOSTS
+from pelagia.games.flotilla.rules.trade import Trade
 
 SOURCES = ("rulebook", "public", "designed")
 LARGEST = 99  # number in an effect

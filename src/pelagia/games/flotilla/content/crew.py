@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagia.core.effects import Effect
 from pelagia.games.flotilla.content.card import DELVERS, FOUNDERS, SPEAKERS, TRADERS, Crew, Face, Guild
-from pelagia.games.flotilla.effects import (
+from pelagia.games.flotilla.rules.effects import (
     artefact,
     bought,
     build,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.flotilla.content.card import BLUE, DEEP, GREEN, RED, REEF, SHALLOW, YELLOW, Goal, GoalSide
-from pelagia.games.flotilla.effects import (
+from pelagia.games.flotilla.rules.effects import (
     banner_seals,
     build_sites,
     buildings,

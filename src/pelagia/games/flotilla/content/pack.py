@@ -13,8 +13,8 @@ from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import Arc, Artefact, Content, Crew, Depth, Face, Goal, GoalSide, Tile
 from pelagia.games.flotilla.content.check import check
 from pelagia.games.flotilla.content.words import WORDS, effects_of, numbers_of, source_of, written
-from pelagia.games.flotilla.counts import Steps
-from pelagia.games.flotilla.effects import steps
+from pelagia.games.flotilla.rules.counts import Steps
+from pelagia.games.flotilla.rules.effects import steps
 from pelagia.games.packs import ABOUT, Entry, Fields, Folder, check_known, load, put, toml, write
 
 GAME = "flotilla"

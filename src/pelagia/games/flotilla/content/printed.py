@@ -12,12 +12,12 @@ from itertools import pairwise
 from pelagia.games.facts import Fact, falls, rises
 from pelagia.games.flotilla.content.card import DELVERS, SPEAKERS, TRADERS, Content, Guild, Side
 from pelagia.games.flotilla.content.check import CAPTAIN, STUDENT
-from pelagia.games.flotilla.counts import Either, Steps
-from pelagia.games.flotilla.crew import Copy, DiscardCrew, Gather, MaySwitch
-from pelagia.games.flotilla.dive import Dive
-from pelagia.games.flotilla.gains import Artefact, Dial, Purify, Resource, Ship, Survivor, Toxicity, Vp
-from pelagia.games.flotilla.guilds import Influence, InfluenceSame, Recruit
-from pelagia.games.flotilla.state import OUTPOSTS
+from pelagia.games.flotilla.rules.counts import Either, Steps
+from pelagia.games.flotilla.rules.crew import Copy, DiscardCrew, Gather, MaySwitch
+from pelagia.games.flotilla.rules.dive import Dive
+from pelagia.games.flotilla.rules.gains import Artefact, Dial, Purify, Resource, Ship, Survivor, Toxicity, Vp
+from pelagia.games.flotilla.rules.guilds import Influence, InfluenceSame, Recruit
+from pelagia.games.flotilla.rules.state import OUTPOSTS
 
 
 def first_outpost(box: Content) -> bool:

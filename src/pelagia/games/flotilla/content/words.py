@@ -8,8 +8,8 @@ from typing import Any
 from pelagia.core.effects import Effect, Number
 from pelagia.core.text import Text
 from pelagia.games.expressions import parse, refusal, source
-from pelagia.games.flotilla import effects
 from pelagia.games.flotilla.content.card import Colour, Depth, Guild
+from pelagia.games.flotilla.rules import effects
 from pelagia.games.packs import Entry
 
 # What pieces may say (FL 22.0). What is counted stands before brackets too, as all words in packs.

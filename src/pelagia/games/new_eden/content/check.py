@@ -24,8 +24,8 @@ from pelagia.games.new_eden.content.card import (
     Content,
     Group,
 )
-from pelagia.games.new_eden.effects import Coins, Deeples, Gift, Points, Repair, Staffed
-from pelagia.games.new_eden.state import BONUS_SHOWN, OUTSIDE, ROUNDS, TILE, NewEden, Seat
+from pelagia.games.new_eden.rules.effects import Coins, Deeples, Gift, Points, Repair, Staffed
+from pelagia.games.new_eden.rules.state import BONUS_SHOWN, OUTSIDE, ROUNDS, TILE, NewEden, Seat
 
 DECK_SIZE = 15
 SLOTS = range(1, 4)

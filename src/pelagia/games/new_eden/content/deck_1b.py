@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagia.games.new_eden.content.card import RESEARCH, Card, PlantBonus
 from pelagia.games.new_eden.content.modules import crab, kraken, mussel, oxygen, yard
-from pelagia.games.new_eden.effects import coins
+from pelagia.games.new_eden.rules.effects import coins
 
 CARDS = (
     crab("C05", "1B", slots=1, n=5, final=0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagia.core.effects import others
 from pelagia.games.new_eden.content.card import CRAB, RESEARCH, Card, Final
 from pelagia.games.new_eden.content.modules import crab, kraken, mussel, oxygen, yard
-from pelagia.games.new_eden.effects import gift, staffed
+from pelagia.games.new_eden.rules.effects import gift, staffed
 
 CARDS = (
     crab("C13", "3A", slots=1, n=6, final=3),

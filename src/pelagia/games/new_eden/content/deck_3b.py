@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagia.games.new_eden.content.card import KRAKEN, RESEARCH, Card, Final
 from pelagia.games.new_eden.content.modules import crab, kraken, mussel, oxygen, yard
-from pelagia.games.new_eden.effects import damage, repair, staffed
+from pelagia.games.new_eden.rules.effects import damage, repair, staffed
 
 CARDS = (
     crab("C15", "3B", slots=1, n=7, final=3),

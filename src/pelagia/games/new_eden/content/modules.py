@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, YARD, Card, Final
-from pelagia.games.new_eden.effects import coins, deeples, points, repair
+from pelagia.games.new_eden.rules.effects import coins, deeples, points, repair
 
 
 def crab(id: str, deck: str, slots: int, n: int, final: int) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Bonus, Card, Final
-from pelagia.games.new_eden.effects import repair
+from pelagia.games.new_eden.rules.effects import repair
 
 # Every seat has one OA, OB and OX at most, so that copies need no names of their own.
 CARDS = (

@@ -12,7 +12,7 @@ from pelagia.games.expressions import parse, refusal
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import DECKS, Bonus, Card, Content, Final, Group, PlantBonus
 from pelagia.games.new_eden.content.check import check
-from pelagia.games.new_eden.effects import (
+from pelagia.games.new_eden.rules.effects import (
     Coins,
     Points,
     coins,
@@ -24,7 +24,7 @@ from pelagia.games.new_eden.effects import (
     repair,
     staffed,
 )
-from pelagia.games.new_eden.state import BONUS_COINS, BONUS_POINTS
+from pelagia.games.new_eden.rules.state import BONUS_COINS, BONUS_POINTS
 from pelagia.games.packs import ABOUT, Entry, Fields, Folder, about, check_known, checked, entries, toml, write
 
 T = TypeVar("T")

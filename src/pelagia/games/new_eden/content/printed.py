@@ -10,7 +10,6 @@ from typing import Any
 
 from pelagia.core.effects import Effect, others
 from pelagia.games.facts import Fact
-from pelagia.games.new_eden import effects, state
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import (
     CRAB,
@@ -28,7 +27,8 @@ from pelagia.games.new_eden.content.card import (
     Group,
     PlantBonus,
 )
-from pelagia.games.new_eden.effects import coins, count, damage, gift, repair, staffed
+from pelagia.games.new_eden.rules import effects, state
+from pelagia.games.new_eden.rules.effects import coins, count, damage, gift, repair, staffed
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from pelagia.core.decision import Option, Range
 from pelagia.core.effects import Choice, Effect, each_player, effect, together
 from pelagia.core.text import Text
 from pelagia.games.pearl_divers.content.card import Content
+from pelagia.games.pearl_divers.rules.effects import Draw, card_option, take
 from pelagia.games.pearl_divers.rules.scoring import FinalScoring
 from pelagia.games.pearl_divers.rules.state import HAND, Diver, PearlDivers
-from pelagia.games.pearl_divers.rules.words import Draw, card_option, take
 
 
 def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.underwater_cities.content.card import board, goods
-from pelagia.games.underwater_cities.effects import advance, draw, gain, seq
+from pelagia.games.underwater_cities.rules.effects import advance, draw, gain, seq
 
 STEP_AND_CARD = seq(advance(1), draw(1))
 FRONT = {"A1": 3, "A2": 3, "A3": 3, "B1": 3, "B2": 3, "B3": 3, "C1": 3, "C2": 3, "C3": 3}

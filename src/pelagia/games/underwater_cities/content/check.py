@@ -9,9 +9,6 @@ from typing import Any, NoReturn
 from pelagia.core.effects import Expression
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
-from pelagia.games.underwater_cities.building import Build
-from pelagia.games.underwater_cities.combine import AnyOrder, OneOf, Repeat, Seq
-from pelagia.games.underwater_cities.conditional import Whole
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BUILDING,
@@ -30,11 +27,14 @@ from pelagia.games.underwater_cities.content.card import (
     Content,
     Kind,
 )
-from pelagia.games.underwater_cities.counting import AnyUp, Conn, PairCity, Sets, Share, Table, Up
-from pelagia.games.underwater_cities.gains import Draw, ExchangeAmong, Gain, GainDifferent, Look
-from pelagia.games.underwater_cities.permanent import Happening, Lasting, Less, UpgradePrice
-from pelagia.games.underwater_cities.production import AlterOne, Change, HandIn, Score
-from pelagia.games.underwater_cities.upgrading import Upgrade
+from pelagia.games.underwater_cities.rules.building import Build
+from pelagia.games.underwater_cities.rules.combine import AnyOrder, OneOf, Repeat, Seq
+from pelagia.games.underwater_cities.rules.conditional import Whole
+from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, PairCity, Sets, Share, Table, Up
+from pelagia.games.underwater_cities.rules.gains import Draw, ExchangeAmong, Gain, GainDifferent, Look
+from pelagia.games.underwater_cities.rules.permanent import Happening, Lasting, Less, UpgradePrice
+from pelagia.games.underwater_cities.rules.production import AlterOne, Change, HandIn, Score
+from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 
 LARGEST = 20  # number in an effect
 SOURCES = ("rulebook", "public", "designed")

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from pelagia.games.underwater_cities.content.card import CITY, DESAL, FARM, LAB, SCITY, TUNNEL, Contract
-from pelagia.games.underwater_cities.effects import CONN, FULL_CITY, FULL_UP_CITY, METRO, UP, advance, draw, gain, has
+from pelagia.games.underwater_cities.rules.effects import (
+    CONN,
+    FULL_CITY,
+    FULL_UP_CITY,
+    METRO,
+    UP,
+    advance,
+    draw,
+    gain,
+    has,
+)
 
 CONTRACTS = (
     Contract("K1", "resettlement-plan", (has(5, CONN(CITY)),), (gain(PT=4), draw(1))),

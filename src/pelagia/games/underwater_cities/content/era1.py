@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     AVAILABLE,
@@ -29,7 +28,8 @@ from pelagia.games.underwater_cities.content.card import (
     YELLOW,
     card,
 )
-from pelagia.games.underwater_cities.effects import (
+from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.effects import (
     ANY_UP,
     ARRIVED,
     CONN,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BIO,
@@ -31,7 +30,8 @@ from pelagia.games.underwater_cities.content.card import (
     YELLOW,
     card,
 )
-from pelagia.games.underwater_cities.effects import (
+from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.effects import (
     BUILT,
     CLAIMED,
     CONN,

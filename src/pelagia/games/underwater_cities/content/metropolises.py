@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagia.games.underwater_cities.building import FREE
 from pelagia.games.underwater_cities.content.card import (
     BUILDING,
     CITY,
@@ -14,7 +13,8 @@ from pelagia.games.underwater_cities.content.card import (
     Metropolis,
     goods,
 )
-from pelagia.games.underwater_cities.effects import (
+from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.effects import (
     CONN,
     METRO,
     PAID_SPECIALS,

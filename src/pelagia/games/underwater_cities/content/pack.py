@@ -21,9 +21,9 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.content.check import check
-from pelagia.games.underwater_cities.counting import Counted, Table
-from pelagia.games.underwater_cities.effects import OWN, TURN, VOCABULARY
-from pelagia.games.underwater_cities.gains import Gain
+from pelagia.games.underwater_cities.rules.counting import Counted, Table
+from pelagia.games.underwater_cities.rules.effects import OWN, TURN, VOCABULARY
+from pelagia.games.underwater_cities.rules.gains import Gain
 
 GAME = "underwater-cities"
 

@@ -11,8 +11,6 @@ from typing import Any
 
 from pelagia.core.effects import Effect, Expression
 from pelagia.games.facts import Fact
-from pelagia.games.underwater_cities.actions import Ready
-from pelagia.games.underwater_cities.building import Build
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     ASSISTANT,
@@ -44,7 +42,9 @@ from pelagia.games.underwater_cities.content.card import (
     goods,
 )
 from pelagia.games.underwater_cities.content.check import walk
-from pelagia.games.underwater_cities.effects import (
+from pelagia.games.underwater_cities.rules.actions import Ready
+from pelagia.games.underwater_cities.rules.building import Build
+from pelagia.games.underwater_cities.rules.effects import (
     ANY_UP,
     CONN,
     METRO,
@@ -79,9 +79,9 @@ from pelagia.games.underwater_cities.effects import (
     when,
     whole,
 )
-from pelagia.games.underwater_cities.gains import Special
-from pelagia.games.underwater_cities.production import HandIn
-from pelagia.games.underwater_cities.upgrading import ConvertCity
+from pelagia.games.underwater_cities.rules.gains import Special
+from pelagia.games.underwater_cities.rules.production import HandIn
+from pelagia.games.underwater_cities.rules.upgrading import ConvertCity
 
 LEFT_OVER = 4  # of what is left in the end, so many give 1 point; biomass is sold for 2 credits
 COLOURS = {Colour.YELLOW, Colour.RED, Colour.GREEN}

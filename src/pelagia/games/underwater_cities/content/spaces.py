@@ -17,7 +17,7 @@ from pelagia.games.underwater_cities.content.card import (
     Colour,
     Space,
 )
-from pelagia.games.underwater_cities.effects import (
+from pelagia.games.underwater_cities.rules.effects import (
     advance,
     any_order,
     build,

@@ -1,0 +1,1 @@
+"""What a bot and the balance report think of Endeavor: Deep Sea: opinions, never a rule."""

@@ -1,0 +1,222 @@
+"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+
+Everything has a price in points: a step, a disc, research, an impact, a unit of a goal. What a seat has is worth that;
+what still waits on the agenda for it is worth what the best of its options would bring at these prices.
+"""
+
+from __future__ import annotations
+
+from math import pow
+from typing import Any
+
+from pelagia.core.effects import EachPlayer, Effect, Repeat, When
+from pelagia.games.deep_sea.bot.aims import goals, met, wanted
+from pelagia.games.deep_sea.bot.outlook import Outlook, ability, attributes, bundle, outlook
+from pelagia.games.deep_sea.bot.weights import W
+from pelagia.games.deep_sea.content.card import COORDINATION, LETTERS, Journal, Kind
+from pelagia.games.deep_sea.rules.actions import (
+    Action,
+    Conserve,
+    Dive,
+    DrawTokens,
+    KeepToken,
+    Publish,
+    Sonar,
+    TakeJournal,
+    Travel,
+)
+from pelagia.games.deep_sea.rules.discover import Discover, KeepBoard, PlaceBoard
+from pelagia.games.deep_sea.rules.flow import Enter, NextTurn
+from pelagia.games.deep_sea.rules.gains import (
+    AnyStep,
+    Gain,
+    Impact,
+    InTurn,
+    LaunchStep,
+    LowestStep,
+    Promote,
+    Step,
+    StepImpact,
+)
+from pelagia.games.deep_sea.rules.menus import Actions, Alternatives, CopyCrew, Extra, TurnMenu, side
+from pelagia.games.deep_sea.rules.scoring import items, own_items
+from pelagia.games.deep_sea.rules.state import LEVEL, SITES, TOKENS, DeepSea, Mode, Phase, Seat, board
+from pelagia.games.deep_sea.rules.supplies import Research, TakeDiscs
+
+
+def value(game: DeepSea, who: int) -> dict[str, float]:
+    """The parts of a position's worth; their sum is what a bot maximises."""
+    if game.phase is Phase.OVER:
+        score = {"score": float(items(game)[who].total)}
+        return score if game.mode is Mode.COMPETITIVE else {**score, "goals": met(game)}
+    seat, at, own = game.seats[who], outlook(game, who), own_items(game, who)
+    return {
+        "attributes": attributes((*seat.tracks,), at.left),
+        "cards": float(own.impact + own.journals + own.seniors),
+        "goals": goals(game, who, at.left, at.team),
+        "discs": discs(seat, at),
+        "research": research(game, seat, at),
+        "crew": crew(game, seat, at),
+        "ocean": ocean(game, who, at),
+        "waiting": waiting(game, who, at),
+    }
+
+
+def discs(seat: Seat, at: Outlook) -> float:
+    """Discs in staging, and those on the crew that can be taken back."""
+    on_crew = sum(member.disc for member in seat.crew) - at.freed
+    back = min(on_crew, LEVEL[seat.tracks[COORDINATION]])
+    later = 0.85 * back + 0.3 * (on_crew - back) if at.left else 0.0
+    spare = max(0, at.discs - at.useful)
+    return (W.disc if at.left else W.last_disc) * (at.discs - spare) + W.spare_disc * spare + W.disc * later
+
+
+def research(game: DeepSea, seat: Seat, at: Outlook) -> float:
+    worths = [at.price["K"] * game.content.tokens[token].research for token in seat.tokens]
+    stored = max(W.token, worths[0]) + sum(worths[1:]) if worths else 0.0
+    return W.research * min(seat.research, 7) + W.spare_research * max(0, seat.research - 7) + stored
+
+
+def crew(game: DeepSea, seat: Seat, at: Outlook) -> float:
+    """What the crew can still do: in rounds to come, the same things less and less; and in this one."""
+    total = W.crew * at.left * sum(at.action[name] * pow(amount, W.habit) for name, amount in at.supply.items())
+    if at.is_out:
+        return total
+    ready: list[float] = []
+    busy: list[float] = []
+    for member in seat.crew:
+        (busy if member.disc else ready).append(ability(side(game.content.crew[member.model], member), at.action))
+    ready += sorted(busy, reverse=True)[: at.freed]
+    return total + W.ready * sum(sorted(ready, reverse=True)[: at.discs])
+
+
+def ocean(game: DeepSea, who: int, at: Outlook) -> float:
+    """Vessels, and what the zones offer in which they are."""
+    vessels = game.seats[who].vessels
+    offers = sum(offered(game, who, cell, at) for cell in {*vessels})
+    return W.vessel * (at.left + 1) * len(vessels) + W.zone * offers
+
+
+def offered(game: DeepSea, who: int, cell: int, at: Outlook) -> float:
+    """What a zone offers to this crew: the best three sites."""
+    if cell in at.offers:
+        return at.offers[cell]
+    found, zone, base = [], board(game, cell), cell * SITES
+    for kind, numbers in zip(Kind, zone.kinds, strict=True):
+        free = [number for number in numbers if game.discs[base + number] < 0]
+        if free and at.able[kind]:
+            more = wanted(game, who, cell, kind, at.wants) + W.site[kind]
+            found += [at.able[kind] * (more + worth(zone.sites[number].reward, at)) for number in free]
+    tokens = sum(game.dives[cell * TOKENS + places[-1]] != "" for places in zone.dive_places)
+    found += [W.dive_site * at.able[-1]] * tokens
+    at.offers[cell] = sum(sorted(found, reverse=True)[:3])
+    return at.offers[cell]
+
+
+def worth(effect: Any, at: Outlook) -> float:
+    """What an effect brings at these prices."""
+    if isinstance(effect, Gain):
+        return bundle(effect.bundle, at.price)
+    if isinstance(effect, When | Repeat):
+        return 0.5 * worth(effect.part, at)
+    if isinstance(effect, EachPlayer):
+        return 0.5
+    if isinstance(effect, InTurn):
+        return sum(worth(part, at) for part in effect.parts)
+    if isinstance(effect, Extra):
+        return 1.0
+    return at.price["X"] if isinstance(effect, Discover) else 0.0
+
+
+# What waits on the agenda
+
+
+def waiting(game: DeepSea, who: int, at: Outlook) -> float:
+    """What a seat may still expect of effects that have begun, down to its next turn or preparation."""
+    total = 0.0
+    for seat, effect in reversed(game.agenda):
+        if isinstance(effect, TurnMenu | NextTurn | Enter):
+            break
+        if seat == who:
+            total += promise(effect, game, who, at)
+    return total
+
+
+def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
+    """What an effect that waits will bring."""
+    price = at.price
+    if isinstance(effect, Alternatives):
+        return max([0.0, *(promise(part, game, who, at) for part in effect.parts)])
+    if isinstance(effect, Actions):
+        return sum(max(0.0, promise(part, game, who, at)) for part in effect.parts)
+    if isinstance(effect, Action):
+        return best(effect, game, who, at)
+    if isinstance(effect, Extra):
+        return max(0.0, best(effect.part, game, who, at))
+    if isinstance(effect, Step):
+        return price[LETTERS[effect.attribute]]
+    if isinstance(effect, StepImpact):
+        return price["M"] + price[LETTERS[effect.attribute]]
+    simple = {Impact: "M", Promote: "P", AnyStep: "A", LowestStep: "L"}.get(type(effect))
+    if simple:
+        return price[simple]
+    if isinstance(effect, LaunchStep):
+        return price["G"] + 2.0
+    if isinstance(effect, Research | TakeDiscs):
+        return effect.n * price["K" if isinstance(effect, Research) else "D"]
+    if isinstance(effect, KeepBoard | PlaceBoard):
+        found = [worth(game.content.oceans[id].found, at) for id in game.looking]
+        return max([0.0, *found]) if isinstance(effect, PlaceBoard) else 0.0
+    if isinstance(effect, TakeJournal):
+        return taken(game.content.journals[effect.card], at)
+    if isinstance(effect, DrawTokens | KeepToken):
+        return W.drawn
+    if isinstance(effect, CopyCrew):
+        return 2.0
+    return worth(effect, at)
+
+
+def best(action: Action, game: DeepSea, who: int, at: Outlook) -> float:
+    """What the best option of an action brings."""
+    found = [option.key for option in action.ways(game, who)]
+    if isinstance(action, Travel):
+        return max((arrival(game, who, key, at) for key in found), default=0.0)
+    if isinstance(action, Sonar):
+        return max((sonar(game, who, key, at) for key in found), default=0.0)
+    if isinstance(action, Conserve):
+        return max((site(game, who, key[1], key[2], at) - key[3] * at.price["K"] for key in found), default=0.0)
+    if isinstance(action, Publish):
+        return max((journal(game, who, key, at) for key in found), default=0.0)
+    if isinstance(action, Dive):
+        return max((W.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
+    return at.price["X"]
+
+
+def arrival(game: DeepSea, who: int, key: tuple[str, int, int], at: Outlook) -> float:
+    _, start, to = key
+    more = offered(game, who, to, at) - offered(game, who, start, at)
+    return worth(board(game, to).arrive, at) + W.zone * more
+
+
+def sonar(game: DeepSea, who: int, key: tuple[str, int, int], at: Outlook) -> float:
+    _, cell, number = key
+    free = next(n for n in board(game, cell).track_sites[number] if game.discs[cell * SITES + n] < 0)
+    return site(game, who, cell, free, at)
+
+
+def site(game: DeepSea, who: int, cell: int, number: int, at: Outlook) -> float:
+    """A disc on a site: what it gives and costs, the links that it completes, and what goals give for it."""
+    zone = board(game, cell)
+    links = [reward for other, reward in zone.joined[number] if game.discs[cell * SITES + other] >= 0]
+    gains = worth(zone.sites[number].reward, at) + sum(worth(reward, at) for reward in links)
+    return gains + wanted(game, who, cell, zone.sites[number].kind, at.wants) - at.price["D"]
+
+
+def journal(game: DeepSea, who: int, key: tuple[str, int, int, str, int], at: Outlook) -> float:
+    _, cell, number, card, cost = key
+    return site(game, who, cell, number, at) + taken(game.content.journals[card], at) - cost * at.price["K"]
+
+
+def taken(card: Journal, at: Outlook) -> float:
+    """What a journal is worth to whoever takes it."""
+    return card.points + worth(card.you, at) + (W.space if card.space else 0.0)

@@ -1,0 +1,104 @@
+"""Where impact markers may go (DS 17, and the scenarios' own rules in 21.6)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pelagia.core.decision import Option
+from pelagia.core.text import Text
+from pelagia.games.deep_sea.content.card import DEPTHS, bundle_text
+from pelagia.games.deep_sea.content.sheet import Scenario
+from pelagia.games.deep_sea.rules.state import HERE, DeepSea, sheet
+
+SKIP = Option(None, "skip", Text("deep-sea-skip"))
+WAIVE = Option(("waive", -1), "waive", Text("deep-sea-waive"))
+CLEANUP = Option(("cleanup", -1), "cleanup", Text("deep-sea-cleanup"), ("cleanup",))
+
+
+def places(game: DeepSea, who: int, zone: int) -> list[Option]:
+    """Everything that a player can do with an impact, with its cost in a round that has one (S12)."""
+    cost = game.content.setbacks[game.setback].impact_research if game.setback else 0
+    if cost > game.seats[who].research:
+        return []
+    found = free_places(game, who, zone)
+    return [priced(option, cost) for option in found] if cost else found
+
+
+def free_places(game: DeepSea, who: int, zone: int) -> list[Option]:
+    """Hexes and moves by the rules of the scenario, and the cleanup track."""
+    scenario = sheet(game)
+    if scenario.kind == "move":
+        return moves(game, who, scenario)
+    found = rows(game, who, scenario, zone) if scenario.kind == "rows" else spread(game, scenario)
+    if scenario.cleanup and game.seats[who].cleanup < scenario.cleanup[-1][0]:
+        found.append(CLEANUP)
+    return found
+
+
+def priced(option: Option, cost: int) -> Option:
+    """The option with its cost in words; its written form stays."""
+    return Option(option.key, option.written, Text("deep-sea-priced", what=option.text, n=cost), option.places)
+
+
+def spread(game: DeepSea, scenario: Scenario) -> list[Option]:
+    """Free hexes that are start hexes or touch a marker; unlimited ones are never full."""
+    taken = {place for place, _ in game.markers}
+    touching, found = scenario.touching, []
+    for place, one in enumerate(scenario.area):
+        is_free = place not in taken or one.unlimited
+        if is_free and (one.start or not taken.isdisjoint(touching[place])):
+            found.append(hex_option(place, one.id, one.points, one.bundle))
+    return found
+
+
+def rows(game: DeepSea, who: int, scenario: Scenario, zone: int) -> list[Option]:
+    """Scenario 10: the first free hex of the row of a depth; a full row passes on to another hex."""
+    taken = {place for place, _ in game.markers}
+    wanted = [zone % DEPTHS] if zone != HERE else sorted({cell % DEPTHS for cell in game.seats[who].vessels})
+    found: dict[int, Option] = {}
+    for row in wanted:
+        free = (n for n, one in enumerate(scenario.area) if one.row == row and n not in taken)
+        place = next(free, scenario.places[scenario.overflow[row]])
+        one = scenario.area[place]
+        found[place] = hex_option(place, one.id, one.points, one.bundle)
+    return [*found.values()]
+
+
+def moves(game: DeepSea, who: int, scenario: Scenario) -> list[Option]:
+    """Scenario 6: one of the own markers moves on; only if none can, a new one enters."""
+    taken = {place for place, _ in game.markers}
+    closed = scenario.closed_from if scenario.star not in game.boards else 99
+    area, found = scenario.area, []
+    for start in sorted(place for place, seat in game.markers if seat == who):
+        if not is_locked(scenario, taken, start):
+            for to in scenario.touching[start]:
+                if to not in taken and area[to].row < closed:
+                    found.append(move_option(start, to, area[start].id, area[to].id, area[to].points, area[to].bundle))
+    if found:
+        return found
+    free = [(n, one) for n, one in enumerate(area) if one.start and n not in taken]
+    return [hex_option(n, one.id, one.points, one.bundle) for n, one in free]
+
+
+def is_locked(scenario: Scenario, taken: set[int], place: int) -> bool:
+    """A marker in the scoring rows with nothing but markers below it never moves again."""
+    one = scenario.area[place]
+    below = (n for n, other in enumerate(scenario.area) if other.col == one.col and other.row > one.row)
+    return one.row >= scenario.closed_from and all(n in taken for n in below)
+
+
+@cache
+def goal_option(goal: int, n: int, option: str) -> Option:
+    return Option(n, f"option {option}", Text(f"deep-sea-option-{option}"), (f"goal.{goal}",))
+
+
+@cache
+def hex_option(place: int, id: str, points: int, bundle: str) -> Option:
+    text = Text("deep-sea-hex", hex=id, n=points, what=bundle_text(bundle))
+    return Option(("hex", place), f"hex {id}", text, (f"hex.{id}",))
+
+
+@cache
+def move_option(start: int, to: int, a: str, b: str, points: int, bundle: str) -> Option:
+    text = Text("deep-sea-move", start=a, hex=b, n=points, what=bundle_text(bundle))
+    return Option(("move", start, to), f"move {a}>{b}", text, (f"hex.{a}", f"hex.{b}"))

@@ -1,0 +1,262 @@
+"""What a seat sees of Deep Sea, and what it may imagine (DS 5).
+
+Options light up these places: a cell (`C1`), a sonar track, site or dive site (`C1.t1`, `C1.c2`, `C1.j1`, `C1.d1`), a
+crew member (`crew.<seat>.<number>`), a model in the tray (`tray.<model>`), a token in hand or on show (`token.<id>`),
+a journal in the market or in front of a player (`market.<id>`, `journal.<id>`), a hex (`hex.3.0`), the cleanup track
+(`cleanup`), an attribute (`track.R`), a pile (`pile.3`), a board looked at (`looking.<id>`), a goal (`goal.1`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pelagia.core.game import Event
+from pelagia.core.rng import Dealer
+from pelagia.core.text import Ref, Text
+from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Attribute, Colour, bundle_text, crew_name
+from pelagia.games.deep_sea.rules.counts import symbols
+from pelagia.games.deep_sea.rules.gains import attribute_text
+from pelagia.games.deep_sea.rules.scoring import (
+    GRADES,
+    Items,
+    checks,
+    goal_points,
+    goals_met,
+    items,
+    places,
+    valid_goals,
+)
+from pelagia.games.deep_sea.rules.state import (
+    LEVEL,
+    NAMES,
+    ROUNDS,
+    SITES,
+    TOKENS,
+    DeepSea,
+    Mode,
+    Phase,
+    board,
+    sheet,
+    zones,
+)
+from pelagia.games.deep_sea.views.shape import (
+    CheckShape,
+    DeepSeaTable,
+    DiveShape,
+    GoalShape,
+    HexShape,
+    SeatShape,
+    SiteShape,
+    TrayShape,
+    ZoneShape,
+)
+
+
+def view(game: DeepSea, seat: int | None) -> DeepSeaTable:
+    """The table as a seat (None: a spectator) sees it."""
+    scenario, is_team = sheet(game), game.mode is not Mode.COMPETITIVE
+    points = items(game)
+    met = goals_met(game) if is_team else 0
+    return {
+        "scenario": game.scenario,
+        "scenario_id": scenario.id,
+        "mode": game.mode.name,
+        "round": game.round,
+        "rounds": ROUNDS[game.mode],
+        "phase": game.phase.name,
+        "wave": game.wave,
+        "turn": game.turn,
+        "columns": scenario.columns,
+        "depths": scenario.depths,
+        "base": scenario.base,
+        "zones": [_zone(game, cell) for cell in zones(game)],
+        "layout": scenario.layout,
+        "hexes": _hexes(game),
+        "touching": [[a, b] for a, b in scenario.pairs],
+        "piles": [len(pile) for pile in game.piles],
+        "looker": game.looker,
+        "looking": game.looking[:] if seat == game.looker else [None] * len(game.looking),
+        "shown": game.shown[:],
+        "bag": len(game.bag),
+        "discard": game.discard[:],
+        "market": game.market[:],
+        "deck": len(game.deck),
+        "tray": _tray(game),
+        "named": game.named.name,
+        "found_first": game.found_first[:],
+        "reached_first": game.reached_first[:],
+        "goals": _goals(game),
+        "checks": _checks(game) if is_team else [],
+        "met": met,
+        "grade": GRADES[met] if is_team and game.phase is Phase.OVER else "",
+        "bonus_goals": game.goals[:],
+        "setback": game.setback,
+        "setbacks": game.setbacks[:],
+        "seats": [_seat(game, who, points[who]) for who in range(game.players)],
+        "places": places(game) if game.phase is Phase.OVER else [],
+    }
+
+
+def _zone(game: DeepSea, cell: int) -> ZoneShape:
+    zone = board(game, cell)
+    tracks = {site: f"t{n}" for n, track in enumerate(zone.track_sites, 1) for site in track}
+    sites: list[SiteShape] = [
+        {
+            "name": site.name,
+            "kind": site.kind.name,
+            "track": tracks.get(n, ""),
+            "cost": site.cost,
+            "colour": "" if site.colour is None else site.colour.name,
+            "owner": game.discs[cell * SITES + n],
+        }
+        for n, site in enumerate(zone.sites)
+    ]
+    dives: list[DiveShape] = [
+        {"name": f"d{n}", "tokens": sum(game.dives[cell * TOKENS + place] != "" for place in places)}
+        for n, places in enumerate(zone.dive_places, 1)
+    ]
+    return {
+        "cell": NAMES[cell],
+        "board": zone.id,
+        "finder": game.finders[cell],
+        "sites": sites,
+        "dives": dives,
+        "vessels": [who for who, seat in enumerate(game.seats) for at in seat.vessels if at == cell],
+    }
+
+
+def _hexes(game: DeepSea) -> list[HexShape]:
+    markers: dict[int, list[int]] = {}
+    for place, seat in game.markers:
+        markers.setdefault(place, []).append(seat)
+    scenario = sheet(game)
+    return [
+        {
+            "id": one.id,
+            "row": one.row,
+            "col": one.col,
+            "points": one.points,
+            "bundle": one.bundle,
+            "start": one.start,
+            "unlimited": one.unlimited,
+            "rescue": one.rescue,
+            "restored": one.id == scenario.restored,
+            "overflow": [row + 1 for row, id in enumerate(scenario.overflow) if id == one.id],
+            "colour": "" if one.colour is None else one.colour.name,
+            "goal": one.goal,
+            "markers": markers.get(place, []),
+        }
+        for place, one in enumerate(scenario.area)
+    ]
+
+
+def _tray(game: DeepSea) -> list[TrayShape]:
+    crew = game.content.crew
+    found: list[TrayShape] = [
+        {"model": model, "tier": crew[model].tier, "left": left}
+        for model, left in zip(game.content.models, game.stock, strict=True)
+    ]
+    tops: list[TrayShape] = [
+        {"model": slot[-1], "tier": crew[slot[-1]].tier, "left": len(slot)} for slot in game.slots if slot
+    ]
+    return found + tops
+
+
+def _goals(game: DeepSea) -> list[GoalShape]:
+    found: list[GoalShape] = []
+    for number, (goal, options) in enumerate(zip(valid_goals(game), sheet(game).goals, strict=True), 1):
+        seats = range(game.players)
+        found.append(
+            {
+                "number": number,
+                "option": goal.option if goal else "",
+                "options": [one.option for one in options if one.option],
+                "is_open": goal is not None,
+                "counts": [goal.count.value(game, who) if goal else 0 for who in seats],
+                "points": goal_points(game, goal) if game.mode is Mode.COMPETITIVE else [],
+            }
+        )
+    return found
+
+
+def _checks(game: DeepSea) -> list[CheckShape]:
+    names = ["1", "2", "3", "score", *game.goals]
+    return [
+        {"goal": name, "have": check.have, "need": check.need, "is_met": check.is_met}
+        for name, check in zip(names, checks(game), strict=True)
+    ]
+
+
+def _seat(game: DeepSea, who: int, points: Items) -> SeatShape:
+    seat = game.seats[who]
+    return {
+        "tracks": dict(zip(LETTERS, seat.tracks, strict=True)),
+        "levels": {letter: LEVEL[position] for letter, position in zip(LETTERS, seat.tracks, strict=True)},
+        "research": seat.research,
+        "staging": seat.staging,
+        "crew": [{"model": model, "senior": senior, "disc": disc} for model, senior, disc in seat.crew],
+        "tokens": seat.tokens[:],
+        "journals": [{"card": card, "used": used} for card, used in seat.journals],
+        "reserve": seat.reserve,
+        "vessels": [NAMES[cell] for cell in seat.vessels],
+        "symbols": {colour.name: n for colour, n in zip(Colour, symbols(game, who), strict=True)},
+        "impacts": seat.impacts,
+        "cleanup": seat.cleanup,
+        "passed": seat.passed,
+        "items": {
+            "attributes": points.attributes,
+            "impact": points.impact,
+            "journals": points.journals,
+            "seniors": points.seniors,
+            "goals": [*points.goals],
+            "leftovers": points.leftovers,
+            "total": points.total,
+        },
+    }
+
+
+def deal_anew(game: DeepSea, seat: int, dealer: Dealer) -> None:
+    """Deal everything that a seat cannot know anew; every place keeps its number of pieces."""
+    looked = game.looking if game.looker != seat else []
+    at = game.content.oceans[looked[0]].depth if looked else 0
+    for d, pile in enumerate(game.piles, 1):
+        dealer.deal(pile, looked if d == at else [])
+    _put_star(game, looked, dealer)
+    tokens = [(game.dives, place) for place, token in enumerate(game.dives) if token]
+    dealer.deal_places([*tokens, *((game.bag, n) for n in range(len(game.bag)))])
+    for deck in (game.deck, game.goal_deck, game.setback_deck):
+        dealer.deal(deck)
+    dealer.deal_places([(slot, n) for slot in game.slots for n in range(len(slot) - 1)])
+    game.removed.sort()
+
+
+def _put_star(game: DeepSea, looked: list[str], dealer: Dealer) -> None:
+    """Everybody knows that the hidden board is among the top ones, or just being looked at (scenario 6)."""
+    star, pile = sheet(game).star, game.piles[DEPTHS - 1]
+    now = next((zone for zone in (pile, looked) if star in zone), None)
+    if now is None:
+        return
+    is_asked = any(decision.kind == "KeepBoard" for decision in game.decisions)  # it would be kept without a question
+    can_hold = looked and not is_asked and game.content.oceans[looked[0]].depth == DEPTHS
+    places = [(pile, len(pile) - 1 - n) for n in range(game.star_top)]
+    zone, place = dealer.choice(places + [(looked, n) for n in range(len(looked))] if can_hold else places)
+    now[now.index(star)], zone[place] = zone[place], star
+
+
+def event_text(event: Event) -> Text | None:
+    """The log line of an event. Pieces and seats are named where it is rendered."""
+    args: dict[str, Any] = {}
+    for name, arg in event.args.items():
+        if name == "senior":
+            args["crew"] = crew_name(event.args["crew"], arg)
+        elif name in ("crew", "zone", "start", "card", "token", "scenario"):
+            args[name] = Ref(arg)
+        elif name == "bundle":
+            args["what"] = bundle_text(arg)
+        elif name == "attribute":
+            args[name] = attribute_text(Attribute(LETTERS.index(arg)))
+        elif name in ("grade", "option", "kind", "side"):
+            args[name] = Text(f"deep-sea-{name}-{arg}")
+        else:
+            args[name] = arg if isinstance(arg, str) else int(arg)
+    return Text(f"deep-sea-event-{event.name.replace('_', '-')}", **args)

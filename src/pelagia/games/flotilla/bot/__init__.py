@@ -1,0 +1,1 @@
+"""What a bot and the balance report think of Flotilla: opinions, never a rule."""

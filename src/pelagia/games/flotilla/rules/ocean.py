@@ -1,0 +1,194 @@
+"""Founders: drawing ocean tiles, and placing them on the Sinkside (FL 9, 10.1)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.text import Ref, Text
+from pelagia.games.flotilla.rules import sea
+from pelagia.games.flotilla.rules.gains import STOP, Artefact, poison
+from pelagia.games.flotilla.rules.state import Flotilla, Placed
+
+
+def draw_tiles(game: Flotilla, who: int, n: int, clean: bool) -> list[str]:
+    """Draw from the bag, as many as there are, and gain the toxicity of all of them (FL 9.2)."""
+    drawn = [game.ocean_bag.pop() for _ in range(min(n, len(game.ocean_bag)))]
+    if drawn:
+        game.seal()
+        game.tell("drew", seat=who, cards=tuple(drawn))
+        if not clean:
+            poison(game, who, sum(game.content.tiles[tile].toxicity for tile in drawn))
+    return drawn
+
+
+# Sinkside
+
+
+@effect
+class Explore(Effect[Flotilla]):
+    """Draw tiles, place some, return the rest."""
+
+    drawn: int
+    placed: int
+    clean: bool = False
+
+    def can(self, game: Flotilla, who: int) -> bool:
+        return bool(game.ocean_bag)
+
+    def run(self, game: Flotilla, who: int) -> None:
+        start = len(game.looking)
+        game.looking += draw_tiles(game, who, self.drawn, self.clean)
+        game.push(who, PlaceTile(self.placed, start), ReturnTiles(start))
+
+
+@effect
+class PlaceTile(Choice[Flotilla]):
+    """Which drawn tile to place next (Q13). Tiles before `start` belong to an effect that waits."""
+
+    left: int
+    start: int
+
+    def options(self, game: Flotilla, who: int) -> list[Option]:
+        own, tiles = game.seats[who].tiles, game.content.tiles
+        found = [tile(id, 0) for id in game.looking[self.start :] if sea.fitting(own, tiles[id].depth, tiles)]
+        return [*found, STOP] if found else found
+
+    def chosen(self, game: Flotilla, who: int, key: str | None) -> None:
+        if key is not None:
+            if self.left > 1:
+                game.push(who, PlaceTile(self.left - 1, self.start))
+            game.push(who, PlaceWhere(key))
+
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return ask_tile("place-tile", self.left)
+
+    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
+        id = answer.removeprefix("tile ")
+        return Text("flotilla-why-no-hex", card=Ref(id)) if id in game.looking[self.start :] else None
+
+
+@effect
+class PlaceWhere(Choice[Flotilla]):
+    """Where to place it (Q14)."""
+
+    tile: str
+
+    def options(self, game: Flotilla, who: int) -> list[Option]:
+        tiles = game.content.tiles
+        return [HEXES[hex] for hex in sea.hexes(sea.fitting(game.seats[who].tiles, tiles[self.tile].depth, tiles))]
+
+    def chosen(self, game: Flotilla, who: int, key: int) -> None:
+        game.push(who, PlaceTurn(self.tile, key))
+
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return ask_where(self.tile)
+
+    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
+        hex = answer.removeprefix("hex ")
+        return Text("flotilla-why-hex", hex=hex) if hex in sea.NAMES else None
+
+
+@effect
+class PlaceTurn(Choice[Flotilla]):
+    """How to turn it (Q15). A circle of arcs pays at once (FL 9.5)."""
+
+    tile: str
+    hex: int
+
+    def options(self, game: Flotilla, who: int) -> tuple[Option, ...]:
+        return turns(self.hex, sea.sea_turns(game.content.tiles[self.tile]))
+
+    def chosen(self, game: Flotilla, who: int, key: int) -> None:
+        player, new = game.seats[who], Placed(self.hex, self.tile, key)
+        game.looking.remove(self.tile)
+        complete = sea.completes_artefact(player.tiles, new, game.content.tiles)
+        player.tiles.append(new)
+        game.tell("placed", seat=who, card=self.tile, hex=sea.NAMES[self.hex])
+        if complete:
+            game.push(who, Artefact())
+
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return ask_turn(self.tile)
+
+
+@effect
+class ReturnTiles(Effect[Flotilla]):
+    """What was drawn and not placed goes back, and the bag is shaken."""
+
+    start: int
+
+    def run(self, game: Flotilla, who: int) -> None:
+        rest = game.looking[self.start :]
+        if rest:
+            del game.looking[self.start :]
+            game.tell("returned", seat=who, cards=tuple(rest))
+            into_bag(game, rest)
+
+
+def into_bag(game: Flotilla, tiles: list[str]) -> None:
+    """Put tiles into the bag and shake it."""
+    game.ocean_bag += tiles
+    game.shuffle(game.ocean_bag)
+
+
+# Skyside
+
+
+@effect
+class Draw(Effect[Flotilla]):
+    """Tiles into the tile stock (FL 10.1)."""
+
+    n: int
+    clean: bool = False
+
+    def can(self, game: Flotilla, who: int) -> bool:
+        return bool(game.ocean_bag)
+
+    def run(self, game: Flotilla, who: int) -> None:
+        game.seats[who].tile_stock += draw_tiles(game, who, self.n, self.clean)
+
+
+@effect
+class DrawTile(Effect[Flotilla]):
+    """Draw a tile: a Sinksider may place it, a Skysider keeps it (FL 9.6)."""
+
+    def can(self, game: Flotilla, who: int) -> bool:
+        return bool(game.ocean_bag)
+
+    def run(self, game: Flotilla, who: int) -> None:
+        game.push(who, Draw(1) if game.seats[who].side else Explore(1, 1))
+
+
+@cache
+def tile(id: str, cost: int) -> Option:
+    text = Text("flotilla-option-tile", card=Ref(id), n=cost)
+    return Option(id, f"tile {id}", text, (id,))
+
+
+@cache
+def turns(hex: int, n: int) -> tuple[Option, ...]:
+    places = (f"hex:{sea.NAMES[hex]}",)
+    return tuple(Option(t, f"turn {t}", Text("flotilla-option-turn", n=t), (*places, f"turn:{t}")) for t in range(n))
+
+
+HEXES = tuple(
+    Option(hex, f"hex {name}", Text("flotilla-option-hex", hex=name), (f"hex:{name}",))
+    for hex, name in enumerate(sea.NAMES)
+)
+
+
+@cache
+def ask_tile(what: str, n: int) -> Text:
+    return Text(f"flotilla-ask-{what}", n=n)
+
+
+@cache
+def ask_where(id: str) -> Text:
+    return Text("flotilla-ask-where", card=Ref(id))
+
+
+@cache
+def ask_turn(id: str) -> Text:
+    return Text("flotilla-ask-turn", card=Ref(id))

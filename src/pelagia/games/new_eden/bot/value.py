@@ -1,0 +1,263 @@
+"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+
+What a station will still earn is estimated by staffing its modules in the best order that crew and oxygen allow.
+Points on cards count with the chance that the station will hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+from typing import Any, NamedTuple
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Effect
+from pelagia.games.new_eden.rules.actions import NO_MORE, AuctionMove, Closing, Extra, moves_after, win_row
+from pelagia.games.new_eden.rules.effects import Activate, Bottle, Coins, Overflow, Place, Points, Repair
+from pelagia.games.new_eden.rules.scoring import pointer, station_value
+from pelagia.games.new_eden.rules.solo import AUTOMATON
+from pelagia.games.new_eden.rules.state import (
+    BONUS_COINS,
+    BONUS_POINTS,
+    PLANT_DAMAGE,
+    ROUNDS,
+    ROWS,
+    Extension,
+    Mark,
+    NewEden,
+    Phase,
+    Seat,
+    count_cards,
+    outside,
+    row_cards,
+)
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the parts are worth, in points; found by letting variants play against each other."""
+
+    coin: tuple[float, ...] = (0.53, 0.42, 0.45, 0.32, 0.29, 0.2)  # by stage: 1A 1C 2A 2C 3A 3C
+    purse: int = 10  # coins that one can well use; more are worth `spare`
+    spare: float = 0.2
+    repair: float = 0.1  # of a point of repair in itself
+    rescue: float = 0.7  # share that counts of what repair does to the chance that the station holds
+    now: float = 0.84  # share of what can still be earned this round
+    maybe: float = 0.29  # the same, if that takes a row still to be won
+    later: float = 0.8  # share of a full round
+    deeple: float = 0.59  # per round left
+    step: float = 0.25  # per round left and step on a bottle
+    growth: float = 1.5  # final points that a station gains in a round
+    spread: tuple[float, ...] = (5.0, 5.0, 4.5, 4.5, 3.0, 1.5)  # by stage: how uncertain the margin of stability is
+    plant: float = 0.42  # per use left this round
+    research_tile: float = 0.9  # per round left
+    rivals: float = 0.12
+    win: float = 0.94  # chance that the highest bid stands
+
+
+WEIGHTS = Weights()
+SOME_REPAIR = 4  # about what a kraken gives
+
+
+class Prices(NamedTuple):
+    """What a coin and a point of repair are worth, in points."""
+
+    coin: float
+    repair: float
+
+
+def value(game: NewEden, who: int) -> dict[str, float]:
+    """The parts of a position's worth; their sum is what a bot maximises."""
+    if game.phase is Phase.OVER:
+        return {"score": float(game.seats[who].score)}
+    if isinstance(game.agenda[-1][1], Overflow | Closing):  # the position is the one behind such a question
+        return value(answered(game), who)
+    if game.kept[who]:
+        return value(with_cards(game, who, game.kept[who]), who)
+    parts = station(game, who)
+    if game.row >= 0 and game.bidder == who and game.marks[game.row] is Mark.NONE:
+        won = sum(value(with_row(game, who, game.row, game.high), who).values())
+        parts["position"] = WEIGHTS.win * (won - sum(parts.values()))
+    elif game.players == 1 and game.phase is Phase.C:
+        parts["position"] = solo_rows(game, who, sum(parts.values()))
+    return parts
+
+
+def station(game: NewEden, who: int) -> dict[str, float]:
+    """What a seat has and may expect, as if no auction were running."""
+    w, seat = WEIGHTS, game.seats[who]
+    left = ROUNDS - game.round
+    stage = 2 * (game.round - 1) + (game.phase >= Phase.C)
+    coin = w.coin[stage]
+    crew = seat.dome_lying + seat.dome_spent + sum(m.lying + m.standing for arm in outside(seat) for m in arm)
+    bottles = [bottle for card, _ in seat.oxygen for bottle in game.content.cards[card].bottles]
+    rounds = left + (0.6 if game.phase is Phase.A and not seat.passed else 0.0)
+    margin, spread = pointer(game, seat) - seat.damage, w.spread[stage]
+    holds = chance_to_hold(margin, spread)
+    stake = station_value(game, who) + w.growth * rounds
+    # Repair is worth what it does for the station: nothing where all is safe, little where all is lost.
+    repair = w.repair + w.rescue * stake * (chance_to_hold(margin + SOME_REPAIR, spread) - holds) / SOME_REPAIR
+    now, then = Prices(coin, repair), Prices(w.coin[min(2 * game.round, 5)], repair)
+    later = earned(game, seat, then, bottles, crew, fresh=True) if left else 0.0
+    return {
+        "score": float(seat.score),
+        "coins": coin * min(seat.coins, w.purse) + w.spare * max(0, seat.coins - w.purse),
+        "station": holds * stake,
+        "modules": earned_now(game, who, seat, now) + w.later * left * later,
+        "crew": rounds * (w.deeple * crew + w.step * sum(bottles)),
+        "bonus": bonus(game, seat, coin),
+        "plant": w.plant * (len(PLANT_DAMAGE) - seat.plant_used) if game.phase < Phase.D else 0.0,
+        "extensions": w.research_tile * rounds * seat.extensions[Extension.RESEARCH],
+        "rivals": -w.rivals * sum(rival(other) for other in game.seats if other is not seat),
+    }
+
+
+def chance_to_hold(margin: int, spread: float) -> float:
+    """The chance that a station holds in the end, with so much room for damage now."""
+    return 1 / (1 + exp(-(margin + 0.5) / spread))
+
+
+def rival(seat: Seat) -> float:
+    """How dangerous another seat looks, roughly."""
+    return seat.score + 0.3 * seat.coins - 0.4 * seat.damage + 1.5 * count_all(seat)
+
+
+def count_all(seat: Seat) -> int:
+    return len(seat.crab) + len(seat.mussel) + len(seat.kraken) + len(seat.yards) + len(seat.oxygen)
+
+
+def bonus(game: NewEden, seat: Seat, coin: float) -> float:
+    """What the bonus cards of this round will pay."""
+    total = 0.0
+    for id in game.bonus_shown:
+        card = game.content.bonus[id]
+        total += count_cards(seat, card.group) * (BONUS_POINTS if card.points else BONUS_COINS * coin)
+    return total
+
+
+def earned_now(game: NewEden, who: int, seat: Seat, prices: Prices) -> float:
+    """What the modules can still give this round: with actions that are sure, or with a row still to be won."""
+    cards = game.content.cards
+    pending: list[int] = []
+    acting = False
+    moves = len(seat.oxygen) if game.phase is Phase.A and not seat.passed else 0
+    for owner, effect in game.agenda:
+        if owner == who:
+            if isinstance(effect, Bottle):
+                pending.append(effect.n)
+            elif isinstance(effect, Activate):
+                acting = True
+            elif isinstance(effect, AuctionMove):
+                moves += effect.m - effect.k + 2
+            elif isinstance(effect, Extra):
+                moves += 1
+    ready = sorted((cards[card].bottles for card, face_up in seat.oxygen if face_up), key=sum, reverse=True)
+    share = WEIGHTS.now
+    if not moves and not acting:
+        moves, share = 1, WEIGHTS.maybe if Mark.NONE in game.marks else 0.0
+    if not share or not (ready or acting):
+        return 0.0
+    bottles = pending + [bottle for card in ready[:moves] for bottle in card]
+    return share * earned(game, seat, prices, bottles, seat.dome_lying, fresh=False)
+
+
+def earned(game: NewEden, seat: Seat, prices: Prices, bottles: Sequence[int], crew: int, fresh: bool) -> float:
+    """What the modules give when they are staffed in the order of what they bring per step.
+
+    `fresh`: at the start of a round, with the whole crew in the dome.
+    """
+    cards, total = game.content.cards, 0.0
+    jobs: list[tuple[float, float, int, int]] = []
+    for modules in outside(seat):
+        for depth, (id, lying, standing, _) in enumerate(modules, 1):
+            if standing and not fresh:
+                continue
+            card = cards[id]
+            gives = output(card.on_use)
+            worth = gives[0] * prices.coin + gives[1] + gives[2] * prices.repair
+            need = card.slots if fresh else card.slots - lying
+            if need <= 0:
+                total += worth
+            else:
+                jobs.append((worth / (need * depth + 1), worth, need, need * depth))
+    jobs.sort(reverse=True)
+    steps, deeples = sum(bottles), min(crew, len(bottles))
+    for _, worth, need, cost in jobs:
+        if need <= deeples and cost <= steps:
+            total += worth
+            deeples -= need
+            steps -= cost
+    return total
+
+
+@cache
+def output(effect: Effect[Any] | None) -> tuple[int, int, int]:
+    """Coins, points and repair of a module's effect; others are judged like two coins."""
+    if isinstance(effect, Coins):
+        return effect.n, 0, 0
+    if isinstance(effect, Points):
+        return 0, effect.n, 0
+    return (0, 0, effect.n) if isinstance(effect, Repair) else (2, 0, 0)
+
+
+def answered(game: NewEden) -> NewEden:
+    """A clone in which the open question is answered, by the seat that is asked, with what is best for its station.
+
+    The last free actions of a round are declined: each of them is an option to be judged by itself.
+    """
+    clone, decision = game.clone(), game.decisions[0]
+    if isinstance(decision.effect, Closing):
+        clone.choose(NO_MORE)
+        return clone
+
+    def worth(option: Option) -> float:
+        after = game.clone()
+        after.agenda = []
+        decision.effect.chosen(after, decision.seat, option.key)
+        after.advance()
+        return sum(station(after, decision.seat).values())
+
+    clone.choose(max(decision.singles(), key=worth), decision.seat)
+    return clone
+
+
+def with_cards(game: NewEden, who: int, cards: Sequence[str]) -> NewEden:
+    """A clone in which a seat has placed these cards, and all have answered what that asks of them."""
+    clone = game.clone()
+    clone.kept[who] = []
+    rest, clone.agenda = clone.agenda, [(who, Place(card)) for card in reversed(cards)]
+    clone.advance()
+    while clone.decisions:
+        clone = answered(clone)
+    clone.agenda = rest
+    return clone
+
+
+def with_row(game: NewEden, who: int, row: int, price: int) -> NewEden:
+    """A clone in which a seat has won a row and placed its cards."""
+    clone = game.clone()
+    cards = row_cards(clone, row)
+    win_row(clone, who, row, price)
+    clone.agenda = [(who, moves_after(len(cards)))]
+    clone.kept[who] = []
+    return with_cards(clone, who, cards)
+
+
+def solo_rows(game: NewEden, who: int, without: float) -> float:
+    """What the rows that are still to be auctioned against Deep Thought promise."""
+    total, price = 0.0, game.seats[AUTOMATON].coins // 2 + 1
+    if game.seats[who].automaton:
+        return total
+    for row in range(ROWS):
+        if game.marks[row] is Mark.NONE and not game.face_down[row] and price <= game.seats[who].coins:
+            won = sum(value_of_row(game, who, row, price).values()) - without
+            total += 0.5 * max(0.0, won)
+        elif game.marks[row] is Mark.NONE:
+            total -= 0.5 * len(row_cards(game, row))
+    return total
+
+
+def value_of_row(game: NewEden, who: int, row: int, price: int) -> dict[str, float]:
+    return station(with_row(game, who, row, price), who)

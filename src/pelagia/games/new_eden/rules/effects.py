@@ -1,0 +1,449 @@
+"""New Eden's own vocabulary (NE 13.2): what cards, spaces and free actions do to a seat."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Choice, Effect, Number, amount, effect
+from pelagia.core.text import Ref, Text
+from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Group
+from pelagia.games.new_eden.rules.state import (
+    DAMAGE_MAX,
+    EXTENSION_DEEPLES,
+    EXTENSION_PRICE,
+    OUTSIDE,
+    PLANT_COINS,
+    PLANT_DAMAGE,
+    RESEARCH_EXTENSION_POINTS,
+    TILE,
+    Extension,
+    Module,
+    NewEden,
+    Oxygen,
+    Seat,
+    arm,
+    count_cards,
+    outside,
+)
+
+
+@effect
+class Coins(Effect[NewEden]):
+    """Take coins from the bank, which is endless (RU-31)."""
+
+    n: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.seats[who].coins += self.n
+
+
+@effect
+class Points(Effect[NewEden]):
+    """Score at once."""
+
+    n: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.seats[who].score += self.n
+
+
+@effect
+class Damage(Effect[NewEden]):
+    """One damage event (NE 12)."""
+
+    n: int | Number[NewEden]
+
+    def run(self, game: NewEden, who: int) -> None:
+        harm(game, who, amount(self.n, game, who))
+
+
+@effect
+class Repair(Effect[NewEden]):
+    """The damage marker goes down, not below 0; the rest is lost."""
+
+    n: int
+
+    def can(self, game: NewEden, who: int) -> bool:
+        return game.seats[who].damage > 0
+
+    def run(self, game: NewEden, who: int) -> None:
+        mend(game, who, self.n)
+
+
+@effect
+class Deeples(Effect[NewEden]):
+    """New deeples lie in the dome, as many as the supply has (RU-32). Deep Thought has none (RU-40)."""
+
+    n: int
+
+    def can(self, game: NewEden, who: int) -> bool:
+        return game.deeple_supply > 0 and not game.seats[who].automaton
+
+    def run(self, game: NewEden, who: int) -> None:
+        if not game.seats[who].automaton:
+            n = min(self.n, game.deeple_supply)
+            game.deeple_supply -= n
+            game.seats[who].dome_lying += n
+
+
+@effect
+class Gift(Effect[NewEden]):
+    """Coins that another seat's card gives."""
+
+    n: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.seats[who].coins += self.n
+        game.tell("gift", seat=who, coins=self.n)
+
+
+@effect
+class Count(Number[NewEden]):
+    """Cards of a group at the station of the seat that does the effect."""
+
+    group: Group
+
+    def value(self, game: NewEden, who: int) -> int:
+        return count_cards(game.seats[who], self.group)
+
+
+@effect
+class Staffed(Number[NewEden]):
+    """Modules of a group that stand activated at the end of round 3, the tile too."""
+
+    group: Group
+
+    def value(self, game: NewEden, who: int) -> int:
+        return sum(module.activated for module in arm(game.seats[who], self.group))
+
+
+def harm(game: NewEden, who: int, n: int) -> None:
+    """One damage event: past 15 the owner loses one card, whatever the excess (NE 12.2, RU-24)."""
+    if n <= 0:
+        return
+    seat = game.seats[who]
+    past = seat.damage + n
+    now = min(past, DAMAGE_MAX)
+    game.tell("damaged", seat=who, n=now - seat.damage, now=now)
+    seat.damage = now
+    if past > DAMAGE_MAX:
+        game.agenda.append((who, OVERFLOW))
+
+
+def mend(game: NewEden, who: int, n: int) -> None:
+    seat = game.seats[who]
+    n = min(n, seat.damage)
+    if n:
+        seat.damage -= n
+        game.tell("repaired", seat=who, n=n, now=seat.damage)
+
+
+@effect
+class Overflow(Choice[NewEden]):
+    """Damage past 15: the outermost card of one of the five arms is lost for good (NE 12.2)."""
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        seat = game.seats[who]
+        cards = [modules[-1].card for modules in outside(seat) if modules and modules[-1].card != TILE]
+        cards += seat.yards[-1:]
+        cards += [card for card, _ in seat.oxygen[-1:]]
+        if seat.automaton and cards:
+            cards = [min(cards, key=lambda card: self.automaton_order(game, who, card))]
+        return [lose(card) for card in cards]
+
+    def automaton_order(self, game: NewEden, who: int, card: str) -> tuple[int, int]:
+        """Deep Thought loses the card with the fewest final points (RU-39)."""
+        definition = game.content.cards[card]
+        order = (OXYGEN, YARD, CRAB, MUSSEL, KRAKEN)
+        return amount(definition.final.points, game, who), order.index(definition.group)
+
+    def chosen(self, game: NewEden, who: int, key: str) -> None:
+        seat = game.seats[who]
+        group = game.content.cards[key].group
+        if group is YARD:
+            seat.yards.pop()
+        elif group is OXYGEN:
+            seat.oxygen.pop()
+        else:  # its deeples return: lying ones usable, standing ones spent for this round (RU-25)
+            module = arm(seat, group).pop()
+            seat.dome_lying += module.lying
+            seat.dome_spent += module.standing
+        game.box.append(key)
+        game.tell("lost", seat=who, card=key)
+
+
+OVERFLOW = Overflow()
+
+
+@cache
+def lose(card: str) -> Option:
+    return Option(card, f"lose {card}", Text("new-eden-lose", card=Ref(card)), (card,))
+
+
+@effect
+class Place(Effect[NewEden]):
+    """Attach a card to the station (NE 13.3)."""
+
+    card: str
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        card = game.content.cards[self.card]
+        coins, score = seat.coins, seat.score
+        if card.group is RESEARCH:
+            seat.research.append(card.id)
+            if seat.extensions[Extension.RESEARCH]:
+                seat.score += RESEARCH_EXTENSION_POINTS
+        elif card.group is YARD:
+            seat.yards.append(card.id)
+        elif card.group is OXYGEN:
+            seat.oxygen.append(Oxygen(card.id))
+        else:
+            arm(seat, card.group).append(Module(card.id))
+        if card.on_place is None:
+            game.tell("placed", seat=who, card=card.id, coins=0, points=seat.score - score)
+        else:
+            game.push(who, card.on_place, Placed(card.id, coins, score))
+
+
+@effect
+class Placed(Effect[NewEden]):
+    """Reports a card when its placing effect is settled: what it really gave."""
+
+    card: str
+    coins: int
+    score: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        game.tell("placed", seat=who, card=self.card, coins=seat.coins - self.coins, points=seat.score - self.score)
+
+
+@effect
+class Activated(Effect[NewEden]):
+    """Reports a module when its effect is settled: what it really gave."""
+
+    card: str
+    coins: int
+    score: int
+    damage: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        gains = {"coins": seat.coins - self.coins, "points": seat.score - self.score}
+        game.tell("activated", seat=who, module=self.card, **gains, repair=self.damage - seat.damage)
+
+
+@effect
+class Use(Effect[NewEden]):
+    """As many lying deeples as the module has slots stand up, and its effect happens (NE 7.4)."""
+
+    group: Group
+    place: int  # on its arm
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        modules = arm(seat, self.group)
+        if self.place >= len(modules):
+            return  # Deep Thought uses all modules in a row, and one before may have cost it this one
+        module = modules[self.place]
+        card = game.content.cards[module.card]
+        if seat.automaton:
+            modules[self.place] = module._replace(used=True)
+        else:
+            modules[self.place] = Module(module.card, module.lying - card.slots, card.slots)
+        report = Activated(card.id, seat.coins, seat.score, seat.damage)
+        game.push(who, *([card.on_use] if card.on_use else []), report)
+
+
+@effect
+class Plant(Effect[NewEden]):
+    """Use the power plant (NE 11.1): coins, points, then damage (RU-28)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        coins, points, damage = plant_yield(game, seat)
+        seat.plant_used += 1
+        seat.coins += coins
+        seat.score += points
+        real = min(damage, DAMAGE_MAX - seat.damage)
+        game.tell("plant", seat=who, use=seat.plant_used, coins=coins, points=points, damage=real)
+        harm(game, who, damage)
+
+
+def plant_yield(game: NewEden, seat: Seat) -> tuple[int, int, int]:
+    """Coins, points and damage of the next use of the plant."""
+    if not seat.research:
+        return PLANT_COINS, 0, PLANT_DAMAGE[seat.plant_used]
+    bonuses = [game.content.cards[card].passive for card in seat.research]
+    coins = PLANT_COINS + sum(bonus.coins for bonus in bonuses)
+    points = sum(bonus.points for bonus in bonuses)
+    damage = PLANT_DAMAGE[seat.plant_used] - sum(bonus.less_damage for bonus in bonuses)
+    return coins, points, max(0, damage)  # it never repairs (RU-30)
+
+
+@effect
+class Extend(Effect[NewEden]):
+    """Build an extension (NE 11.2)."""
+
+    tile: Extension
+
+    def run(self, game: NewEden, who: int) -> None:
+        seat = game.seats[who]
+        seat.coins -= EXTENSION_PRICE
+        seat.extensions[self.tile] = True
+        if self.tile is Extension.SHIPYARD:
+            game.push(who, Deeples(EXTENSION_DEEPLES))
+        elif self.tile is Extension.KRAKEN:  # the inner end of the arm: modules move one step out (NE 11.3)
+            seat.kraken.insert(0, Module(TILE))
+        elif self.tile is Extension.OXYGEN:
+            game.ox_supply -= 1
+            seat.oxygen.append(Oxygen("OX"))
+        game.tell("extended", seat=who, tile=self.tile.name.lower(), coins=EXTENSION_PRICE)
+
+
+@effect
+class MoveWith(Effect[NewEden]):
+    """A move action with an oxygen card (NE 7.4): a deeple per bottle, then modules are activated."""
+
+    card: str
+
+    def run(self, game: NewEden, who: int) -> None:
+        oxygen = game.seats[who].oxygen
+        place = next(i for i, (card, _) in enumerate(oxygen) if card == self.card)
+        oxygen[place] = Oxygen(self.card, face_up=False)
+        game.tell("used", seat=who, card=self.card)
+        game.push(who, *map(bottle, game.content.cards[self.card].bottles), ACTIVATE)
+
+
+@effect
+class Bottle(Choice[NewEden]):
+    """Move one lying deeple outwards, at most n steps, or leave the bottle (NE 7.4, RU-09)."""
+
+    n: int
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        seat = game.seats[who]
+        found = []
+        for group in OUTSIDE:
+            modules = arm(seat, group)
+            if seat.dome_lying:
+                found += [step("dome", module.card, group, -1, to) for to, module in enumerate(modules[: self.n])]
+            for start, module in enumerate(modules):
+                if module.lying:
+                    for to in range(start + 1, min(start + self.n + 1, len(modules))):
+                        found.append(step(module.card, modules[to].card, group, start, to))
+        return [*found, LEAVE] if found else found
+
+    def chosen(self, game: NewEden, who: int, key: tuple[Group, int, int] | None) -> None:
+        if key is None:
+            return
+        group, start, to = key
+        seat = game.seats[who]
+        modules = arm(seat, group)
+        if start < 0:
+            seat.dome_lying -= 1
+        else:
+            card, lying, standing, used = modules[start]
+            modules[start] = Module(card, lying - 1, standing, used)
+        card, lying, standing, used = modules[to]
+        modules[to] = Module(card, lying + 1, standing, used)
+        game.tell("moved", seat=who, start="dome" if start < 0 else modules[start].card, to=card)
+
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return bottle_prompt(self.n)
+
+
+@cache
+def bottle(n: int) -> Bottle:
+    return Bottle(n)
+
+
+@cache
+def bottle_prompt(n: int) -> Text:
+    return Text("new-eden-ask-bottle", n=n)
+
+
+@cache
+def step(start: str, to: str, group: Group, i: int, j: int) -> Option:
+    origin = Text("new-eden-dome") if start == "dome" else Ref(start)
+    return Option((group, i, j), f"{start}>{to}", Text("new-eden-step", start=origin, to=Ref(to)), (start, to))
+
+
+LEAVE = Option(None, "leave", Text("new-eden-leave"))
+
+
+@effect
+class Activate(Choice[NewEden]):
+    """Activate any ready module, one after the other; voluntary (NE 7.4, RU-10, RU-62)."""
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        seat = game.seats[who]
+        cards = game.content.cards
+        found = [
+            use(module.card, group, place)
+            for group in OUTSIDE
+            for place, module in enumerate(arm(seat, group))
+            if module.lying and not module.standing and module.lying >= cards[module.card].slots
+        ]
+        return [*found, DONE] if found else found
+
+    def chosen(self, game: NewEden, who: int, key: tuple[Group, int] | None) -> None:
+        if key is not None:
+            game.push(who, Use(*key), self)
+
+
+ACTIVATE = Activate()
+DONE = Option(None, "done", Text("new-eden-done"))
+
+
+@cache
+def use(card: str, group: Group, place: int) -> Option:
+    return Option((group, place), f"activate {card}", Text("new-eden-activate", module=Ref(card)), (card,))
+
+
+def can_move(game: NewEden, seat: Seat) -> bool:
+    """Whether a move action can do anything: some deeple can take a step, or some module is ready (RU-11)."""
+    cards = game.content.cards
+    for modules in outside(seat):
+        if modules:
+            if seat.dome_lying:
+                return True
+            last = modules[-1]
+            for card, lying, standing, _ in modules:
+                if lying and (card != last.card or (not standing and lying >= cards[card].slots)):
+                    return True
+    return False
+
+
+def coins(n: int) -> Effect[NewEden]:
+    return Coins(n)
+
+
+def points(n: int) -> Effect[NewEden]:
+    return Points(n)
+
+
+def damage(n: int | Number[NewEden]) -> Effect[NewEden]:
+    return Damage(n)
+
+
+def repair(n: int) -> Effect[NewEden]:
+    return Repair(n)
+
+
+def deeples(n: int) -> Effect[NewEden]:
+    return Deeples(n)
+
+
+def gift(n: int) -> Effect[NewEden]:
+    return Gift(n)
+
+
+def count(group: Group) -> Count:
+    return Count(group)
+
+
+def staffed(group: Group) -> Staffed:
+    return Staffed(group)

@@ -1,0 +1,494 @@
+"""Setup, rounds and phases of New Eden, each a list in rulebook order (NE 4 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations
+from typing import Any, ClassVar
+
+from pelagia.core.decision import Option, Range
+from pelagia.core.effects import Choice, Effect, each_player, effect, together
+from pelagia.core.errors import BadOption
+from pelagia.core.text import Ref, Text
+from pelagia.games.new_eden.content.card import DECKS, Content
+from pelagia.games.new_eden.rules.actions import (
+    NO_MORE,
+    PLACE_KEPT,
+    Anchor,
+    Take,
+    leave_display,
+    move_options,
+    moves_after,
+    row_effect,
+    too_dear,
+    win_row,
+)
+from pelagia.games.new_eden.rules.effects import MoveWith, harm
+from pelagia.games.new_eden.rules.scoring import BonusScoring, FinalScoring, RoundReset
+from pelagia.games.new_eden.rules.solo import AUTOMATON, BLOCK_ROWS, PERSON, PUT_ROW, AutomatonTurn, put_row
+from pelagia.games.new_eden.rules.state import (
+    BONUS_SHOWN,
+    COLUMNS,
+    DAMAGE_MAX,
+    DEEPLES,
+    MARKET_HAND,
+    MARKET_PRICE,
+    PASS_POINTS,
+    PLANT_DAMAGE,
+    ROW_PRICE,
+    ROWS,
+    START_COINS,
+    TILE,
+    Extension,
+    Mark,
+    Module,
+    NewEden,
+    Oxygen,
+    Phase,
+    Seat,
+    row_cards,
+)
+
+
+def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
+    """The table before anything is shuffled (NE 4)."""
+    if players > 1 and options["solo_level"]:
+        raise BadOption(name="solo_level", value=str(options["solo_level"]), allowed="0")
+    seats = [new_seat() for _ in range(players)]
+    if players == 1:
+        seats.append(new_automaton())
+    return {
+        "seats": seats,
+        "open_coins": options["open_coins"],
+        "solo_level": options["solo_level"],
+        "decks": [content.deck(name) for name in DECKS],
+        "bonus_deck": list(content.bonus),
+        "bonus_shown": [],
+        "bonus_used": [],
+        "display": [""] * ROWS * COLUMNS,
+        "face_down": [False] * ROWS,
+        "owner": [-1] * ROWS,
+        "marks": [Mark.NONE] * ROWS,
+        "deeple_supply": DEEPLES - players,
+        "ox_supply": players,
+        "box": [],
+        "unseen": [],
+        "hand": [[] for _ in seats],
+        "kept": [[] for _ in seats],
+        "out": [False] * len(seats),
+        "answers": [""] * len(seats),
+    }
+
+
+def new_seat() -> Seat:
+    start = [Oxygen("OA"), Oxygen("OB")]
+    arms: dict[str, Any] = {"crab": [], "mussel": [], "kraken": [], "yards": [], "research": []}
+    return Seat(coins=START_COINS, oxygen=start, extensions=[False] * len(Extension), dome_lying=1, **arms)
+
+
+def new_automaton() -> Seat:
+    """Deep Thought: all extensions built, the plant used up, no deeples (NE 16.1)."""
+    seat = new_seat()
+    seat.automaton, seat.dome_lying, seat.plant_used = True, 0, len(PLANT_DAMAGE)
+    seat.extensions = [True] * len(Extension)
+    seat.kraken.append(Module(TILE))
+    seat.oxygen.append(Oxygen("OX"))
+    return seat
+
+
+@effect
+class Setup(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        for deck in (*game.decks, game.bonus_deck):
+            game.shuffle(deck)
+        game.nautilus = AUTOMATON
+        if game.players > 1:
+            seats = list(range(game.players))
+            game.shuffle(seats)
+            game.nautilus = seats[0]
+        game.push(who, Round(1), Round(2), Round(3), FinalScoring())
+
+
+@effect
+class Round(Effect[NewEden]):
+    n: int
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.round = self.n
+        game.tell("round", n=self.n)
+        game.push(who, PhaseA(), PhaseB(), PhaseC(), PhaseD())
+
+
+# Phase A: Development (NE 7)
+
+
+@effect
+class PhaseA(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.phase = Phase.A
+        game.push(game.nautilus, RevealBonus(), LayOut(), NEXT_TURN)
+
+
+@effect
+class RevealBonus(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.bonus_shown = [game.bonus_deck.pop() for _ in range(BONUS_SHOWN)]
+        game.seal()
+        game.tell("bonus_shown", a=game.bonus_shown[0], b=game.bonus_shown[1])
+
+
+@effect
+class LayOut(Effect[NewEden]):
+    """Twelve cards, row by row; the others leave the game unseen. Nobody has passed."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        deck = game.decks[2 * (game.round - 1)]
+        game.display = [deck.pop() for _ in range(ROWS * COLUMNS)]
+        game.unseen += deck
+        deck.clear()
+        game.pass_count = 0
+        for seat in game.seats:
+            seat.passed = False
+        game.seal()
+        game.tell("laid_out", cards=tuple(game.display))
+
+
+@effect
+class NextTurn(Effect[NewEden]):
+    """The turn of the next seat, clockwise, that has not passed (NE 7.1)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        seats = game.seats
+        if all(seat.passed for seat in seats):
+            return
+        while seats[who].passed:
+            who = (who + 1) % len(seats)
+        agenda = game.agenda
+        agenda.append(((who + 1) % len(seats), self))
+        agenda.append((who, AUTOMATON_TURN if seats[who].automaton else TURN))
+        if len(seats) == 2 and game.nautilus == who:
+            agenda.append((who, REMOVE_LEFTMOST))
+
+
+@effect
+class RemoveLeftmost(Effect[NewEden]):
+    """Two seats: before each turn of the Nautilus holder the leftmost, dearest card is removed (NE 7.6)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        for place in sorted(range(ROWS * COLUMNS), key=lambda place: place % COLUMNS):
+            if game.display[place]:
+                game.tell("removed", card=game.display[place])
+                game.box.append(leave_display(game, place))
+                return
+
+
+@effect
+class Turn(Anchor):
+    """A-TURN: buy, move or pass; free actions before it (NE 7)."""
+
+    moves: ClassVar[bool] = True
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        coins = seat.coins
+        found = []
+        for place, card in enumerate(game.display):
+            if card and ROW_PRICE[place // COLUMNS] <= coins:
+                found.append(buy(card, ROW_PRICE[place // COLUMNS]))
+        found += move_options(game, seat)
+        found.append(PASS)
+        return found
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        if verb == "move":
+            game.agenda.append((who, MoveWith(what)))
+        elif verb == "pass":
+            game.agenda.append((who, PASSING))
+        else:
+            row = game.display.index(what) // COLUMNS
+            game.seats[who].coins -= ROW_PRICE[row]
+            game.tell("bought", seat=who, card=what, row=row + 1, coins=ROW_PRICE[row])
+            game.agenda.append((who, Take(what)))
+            row_effect(game, who, row)
+
+    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+        verb, _, card = answer.partition(" ")
+        if verb == "buy" and card and card in game.display:
+            return too_dear(ROW_PRICE[game.display.index(card) // COLUMNS], game.seats[who])
+        return Anchor.why_not(self, game, who, answer)
+
+
+@cache
+def buy(card: str, price: int) -> Option:
+    return Option(("buy", card), f"buy {card}", Text("new-eden-buy", card=Ref(card), n=price), (card,))
+
+
+@effect
+class Pass(Effect[NewEden]):
+    """Points by the order of passing; the first takes the Nautilus (NE 7.5)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        points = PASS_POINTS[len(game.seats)][game.pass_count]
+        game.pass_count += 1
+        game.seats[who].passed = True
+        game.seats[who].score += points
+        game.tell("passed", seat=who, order=game.pass_count, points=points)
+        if game.pass_count == 1:
+            game.nautilus = who
+            game.tell("nautilus", seat=who)
+
+
+PASS = Option(("pass", None), "pass", Text("new-eden-pass"))
+NEXT_TURN, TURN, REMOVE_LEFTMOST, PASSING = NextTurn(), Turn(), RemoveLeftmost(), Pass()
+AUTOMATON_TURN = AutomatonTurn(PASSING)
+
+
+# Phase B: Black Market (NE 8)
+
+
+@effect
+class PhaseB(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.phase = Phase.B
+        game.push(
+            game.nautilus,
+            ClearDisplay(),
+            Deal(),
+            each_player(FreeWindow()),
+            together(Market()),
+            each_player(MarketPay()),
+            RevealKept(),
+            each_player(PLACE_KEPT),
+        )
+
+
+@effect
+class ClearDisplay(Effect[NewEden]):
+    """What is left on the display goes to the box."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.box += [card for card in game.display if card]
+        game.display = [""] * ROWS * COLUMNS
+        game.face_down = [False] * ROWS
+        game.owner = [-1] * ROWS
+
+
+@effect
+class Deal(Effect[NewEden]):
+    """Hands for the seats, the bottom rows from the deck, level cards for Deep Thought; the rest is left over."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        deck = game.decks[2 * game.round - 1]
+        people = [seat for seat in game.from_seat(who) if not game.seats[seat].automaton]
+        for seat in people:
+            game.hand[seat] = [deck.pop() for _ in range(MARKET_HAND)]
+            game.tell("hand", only=seat, seat=seat, cards=tuple(game.hand[seat]))
+        for row in range(len(game.seats), ROWS):
+            game.display[row * COLUMNS : (row + 1) * COLUMNS] = [deck.pop() for _ in range(COLUMNS)]
+            game.face_down[row] = True
+        if len(people) < len(game.seats) and game.solo_level:
+            game.kept[AUTOMATON] = [deck.pop() for _ in range(game.solo_level)]
+            game.tell("kept_shown", seat=AUTOMATON, cards=tuple(game.kept[AUTOMATON]))
+            game.push(AUTOMATON, PLACE_KEPT)
+        game.unseen += deck
+        deck.clear()
+        game.kept_shown = False
+        game.seal()
+        game.tell("dealt")
+
+
+@effect
+class FreeWindow(Anchor):
+    """B-WINDOW: free actions after seeing the hand and before choosing (RU-17)."""
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        return [NO_MORE]
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        """Done: the market follows."""
+
+
+@effect
+class Market(Choice[NewEden]):
+    """B-MARKET: keep any of the three cards that the seat can pay, in secret (NE 8)."""
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        hand, coins = game.hand[who], game.seats[who].coins
+        if not hand:
+            return []
+        sizes = [n for n in range(len(hand) + 1) if MARKET_PRICE[n] <= coins]
+        return [keep(cards) for n in sizes for cards in combinations(hand, n)]
+
+    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+        hand = game.hand[who]
+        size = next(
+            (n for n in range(len(hand) + 1) for cards in combinations(hand, n) if keep(cards).written == answer), 0
+        )
+        return too_dear(MARKET_PRICE[size], game.seats[who])
+
+    def chosen(self, game: NewEden, who: int, key: tuple[str, ...]) -> None:
+        game.kept[who] = list(key)
+        game.hand[who] = [card for card in game.hand[who] if card not in key]
+
+
+@cache
+def keep(cards: tuple[str, ...]) -> Option:
+    if not cards:
+        return Option(cards, "keep none", Text("new-eden-keep-none"))
+    price = MARKET_PRICE[len(cards)]
+    named = {name: Ref(card) for name, card in zip("abc", cards, strict=False)}
+    text = Text(f"new-eden-keep-{len(cards)}", n=price, **named)
+    return Option(cards, f"keep {'+'.join(cards)}", text, cards)
+
+
+@effect
+class MarketPay(Effect[NewEden]):
+    """Pay, take the damage as one event, put the rejected cards into the own row (NE 8, RU-15, RU-16)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        if game.seats[who].automaton:
+            return
+        kept = len(game.kept[who])
+        price = MARKET_PRICE[kept]
+        seat = game.seats[who]
+        seat.coins -= price
+        game.tell("market_paid", seat=who, kept=kept, coins=price, damage=min(price, DAMAGE_MAX - seat.damage))
+        game.push(who, PUT_ROW if game.players == 1 else OWN_ROW)
+        harm(game, who, price)
+
+
+@effect
+class OwnRow(Effect[NewEden]):
+    """The rejected cards go into the row of their seat: rows 1, 2, ... in turn order from the Nautilus (RU-15)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        put_row(game, who, game.from_seat(game.nautilus).index(who))
+
+
+OWN_ROW = OwnRow()
+
+
+@effect
+class RevealKept(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.kept_shown = True
+        game.seal()
+        for seat in game.from_seat(who):
+            if game.kept[seat]:
+                game.tell("kept_shown", seat=seat, cards=tuple(game.kept[seat]))
+
+
+# Phase C: Auction (NE 9)
+
+
+@effect
+class PhaseC(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.phase = Phase.C
+        game.push(game.nautilus, RevealRows(), Auctions(), EndAuctions(), ClearDisplay())
+
+
+@effect
+class RevealRows(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.face_down = [False] * ROWS
+        game.seal()
+        game.tell("rows_shown", cards=tuple(game.display))
+
+
+@effect
+class Auctions(Effect[NewEden]):
+    """The Nautilus holder opens the first row; alone, the person blocks two rows instead (NE 16.4)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        game.opener = who
+        game.agenda.append((PERSON, BLOCK_ROWS) if game.players == 1 else (who, PICK_ROW))
+
+
+@effect
+class EndAuctions(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.opener = game.row = game.bidder = -1
+        game.high = 0
+        game.out = [False] * len(game.seats)
+
+
+@effect
+class PickRow(Choice[NewEden]):
+    """C-ROW: the opener picks the next row; rows without cards are auctioned too (NE 9.1)."""
+
+    def options(self, game: NewEden, who: int) -> list[Option]:
+        return [option for option, mark in zip(PICK, game.marks, strict=True) if mark is Mark.NONE]
+
+    def chosen(self, game: NewEden, who: int, key: int) -> None:
+        game.row, game.high, game.bidder = key, 0, -1
+        game.out = [False] * len(game.seats)
+        game.tell("opened", seat=who, row=key + 1)
+        game.agenda.append((who, BIDDING))
+
+
+@effect
+class Bidding(Effect[NewEden]):
+    """Clockwise, every seat that is neither out nor the highest bidder, until there is none (NE 9.2)."""
+
+    def run(self, game: NewEden, who: int) -> None:
+        for seat in game.from_seat(who):
+            if not game.out[seat] and seat != game.bidder:
+                game.push((seat + 1) % len(game.seats), self)
+                game.push(seat, BID)
+                return
+        if game.bidder < 0:  # the same seat opens the next row (RU-20)
+            game.marks[game.row] = Mark.UNSOLD
+            game.tell("unsold", row=game.row + 1)
+            game.agenda.append((game.opener, PICK_ROW))
+        else:
+            cards = len(row_cards(game, game.row))
+            game.opener = game.bidder
+            win_row(game, game.bidder, game.row, game.high)
+            game.push(game.bidder, PLACE_KEPT, moves_after(cards), PICK_ROW)
+
+
+@effect
+class Bid(Anchor):
+    """C-BID: raise or drop out; the opener's `out` is a bid of 0 (NE 9.2)."""
+
+    def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
+        return [OUT, bids(game.high + 1, seat.coins)] if seat.coins > game.high else [OUT]
+
+    def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
+        if verb == "bid":
+            game.high, game.bidder = what, who
+            game.tell("bid", seat=who, n=what)
+        else:
+            game.out[who] = True
+            game.tell("out", seat=who)
+
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return Text("new-eden-ask-bid", row=game.row + 1, n=game.high)
+
+    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+        verb, _, n = answer.partition(" ")
+        if verb == "bid" and n.isdecimal() and len(n) < 10 and n == str(int(n)):
+            return too_dear(int(n), game.seats[who]) or Text("new-eden-why-bid", n=game.high)
+        return Anchor.why_not(self, game, who, answer)
+
+
+PICK_ROW, BIDDING, BID = PickRow(), Bidding(), Bid()
+OUT = Option(("out", None), "out", Text("new-eden-out"))
+PICK = [Option(row, f"row {row + 1}", Text("new-eden-row", n=row + 1), (f"row {row + 1}",)) for row in range(ROWS)]
+
+
+@cache
+def bids(lo: int, hi: int) -> Option:
+    offer = Range("bid", lo, hi, Text("new-eden-bid", lo=lo, hi=hi))
+    return offer if lo < hi else offer.number(lo)
+
+
+# Phase D: Round Scoring (NE 10)
+
+
+@effect
+class PhaseD(Effect[NewEden]):
+    def run(self, game: NewEden, who: int) -> None:
+        game.phase = Phase.D
+        game.push(who, BonusScoring(), RoundReset())

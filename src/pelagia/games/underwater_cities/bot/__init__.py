@@ -1,0 +1,1 @@
+"""What a bot and the balance report think of Underwater Cities: opinions, never a rule."""

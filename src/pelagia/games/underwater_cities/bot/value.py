@@ -1,0 +1,335 @@
+"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+
+In the middle of an own turn, the turn is first played to its end: each time with the option that leaves most. Then
+what lies on the table is counted, with what it will still produce and where it can still grow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from operator import mul
+from typing import NamedTuple
+
+from pelagia.core.decision import Option
+from pelagia.games.underwater_cities.bot.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
+from pelagia.games.underwater_cities.bot.weights import WEIGHTS
+from pelagia.games.underwater_cities.content.card import (
+    ACTION,
+    BIO,
+    CRED,
+    FINAL,
+    INSTANT,
+    KELP,
+    NOTHING,
+    PERMANENT,
+    PRODUCTION,
+    PT,
+    Card,
+    Content,
+    Goods,
+)
+from pelagia.games.underwater_cities.rules.actions import Ready, whole_of
+from pelagia.games.underwater_cities.rules.combine import AnyOrder, Seq
+from pelagia.games.underwater_cities.rules.conditional import Pay, Per
+from pelagia.games.underwater_cities.rules.gains import Gain
+from pelagia.games.underwater_cities.rules.permanent import HandLimit, having
+from pelagia.games.underwater_cities.rules.production import AlterOne, ConvertProduced, HandIn, Score
+from pelagia.games.underwater_cities.rules.scoring import brown_points, resource_points
+from pelagia.games.underwater_cities.rules.state import ROUNDS, Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.rules.turns import is_match
+from pelagia.games.underwater_cities.rules.words import Ask, Word, add, times, trial
+
+STEPS = 25  # choices of one turn that are looked at
+Question = tuple[Ask, list[Option]]
+
+
+def value(game: UnderwaterCities, who: int) -> dict[str, float]:
+    """The parts of a position's worth; their sum is what a bot maximises."""
+    if game.phase is Phase.OVER:
+        return {"score": float(game.seats[who].stock[PT])}
+    if game.played and not is_match(game) and _is_mine(game, who):
+        return {**_off_colour(game, who)}
+    return {**parts(settled(game, who), who)}
+
+
+_TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn leads to
+
+
+def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
+    """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
+    player = game.seats[who]
+    here = (
+        game.content,
+        who,
+        game.round,
+        game.number,
+        game.space,
+        game.cloner,
+        tuple(game.tiles),
+        tuple(game.fired),
+        tuple(game.contracts),
+    )
+    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row))
+    hand = (len(player.hand), special(game, player))
+    own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
+    key = (*here, *piles, *hand, *own)
+    if key not in _TURNS:
+        if len(_TURNS) >= 1000:
+            _TURNS.clear()
+        _TURNS[key] = parts(settled(game, who), who)
+    return _TURNS[key]
+
+
+def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
+    """The position after the own turn, as far as it can be foreseen."""
+    if not _is_mine(game, who):
+        return game
+    first = game.decisions[0]
+    assert isinstance(first.effect, Ask)
+    clone, asked = trial(game), (first.effect, list(first.options))
+    clone.foreseeing = True
+    for _ in range(STEPS):
+        ask, options = asked
+        *others, last = ask.distinct(clone, who, options, last=False)
+        tried = [*(_after(clone.clone(), who, ask, option) for option in others), _after(clone, who, ask, last)]
+        clone, next_asked = max(tried, key=lambda one: worth(one[0], who)) if len(tried) > 1 else tried[0]
+        if next_asked is None:
+            break
+        asked = next_asked
+    if not any(player.tiles for player in clone.seats):  # the round ends with this turn, and perhaps more than that
+        clone.advance()
+    return clone
+
+
+def _is_mine(game: UnderwaterCities, who: int) -> bool:
+    """Whether this seat is in the middle of its turn: it has placed, and must choose something."""
+    return game.active == who and bool(game.space) and bool(game.decisions) and game.decisions[0].seat == who
+
+
+def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> tuple[UnderwaterCities, Question | None]:
+    """Choose an option and play up to the next question of this turn or to its end; not into the next turn."""
+    agenda = game.agenda
+    agenda.pop()
+    ask.chosen(game, who, option.key)
+    while game.space and agenda:
+        seat, effect = agenda[-1]
+        if effect.automatic:
+            agenda.pop()
+            effect.run(game, seat)
+            continue
+        if seat != who or not isinstance(effect, Ask):
+            break
+        options = effect.options(game, who)
+        if len(options) > 1:
+            return game, (effect, options)
+        agenda.pop()
+        if options:
+            effect.chosen(game, who, options[0].key)
+    return game, None
+
+
+def worth(game: UnderwaterCities, who: int) -> float:
+    return sum(parts(game, who).values())
+
+
+_POSITIONS: dict[tuple[object, ...], dict[str, float]] = {}  # half of them come up again, in another order
+
+
+def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
+    """What a seat has and may expect."""
+    player = game.seats[who]
+    left, phases = time_left(game, player)
+    sea, held, claimed = sea_of(player), special(game, player), tuple(player.claimed)
+    goods = (*player.stock, left, phases, len(player.used), len(player.hand), len(player.tucked), game.players)
+    key = (game.content, goods, sea, claimed, held)
+    found = _POSITIONS.get(key)
+    if found is None:
+        if len(_POSITIONS) >= 10_000:
+            _POSITIONS.clear()
+        found = _POSITIONS[key] = _parts(game, who, floor_of(game.content, sea), held if left > 0 else ())
+    return found
+
+
+def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]) -> dict[str, float]:
+    player = game.seats[who]
+    left, phases = time_left(game, player)
+    claimed = _claimed(game.content, tuple(player.claimed))
+    gives = production(game, who, floor, claimed)
+    later = rest_of(player.stock, gives, floor.cities, left, phases) if held or claimed.hand_ins else ()
+    return {
+        "score": float(player.stock[PT]),
+        "network": float(floor.points),
+        "goods": goods_worth(player.stock, left),
+        "production": production_worth(player.stock, floor, gives, left, phases),
+        "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
+        "cards": card_worth(claimed, len(player.used), left, phases),
+        "hand": hand_worth(player, left) + promise_worth(game, who, held, later, left, phases),
+        "growth": growth_worth(game, floor, left, phases) + plan_worth(game, player.stock, floor, left, phases),
+    }
+
+
+def time_left(game: UnderwaterCities, player: Player) -> tuple[float, int]:
+    """Rounds and production phases to come."""
+    left = ROUNDS - game.round + (game.phase is Phase.TURNS) * player.tiles / 3
+    return left, 4 - game.era - (game.phase > Phase.TURNS) if game.era else 3
+
+
+@cache
+def rate(left: float) -> tuple[float, ...]:
+    """What one of each resource is worth with so many rounds left."""
+    share = min(1.0, left / 7)
+    return tuple(late + (early - late) * share for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True))
+
+
+ROUNDS_AFTER = (6, 3, 0)  # rounds that are left after each production
+
+
+def goods_worth(stock: Sequence[int], left: float) -> float:
+    """What goods are worth; of each kind, more than one can well use are worth what they give in the final scoring."""
+    if left <= 0:
+        return float(resource_points(stock))
+    total = 0.0
+    for have, enough, one, rest in zip(stock, WEIGHTS.enough, rate(left), WEIGHTS.rest, strict=False):
+        total += have * one if have <= enough else enough * one + (have - enough) * rest
+    return total
+
+
+class Claimed(NamedTuple):
+    """What is to be known of claimed cards."""
+
+    gives: Goods  # in each production, whatever stands on the board
+    counting: tuple[Per, ...]  # production that depends on the board
+    finals: int
+    scores: tuple[Score, ...]
+    hand_ins: tuple[HandIn, ...]
+    permanents: float  # how many, and some count for more than one
+    actions: float
+    instants: tuple[Word, ...]  # never claimed, but held
+
+
+@lru_cache(maxsize=1 << 15)
+def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
+    cards = [content.cards[id] for id in ids]
+    words = [word for card in cards if card.type is PRODUCTION for word in single(whole_of(card))]
+    finals = [card for card in cards if card.type is FINAL]
+    return Claimed(
+        total([roughly(word) for word in words]),
+        tuple(word for word in words if isinstance(word, Per) and isinstance(word.part, Gain)),
+        len(finals),
+        tuple(one for card in finals for one in having(card, Score)),
+        tuple(one for card in finals for one in having(card, HandIn)),
+        sum(counts_for(card) for card in cards if card.type is PERMANENT),
+        sum(counts_for(card) for card in cards if card.type is ACTION),
+        tuple(word for card in cards if card.type is INSTANT for word in single(whole_of(card))),
+    )
+
+
+def counts_for(card: Card) -> float:
+    """How many plain cards of its type this one is worth."""
+    if card.type is PERMANENT:
+        return WEIGHTS.large_hand if having(card, HandLimit) else 1.0
+    return WEIGHTS.builder if card.cost and whole_of(card).builds() else 1.0
+
+
+def single(word: Word) -> list[Word]:
+    """The parts of a card that happen one by one."""
+    return [one for part in word.parts for one in single(part)] if isinstance(word, AnyOrder | Seq) else [word]
+
+
+def roughly(word: Word) -> Goods:
+    """What a part gives in one phase, as far as it does not depend on the board."""
+    if isinstance(word, Gain):
+        return word.goods
+    return (0, 0, 0, 1, 0, 0) if isinstance(word, Pay | AlterOne | ConvertProduced) else NOTHING
+
+
+def production(game: UnderwaterCities, who: int, floor: Floor, claimed: Claimed) -> Goods:
+    """What the board and the claimed cards give in each phase, as far as it can be told."""
+    gives = add(floor.output, claimed.gives)
+    for word in claimed.counting:
+        gives = add(gives, times(word.part.goods, word.times(game, who)))  # type: ignore[attr-defined]
+    return gives
+
+
+def rest_of(stock: Sequence[int], gives: Goods, cities: int, left: float, phases: int) -> list[float]:
+    """How much of each resource may be left in the end: the last harvest, and late in the game what one has."""
+    kept, grown = max(0.0, 1 - left / 5), (phases + 3) / 4 if phases else 0.0
+    later = [kept * have + grown * more for have, more in zip(stock, gives, strict=True)]
+    later[KELP] = max(0.0, later[KELP] - grown * cities)  # they are fed first
+    return later
+
+
+def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: float, phases: int) -> float:
+    """What the phases to come will bring, and what feeding takes."""
+    if phases <= 0:
+        return 0.0
+    each = 0.0
+    for n, enough, one in zip(gives, WEIGHTS.plenty, WEIGHTS.harvest, strict=True):
+        each += one * (n if n <= enough else enough + WEIGHTS.surplus * (n - enough))
+    need = floor.cities
+    grown = gives[KELP] + gives[BIO]
+    food = stock[KELP] + stock[BIO] + grown
+    hungry = max(0, need - food)
+    urgent = 1.0 if left - ROUNDS_AFTER[3 - phases] <= 1.5 else 0.6
+    short = max(0, need - grown)
+    eaten = 0.35 * (min(need, food) + (phases - 1) * min(need, grown))
+    return phases * each - WEIGHTS.hunger * urgent * hungry - WEIGHTS.later_hunger * short * (phases - 1) * 0.5 - eaten
+
+
+def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Sequence[float], left: float) -> float:
+    """Scoring cards: what they give now, and that they grow; of those for goods, what may be left."""
+    points = WEIGHTS.final_growth * min(left, 4.0) * claimed.finals
+    for score in claimed.scores:
+        points += score.points(game, who)
+    for hand_in in claimed.hand_ins:
+        points += hand_in.times_with(later) * hand_in_worth(hand_in, left)
+    return points
+
+
+def promise_worth(
+    game: UnderwaterCities, who: int, held: tuple[str, ...], later: Sequence[float], left: float, phases: int
+) -> float:
+    """Special cards in hand: a share of what each would give, less its price and what another card would do."""
+    total = 0.0
+    for id in held:
+        card = _claimed(game.content, (id,))
+        gives: float = phases * sum(map(mul, card.gives, WEIGHTS.harvest))
+        gives += final_worth(game, who, card, later, left) + card_worth(card, 0, left, phases)
+        gives += sum(instant_worth(word, left) for word in card.instants)
+        won = WEIGHTS.promise * gives - game.content.cards[id].cost * rate(left)[CRED] - WEIGHTS.other
+        if won > 0:
+            total += won
+    return total
+
+
+def instant_worth(word: Word, left: float) -> float:
+    """What a part of an instant card may bring."""
+    if isinstance(word, Gain):
+        gained: float = sum(map(mul, word.goods, rate(left)))
+        return gained
+    return WEIGHTS.action * word.n if isinstance(word, Ready) else WEIGHTS.instant
+
+
+def special(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
+    """The special cards in hand."""
+    cards = game.content.cards
+    return tuple([id for id in player.hand if cards[id].cost])
+
+
+@cache
+def hand_in_worth(card: HandIn, left: float) -> float:
+    """What is won each time that a card is used: the points less what the goods are worth."""
+    lost: float = sum(map(mul, card.cost, rate(left)))
+    return max(0.0, card.points - lost)
+
+
+def card_worth(claimed: Claimed, used: int, left: float, phases: int) -> float:
+    """Claimed cards that are not counted elsewhere."""
+    uses = min(1.0, left) * (claimed.actions - used) + max(0, phases - 1) * claimed.actions
+    return WEIGHTS.permanent * left * claimed.permanents + WEIGHTS.action * uses
+
+
+def hand_worth(player: Player, left: float) -> float:
+    """Cards in hand, whatever they are."""
+    return min(1.0, left) * WEIGHTS.hand * min(len(player.hand), 4)

@@ -1,0 +1,355 @@
+"""The vocabulary of Underwater Cities (UC 19): every word that a card, a space, a site or a tile may be made of.
+
+Costs are dictionaries, or `price(CRED=1)` where a dictionary cannot be written; alternatives stand in `either`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pelagia.core.effects import Effect, Number
+from pelagia.games.underwater_cities.content.card import (
+    NOTHING,
+    ORDINARY,
+    CardType,
+    Filter,
+    Goods,
+    Kind,
+    Resource,
+    Where,
+    goods,
+)
+from pelagia.games.underwater_cities.rules.actions import Perform, Ready, UseAction
+from pelagia.games.underwater_cities.rules.building import FREE, USUAL, Build
+from pelagia.games.underwater_cities.rules.combine import AnyOrder, May, OneOf, Repeat, Seq
+from pelagia.games.underwater_cities.rules.conditional import Pay, Per, When, Whole
+from pelagia.games.underwater_cities.rules.counting import (
+    AnyUp,
+    Claimed,
+    Conn,
+    Counted,
+    FullCity,
+    Has,
+    Holds,
+    Metro,
+    MostUp,
+    OnStep,
+    PaidSpecials,
+    PairCity,
+    Sets,
+    Share,
+    Table,
+    Up,
+)
+from pelagia.games.underwater_cities.rules.gains import (
+    Advance,
+    Draw,
+    ExchangeAmong,
+    Gain,
+    GainDifferent,
+    Look,
+    Special,
+)
+from pelagia.games.underwater_cities.rules.permanent import (
+    Event,
+    HandLimit,
+    Happening,
+    Less,
+    On,
+    OncePerTurn,
+    OnSpace,
+    UpgradePrice,
+)
+from pelagia.games.underwater_cities.rules.production import AlterOne, ConvertProduced, HandIn, Score, TakeProduction
+from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, MetropolisTile, Upgrade
+from pelagia.games.underwater_cities.rules.words import Ask, Word
+
+Cost = Mapping[int, int] | Goods
+OWN = 6  # in a discount: the resource that a building usually costs
+TURN = True  # `first=TURN`
+
+# Sets
+METRO, FULL_CITY, FULL_UP_CITY, MOST_UP, PAID_SPECIALS = Metro(), FullCity(), FullCity(True), MostUp(), PaidSpecials()
+
+
+def _goods(cost: Cost) -> Goods:
+    return cost if isinstance(cost, tuple) else tuple(cost.get(one, 0) for one in Resource)  # type: ignore[return-value]
+
+
+def price(KELP: int = 0, STEEL: int = 0, SCI: int = 0, CRED: int = 0, BIO: int = 0) -> Goods:  # noqa: N803
+    """A cost, where a dictionary cannot be written."""
+    return goods(KELP, STEEL, SCI, CRED, BIO)
+
+
+def either(*costs: Cost) -> tuple[Goods, ...]:
+    """Alternatives: `either({SCI: 1}, {STEEL: 1})`."""
+    return tuple(map(_goods, costs))
+
+
+def _costs(cost: Cost | tuple[Goods, ...]) -> tuple[Goods, ...]:
+    if isinstance(cost, tuple) and (not cost or isinstance(cost[0], tuple)):
+        return cost
+    return (_goods(cost),)
+
+
+def CONN(kind: Kind) -> Conn:  # noqa: N802
+    return Conn(kind)
+
+
+def UP(kind: Kind) -> Up:  # noqa: N802
+    return Up(kind)
+
+
+def ANY_UP(kind: Kind) -> AnyUp:  # noqa: N802
+    return AnyUp(kind)
+
+
+def PAIR_CITY(kind: Kind) -> PairCity:  # noqa: N802
+    return PairCity(kind)
+
+
+def CLAIMED(type: CardType) -> Claimed:  # noqa: N802
+    return Claimed(type)
+
+
+def SETS(*parts: Counted) -> Sets:  # noqa: N802
+    return Sets(parts)
+
+
+def count(things: Counted) -> Counted:
+    """The number of members of a set. `count(S) // 3` and `2 * count(S)` are numbers too."""
+    return things
+
+
+def share(number: Counted, size: int) -> Share:
+    """`number // size`, where that cannot be written."""
+    return Share(number, size)
+
+
+def has(n: int, things: Counted) -> Has:
+    return Has(n, things)
+
+
+def on_step(space: int) -> OnStep:
+    return OnStep(space)
+
+
+def table(things: Counted, entries: Mapping[int, int]) -> Table:
+    return Table(things, tuple(sorted(entries.items())))
+
+
+# Combinators
+
+
+def seq(*parts: Word) -> Seq:
+    return Seq(parts)
+
+
+def any_order(*parts: Word) -> AnyOrder:
+    return AnyOrder(parts)
+
+
+def one_of(*parts: Word) -> OneOf:
+    return OneOf(parts)
+
+
+def may(part: Word) -> May:
+    return May(part)
+
+
+def repeat(lo: int, hi: int, part: Word) -> Repeat:
+    return Repeat(lo, hi, part)
+
+
+def whole(first: Word, then: Word) -> Whole:
+    return Whole(first, then)
+
+
+def pay(cost: Cost | tuple[Goods, ...], part: Word) -> Pay:
+    return Pay(_costs(cost), part)
+
+
+def when(condition: Holds, part: Word) -> When:
+    return When(condition, part)
+
+
+def per(number: Counted, part: Word, cap: int = 0) -> Per:
+    return Per(number, part, cap)
+
+
+def on(event: Happening, part: Effect[Any], limit: int = 0) -> On:
+    return On(event, part, limit)
+
+
+def once_per_turn(part: Ask) -> OncePerTurn:
+    return OncePerTurn(part)
+
+
+# Effects
+
+
+def gain(KELP: int = 0, STEEL: int = 0, SCI: int = 0, CRED: int = 0, BIO: int = 0, PT: int = 0) -> Gain:  # noqa: N803
+    return Gain(goods(KELP, STEEL, SCI, CRED, BIO, PT))
+
+
+def gain_different(n: int) -> GainDifferent:
+    return GainDifferent(n)
+
+
+def draw(n: int) -> Draw:
+    return Draw(n)
+
+
+def look(n: int, keep: int) -> Look:
+    return Look(n, keep)
+
+
+def special() -> Special:
+    return Special()
+
+
+def advance(n: int) -> Advance:
+    return Advance(n)
+
+
+def build(kind: Kind, cost: Cost | tuple[()] = (), less: Cost = NOTHING, where: Where = ORDINARY) -> Build:
+    """`cost` may be USUAL, FREE or a table."""
+    return Build(kind, USUAL if cost == () else _goods(cost), _goods(less), where)  # type: ignore[arg-type]
+
+
+def upgrade(kind: Kind, cost: Cost | tuple[Goods, ...] = SCIENCE) -> Upgrade:
+    """`cost` may be FREE, a table or alternatives."""
+    return Upgrade(kind, () if cost == FREE else _costs(cost))
+
+
+def use_action(n: int) -> UseAction:
+    return UseAction(n)
+
+
+def ready(n: int) -> Ready:
+    return Ready(n)
+
+
+def perform(filter: Filter) -> Perform:
+    return Perform(filter)
+
+
+def exchange(x: Resource, y: Resource) -> ExchangeAmong:
+    return ExchangeAmong((x, y))
+
+
+def exchange_among(*resources: Resource) -> ExchangeAmong:
+    return ExchangeAmong(resources)
+
+
+def convert_city(cost: Cost) -> ConvertCity:
+    return ConvertCity(_goods(cost))
+
+
+def take_production(n: int) -> TakeProduction:
+    return TakeProduction(n)
+
+
+def metropolis_tile() -> MetropolisTile:
+    return MetropolisTile()
+
+
+def less(kind: Kind, off: Cost, first: bool = False) -> Less:
+    """A permanent discount; with `first=TURN` only for the first such build of each own turn."""
+    own = 0 if isinstance(off, tuple) else off.get(OWN, 0)
+    return Less(kind, _goods(off), own, first)
+
+
+def hand_limit(n: int) -> HandLimit:
+    return HandLimit(n)
+
+
+def on_space(id: str, change: Word | None = None, less: Cost = NOTHING) -> OnSpace:
+    return OnSpace(id, change, _goods(less))
+
+
+def upgrade_price(kind: Kind, alt: Cost) -> UpgradePrice:
+    return UpgradePrice(kind, _goods(alt))
+
+
+def alter_one(kind: Kind, resource: Resource, gains: Word) -> AlterOne:
+    return AlterOne(kind, resource, gains)
+
+
+def convert_produced(resource: Resource, gains: Word) -> ConvertProduced:
+    return ConvertProduced(resource, gains)
+
+
+def score(n: int | Number[Any]) -> Score:
+    return Score(n)
+
+
+def hand_in(cost: Cost, points: int, max: int = 0) -> HandIn:
+    """At most `max` times; 0: no limit."""
+    return HandIn(_goods(cost), points, max)
+
+
+# Events
+
+
+def SPACE_USED(id: str) -> Happening:  # noqa: N802
+    return Happening(Event.SPACE_USED, id)
+
+
+def SPACE_GAVE(resource: Resource) -> Happening:  # noqa: N802
+    return Happening(Event.SPACE_GAVE, resource)
+
+
+def BUILT(kind: Kind) -> Happening:  # noqa: N802
+    return Happening(Event.BUILT, kind)
+
+
+def SECOND(kind: Kind) -> Happening:  # noqa: N802
+    return Happening(Event.SECOND, kind)
+
+
+def SECOND_UP(kind: Kind) -> Happening:  # noqa: N802
+    return Happening(Event.SECOND_UP, kind)
+
+
+def UPGRADED(kind: Kind) -> Happening:  # noqa: N802
+    return Happening(Event.UPGRADED, kind)
+
+
+def ARRIVED(space: int) -> Happening:  # noqa: N802
+    return Happening(Event.ARRIVED, space)
+
+
+PLAYED_OFF_COLOUR = Happening(Event.PLAYED_OFF_COLOUR)
+SECOND_TUNNEL_THIS_TURN = Happening(Event.SECOND_TUNNEL_THIS_TURN)
+ADVANCED = Happening(Event.ADVANCED)
+METRO_CONNECTED = Happening(Event.METRO_CONNECTED)
+ACTION_USED = Happening(Event.ACTION_USED)
+SPECIAL_PAID = Happening(Event.SPECIAL_PAID)
+TURN_END = Happening(Event.TURN_END)
+PLAIN_EVENTS = (
+    *(PLAYED_OFF_COLOUR, SECOND_TUNNEL_THIS_TURN, ADVANCED, METRO_CONNECTED, ACTION_USED, SPECIAL_PAID, TURN_END),
+)
+
+_WORDS = (
+    *(seq, any_order, one_of, may, repeat, whole, pay, when, per, on, once_per_turn, has, count, share, on_step),
+    *(gain, gain_different, draw, look, special, advance, build, upgrade, use_action, ready, perform, exchange),
+    *(exchange_among, convert_city, take_production, metropolis_tile, less, hand_limit, on_space, upgrade_price),
+    *(alter_one, convert_produced, score, hand_in, price, either, goods, CONN, UP, ANY_UP, PAIR_CITY, CLAIMED, SETS),
+    *(SPACE_USED, SPACE_GAVE, BUILT, SECOND, SECOND_UP, UPGRADED, ARRIVED),
+)
+_ENUMS = (Resource, Kind, CardType, Where, Filter)
+# What may be written in a content pack, by name
+VOCABULARY: dict[str, Any] = {
+    **{word.__name__: word for word in _WORDS},
+    **{one.name: one for enum in _ENUMS for one in enum},
+    **{happening.what.name: happening for happening in PLAIN_EVENTS},
+    "METRO": METRO,
+    "FULL_CITY": FULL_CITY,
+    "FULL_UP_CITY": FULL_UP_CITY,
+    "MOST_UP": MOST_UP,
+    "PAID_SPECIALS": PAID_SPECIALS,
+    "FREE": FREE,
+    "USUAL": USUAL,
+}

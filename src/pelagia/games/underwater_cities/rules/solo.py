@@ -1,0 +1,34 @@
+"""The solo game: blockers and the goal (UC 16.3)."""
+
+from __future__ import annotations
+
+from pelagia.games.underwater_cities.content.card import CITY
+from pelagia.games.underwater_cities.rules.counting import count_connected
+from pelagia.games.underwater_cities.rules.gains import take
+from pelagia.games.underwater_cities.rules.state import BLOCKER, NOBODY, SOLO_CITIES, SOLO_POINTS, UnderwaterCities
+
+COLOUR_SPACES = 4  # spaces of each colour on this side of the main board
+
+
+def place_blockers(game: UnderwaterCities, round: int) -> None:
+    """The same space of each colour is blocked, one further in every round."""
+    index = (game.solo_start - 1 + round - 1) % COLOUR_SPACES
+    for place in range(index, len(game.tiles), COLOUR_SPACES):
+        game.tiles[place] = BLOCKER
+    game.tell("blocked", spaces=tuple(game.spaces[index::COLOUR_SPACES]))
+
+
+def place_fourth(game: UnderwaterCities) -> None:
+    """The fourth blocker of the next round, by the digits of the top card of the era that runs (R89 to R91)."""
+    for card in take(game, 1):
+        digits = sum(map(int, str(game.content.cards[card].number)))
+        place = (digits - 1) % len(game.tiles)
+        while game.tiles[place] != NOBODY:
+            place = (place + 1) % len(game.tiles)
+        game.tiles[place] = BLOCKER
+        game.discard.append(card)
+        game.tell("fourth", card=card, space=game.spaces[place])
+
+
+def has_won(game: UnderwaterCities) -> bool:
+    return count_connected(game, 0, CITY) >= SOLO_CITIES and game.seats[0].stock[5] >= SOLO_POINTS

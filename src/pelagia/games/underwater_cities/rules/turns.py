@@ -1,0 +1,411 @@
+"""One turn: discard, place a tile with a card, the two blocks, the end (UC 4, 6.4, 9, 10)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import effect
+from pelagia.core.text import Ref, Text
+from pelagia.games.underwater_cities.content.card import (
+    ACTION,
+    CRED,
+    INSTANT,
+    NOTHING,
+    PERMANENT,
+    Card,
+    Colour,
+    Content,
+    Goods,
+    Space,
+)
+from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, window
+from pelagia.games.underwater_cities.rules.actions import (
+    action_cards,
+    action_of,
+    action_with,
+    is_always_usable,
+    may_be_opened,
+    own_action,
+    use_space,
+    whole_of,
+)
+from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can
+from pelagia.games.underwater_cities.rules.gains import card_option, discard, draw, forget
+from pelagia.games.underwater_cities.rules.permanent import (
+    Event,
+    Less,
+    OncePerTurn,
+    OnSpace,
+    UpgradePrice,
+    extras,
+    hand_limit,
+    having,
+    reachable,
+    react,
+    standing,
+    unused_abilities,
+)
+from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
+from pelagia.games.underwater_cities.rules.words import (
+    Ask,
+    Goal,
+    Word,
+    can_reach,
+    can_with,
+    most_of,
+    only,
+    push_goal,
+    spend,
+)
+
+FREE_SPACE = "S0"
+CREDIT = only(CRED)
+LESS_CREDIT = only(CRED, -CLONE_PRICE)
+
+
+@effect
+class Turn(Word):
+    """T1 to T3; the rest follows from what is chosen there."""
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.active, game.space, game.played, game.just_built = who, "", "", ""
+        game.built, game.fired = [0] * 7, []
+        game.tell("turn", seat=who)
+        game.push(who, *window(game, who), PLACE)
+        if len(game.seats[who].hand) > hand_limit(game, who):
+            game.push(who, DISCARD_DOWN)
+
+
+@effect
+class DiscardDown(Ask):
+    """D03: discard down to the hand limit, in ascending order of the hand."""
+
+    start: int = 0
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        hand = game.seats[who].hand
+        too_many = len(hand) - hand_limit(game, who)
+        last = len(hand) - too_many + 1
+        return [card_option("discard", card) for card in hand[self.start : last]] if too_many > 0 else []
+
+    def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
+        hand = game.seats[who].hand
+        game.push(who, DiscardDown(hand.index(key)))
+        hand.remove(key)
+        discard(game, who, key)
+
+
+@effect
+class Place(Ask):
+    """D05: every legal pair of a space and a card (UC 6.4)."""
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        cards, lasting = game.content.cards, standing(game, who)
+        may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
+        any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
+        hand = game.seats[who].hand
+        found: list[Option] = []
+        lifts: Lifts = {}
+        for tile, row in zip(game.tiles, rows(game.content, game.players), strict=True):
+            clone = tile != NOBODY
+            if clone and (tile == who or not may_clone):
+                continue
+            legal = hand
+            space = row.space
+            if not row.always_usable or (lasting.on_space and space.id in lasting.on_space):
+                action = action_with(space, lasting) if space.id in lasting.on_space else row.action
+                if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
+                    legal = [
+                        card
+                        for card in hand
+                        if (any_colour or cards[card].colour is space.colour)
+                        and can_make_usable(game, who, space.id, action, card, clone, lifts)
+                    ]
+            found += map((row.cloning if clone else row.placing).__getitem__, legal)
+        found += map(pairs(FREE_SPACE, False).__getitem__, hand)
+        return found
+
+    def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
+        space, card, clone = key
+        if game.content.spaces[space].colour is game.content.cards[card].colour:
+            game.push(who, BLOCKS)
+        else:  # T5: without a match there is only the space
+            game.push(who, SPACE_BLOCK, *window(game, who), END_TURN)
+            if standing(game, who).watched[Event.PLAYED_OFF_COLOUR] and space != FREE_SPACE:
+                action = action_of(game, who, space)
+                if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
+                    push_goal(game, who, SpaceStays(space), *window(game, who))  # what is triggered must make it usable
+        put(game, who, space, card, clone)
+
+    def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
+        verb, _, rest = answer.partition(" ")
+        space, _, card = rest.partition(" with ")
+        if verb not in ("place", "clone") or space not in game.spaces or f"U{card}" not in game.seats[who].hand:
+            return None
+        free = game.tiles[game.spaces.index(space)] == NOBODY
+        if verb == "place":
+            return Text("underwater-cities-why-useless" if free else "underwater-cities-why-occupied", space=Ref(space))
+        return Text("underwater-cities-why-clone", space=Ref(space))
+
+
+class Pairs(dict[str, Option]):
+    """The options with a space, by card; each is made when it is needed for the first time."""
+
+    def __init__(self, space: str, clone: bool) -> None:
+        self.space, self.clone = space, clone
+
+    def __missing__(self, card: str) -> Option:
+        verb, places = ("clone", ("clone",)) if self.clone else ("place", ())
+        text = Text(f"underwater-cities-{verb}", space=Ref(self.space), card=Ref(card))
+        lit = (*places, f"space:{self.space}", f"hand:{card}")
+        key = (self.space, card, self.clone)
+        self[card] = Option(key, f"{verb} {self.space} with {card[1:]}", text, lit)
+        return self[card]
+
+
+@cache
+def pairs(space: str, clone: bool) -> Pairs:
+    return Pairs(space, clone)
+
+
+class Row(NamedTuple):
+    """What is to be known of a space of the main board, whoever's turn it is."""
+
+    space: Space
+    always_usable: bool
+    action: Word  # where no card changes it
+    placing: Pairs
+    cloning: Pairs
+
+
+@cache
+def rows(content: Content, players: int) -> list[Row]:
+    return [row(content.spaces[id]) for id in content.side(players)]
+
+
+def row(space: Space) -> Row:
+    return Row(space, is_always_usable(space), own_action(space), pairs(space.id, False), pairs(space.id, True))
+
+
+def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
+    """T3 and T4: tile and card are placed, and what watches an off-colour card happens (R63)."""
+    player = game.seats[who]
+    player.hand.remove(card)
+    forget(game, who, card)
+    player.tiles -= 1
+    game.played, game.space = card, space
+    if space == FREE_SPACE:
+        game.free_tiles.append(who)
+    elif clone:
+        spend(game, who, CREDIT, "clone")
+        game.cloner, game.cloned = who, game.spaces.index(space)
+    else:
+        game.tiles[game.spaces.index(space)] = who
+    if clone:
+        game.tell("cloned", seat=who, space=space, card=card)
+    else:
+        game.tell("placed", seat=who, space=space, card=card)
+    if space != FREE_SPACE and not is_match(game):
+        react(game, who, Event.PLAYED_OFF_COLOUR)
+
+
+def is_match(game: UnderwaterCities) -> bool:
+    colour = game.content.spaces[game.space].colour
+    return colour is not Colour.NONE and game.content.cards[game.played].colour is colour
+
+
+# When a pair is legal (UC 6.4)
+
+
+@effect
+class SpaceStays(Goal):
+    """After the card, a part of the space must be usable."""
+
+    space: str
+
+    def needed(self, game: UnderwaterCities, who: int) -> Word:
+        return action_of(game, who, self.space)
+
+    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
+        return is_out_of_reach(game, who, action_of(game, who, self.space), most)
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.goals.pop()
+
+
+def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
+    """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
+    more = reachable(game, who, most)
+    return more is not None and not can_with(game, who, more, action) and not may_be_opened(game, who, action, more)
+
+
+Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
+
+
+def can_make_usable(
+    game: UnderwaterCities, who: int, space: str, action: Word, id: str, clone: bool, lifts: Lifts
+) -> bool:
+    """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
+    card = game.content.cards[id]
+    if card.colour is not game.content.spaces[space].colour:
+        more = extras(game, who)
+        hopeless = more is not None and is_out_of_reach(game, who, action, more)
+        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
+    if id not in lifts:
+        lifts[id] = lift(game, who, card)
+    most = lifts[id]
+    own = unused_abilities(game, who)
+    abilities = claimed_for(game, who, card) if (own or having(card, OncePerTurn)) and not clone else None
+    if abilities and any(can_with(game, who, way, action) for one in abilities for way in one.yields(game, who)):
+        return True
+    if abilities == [] or (most == NOTHING and not own):  # then only an action card may help
+        hopeless = not may_be_opened(game, who, action, NOTHING)
+    else:
+        hopeless = most is not None and is_out_of_reach(game, who, action, most)
+    if hopeless:
+        if not (card.type is ACTION and action.uses_others()):
+            return False
+    elif not clone and is_usable_after(game, who, action, card):
+        return True
+    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, *between(game, who, card))
+
+
+def claimed_for(game: UnderwaterCities, who: int, card: Card) -> list[Ask] | None:
+    """What may be used in W2 after a card that is only claimed; None if the card does or changes more than that."""
+    if card.type is INSTANT or card_spends(game, who, card):
+        return None
+    if any(having(card, one) for one in (Less, OnSpace, UpgradePrice)):
+        return None
+    own = [ability for _, _, ability in unused_abilities(game, who)]
+    return [one.part for one in (*own, *having(card, OncePerTurn)) if one.part.can(game, who)]
+
+
+def between(game: UnderwaterCities, who: int, card: Card) -> tuple[Window, ...]:
+    """W2 after a card that may bring an ability; without any it is left out, since bounds are better then."""
+    return (WINDOW,) if having(card, OncePerTurn) else window(game, who)
+
+
+def is_usable_after(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
+    """Whether a card surely leaves a space usable: there is a way to play it that can be told without a trial."""
+    if card.type is not INSTANT or card.cost or action.uses_others():
+        return False
+    return any(can_with(game, who, way, action) for way in dict.fromkeys(whole_of(card).yields(game, who)))
+
+
+def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
+    """At most what a card brings before the space: a cheap test that spares most trials."""
+    if card.cost and standing(game, who).watched[Event.SPECIAL_PAID]:
+        return None
+    if card.type is PERMANENT:
+        if any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice)):
+            return None
+        return most_of([ability.part for ability in having(card, OncePerTurn)], game, who, now=False)
+    if card.type is ACTION:  # the replaced card may be used; the new one too, where the space allows it
+        return None if len(action_cards(game, who)) >= ACTION_LIMIT else NOTHING
+    if card.type is not INSTANT or not card_can(game, who, card):
+        return NOTHING
+    return whole_of(card).most(game, who, now=True)
+
+
+@effect
+class Put(Word):
+    """Placing alone, for trials."""
+
+    space: str
+    card: str
+    clone: bool
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        put(game, who, self.space, self.card, self.clone)
+
+
+def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
+    """Whether the card block may take away what the space needs."""
+    if card.cost or card.type is INSTANT:
+        return card.cost > 0 or whole_of(card).spends()
+    return card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT
+
+
+# The two blocks
+
+
+@effect
+class Blocks(Ask):
+    """D06: card first or space first."""
+
+    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+        card = game.content.cards[game.played]
+        action = action_of(game, who, game.space)
+        usable = action.can(game, who)
+        found = []
+        if card_can(game, who, card) and (
+            (usable and is_safe(game, who, action, card))
+            or is_usable_after(game, who, action, card)
+            or can_reach(game, who, SpaceStays(game.space), MUST_PLAY, *between(game, who, card))
+        ):
+            found.append(CARD_FIRST)
+        return [*found, SPACE_FIRST] if usable else found
+
+    def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
+        if key == "space":
+            game.push(who, SPACE_BLOCK, *window(game, who), CARD_BLOCK, WINDOW, END_TURN)
+        else:
+            action = action_of(game, who, game.space)
+            card = game.content.cards[game.played]
+            game.push(who, SPACE_BLOCK, WINDOW, END_TURN)
+            if action.can(game, who) and is_safe(game, who, action, card):
+                game.push(who, CARD_BLOCK, BETWEEN)
+            else:
+                push_goal(game, who, SpaceStays(game.space), CARD_BLOCK, *between(game, who, card))
+
+
+def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
+    """Whether a usable space surely stays usable during the card block, in which abilities may be used too."""
+    if any(one.space == game.space for one in having(card, OnSpace)):
+        return False
+    if action.is_steady():
+        return True
+    return not card_spends(game, who, card) and (card.type is not INSTANT or not unused_abilities(game, who))
+
+
+CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))
+SPACE_FIRST = Option("space", "space first", Text("underwater-cities-space-first"))
+
+
+@effect
+class Between(Word):
+    """W2 before the space block, which must stay usable (UC 6.4 no. 6)."""
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        if window(game, who):
+            push_goal(game, who, SpaceStays(game.space), WINDOW)
+
+
+@effect
+class SpaceBlock(Word):
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        use_space(game, who, game.space)
+
+
+@effect
+class EndTurn(Word):
+    """T10 to T12."""
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        if game.played:
+            LEAVE.run(game, who)
+        game.agenda.append((who, DRAW_ONE))
+        react(game, who, Event.TURN_END)
+
+
+@effect
+class DrawOne(Word):
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        draw(game, who, 1)
+        game.active, game.space = NOBODY, ""
+
+
+TURN, DISCARD_DOWN, PLACE, BLOCKS = Turn(), DiscardDown(), Place(), Blocks()
+BETWEEN, SPACE_BLOCK, END_TURN, DRAW_ONE = Between(), SpaceBlock(), EndTurn(), DrawOne()

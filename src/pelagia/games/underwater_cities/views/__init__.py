@@ -1,0 +1,1 @@
+"""What page, terminal and log get to see of Underwater Cities."""

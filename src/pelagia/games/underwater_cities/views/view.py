@@ -1,0 +1,207 @@
+"""What a seat sees of Underwater Cities, and what it may imagine (UC 5.1).
+
+Options light up places, and a page finds them by these names:
+
+    space:S2          an action space                 clone             the action cloning tile
+    hand:U29          a card of the own hand, also one that is looked at
+    card:U19          a claimed card
+    special:U185      a special card of the open row; special:top, special:deck: the small deck
+    city:C2  site:C3.1  tunnel:B3-C3  of the own player board
+    metropolis:M03    a metropolis tile               track             the Federation track
+"""
+
+from __future__ import annotations
+
+from pelagia.core.game import Event
+from pelagia.core.rng import Dealer
+from pelagia.core.text import Arg, Ref, Text
+from pelagia.games.underwater_cities.content.card import CITY_SITES, PLACES, TUNNEL_SITES, goods_text, list_text
+from pelagia.games.underwater_cities.rules.flow import missing
+from pelagia.games.underwater_cities.rules.network import connected, fed_by, metropolis_places
+from pelagia.games.underwater_cities.rules.permanent import hand_limit
+from pelagia.games.underwater_cities.rules.scoring import brown_points, network_points, output, places, scores
+from pelagia.games.underwater_cities.rules.state import (
+    BLOCKER,
+    ERA_ROUNDS,
+    NO_CLONING,
+    NOBODY,
+    TOP,
+    UPGRADED,
+    Phase,
+    UnderwaterCities,
+)
+from pelagia.games.underwater_cities.views.shape import PlayerShape, SpaceShape, TableShape
+
+HIDDEN = None  # what stands for a card that is there but not seen
+
+
+def view(game: UnderwaterCities, seat: int | None) -> TableShape:
+    """The table as a seat (None: a spectator) sees it. A finished game hides nothing."""
+    everything = game.phase is Phase.OVER
+    return {
+        "era": _era(game),
+        "round": game.round,
+        "phase": game.phase.name,
+        "order": game.order[:],
+        "active": game.active,
+        "track": {str(TOP + 1 - step): stack[:] for step, stack in enumerate(game.track) if step},
+        "below": game.track[0][:],
+        "spaces": _spaces(game),
+        "free_tiles": game.free_tiles[:],
+        "cloning": None if game.cloner == NO_CLONING else game.cloner,
+        "played": game.played,
+        "space": game.space,
+        "deck": len(game.deck),
+        "discard": game.discard[:],
+        "waiting": [len(deck) for deck in game.waiting],
+        "small_top": game.small_deck[-1] if game.small_deck else "",
+        "small_deck": len(game.small_deck),
+        "large_row": game.large_row[:],
+        "metropolis_stock": len(game.stock),
+        "contracts": game.contracts[:],
+        "gone": game.gone[:],
+        "supply": {"tunnels": game.tunnel_supply, "white": game.white_supply, "violet": game.violet_supply},
+        "seats": [_player(game, who, who == seat or everything) for who in range(game.players)],
+        "scores": scores(game),
+        "places": places(game) if everything else [],
+        "scoring": [steps[:] for steps in game.scoring],
+    }
+
+
+def _era(game: UnderwaterCities) -> int:
+    """Where the marker is: cards of the next era are drawn and kept before it moves (UC 13.4)."""
+    return min(game.era, 1 + sum(game.round > last for last in ERA_ROUNDS))
+
+
+def _spaces(game: UnderwaterCities) -> list[SpaceShape]:
+    found: list[SpaceShape] = []
+    for place, id in enumerate(game.spaces):
+        tiles = [] if game.tiles[place] == NOBODY else [game.tiles[place]]
+        if game.cloned == place:
+            tiles.append(game.cloner)
+        colour = game.content.spaces[id].colour.name
+        found.append({"id": id, "colour": colour, "tiles": [-1 if tile == BLOCKER else tile for tile in tiles]})
+    return found
+
+
+def _player(game: UnderwaterCities, who: int, own: bool) -> PlayerShape:
+    player = game.seats[who]
+    board = game.content.boards[player.board]
+    joined, fed = connected(player), fed_by(player.cities, player.tunnels)
+    tiles = metropolis_places(player.tunnels)
+    kelp, steel, science, credits, biomass, points = player.stock
+    return {
+        "board": player.board,
+        "stock": {"kelp": kelp, "steel": steel, "sci": science, "cred": credits, "bio": biomass},
+        "points": points,
+        "cities": [
+            {
+                "site": name,
+                "city": "" if not player.cities >> n & 1 else "symbiotic" if player.symbiotic >> n & 1 else "ordinary",
+                "connected": n in joined,
+            }
+            for n, name in enumerate(CITY_SITES)
+        ],
+        "sites": [
+            {"site": site.id, "kind": kind_name(kind % UPGRADED), "upgraded": kind > UPGRADED}
+            for site, kind in zip(board.sites, player.buildings, strict=True)
+        ],
+        "tunnels": [
+            {
+                "site": name,
+                "built": bool(player.tunnels >> n & 1),
+                "upgraded": bool(player.tunnels_up >> n & 1),
+                "productive": n in fed,
+            }
+            for n, name in enumerate(TUNNEL_SITES)
+        ],
+        "metropolises": [
+            {"place": (*PLACES, *[""] * 20)[n], "tile": tile, "connected": n in tiles or n >= len(PLACES)}
+            for n, tile in enumerate(player.metropolises)
+        ],
+        "hand": player.hand[:] if own else [HIDDEN] * len(player.hand),
+        "looking": player.looking[:] if own else [HIDDEN] * len(player.looking),
+        "hand_limit": hand_limit(game, who),
+        "claimed": [{"card": card, "used": card in player.used} for card in player.claimed],
+        "tucked": player.tucked[:],
+        "contracts": player.contracts[:],
+        "tiles": player.tiles,
+        "output": [{"source": source, "goods": list(goods)} for source, goods in output(game.content, player)],
+        "network_points": network_points(game.content, player),
+        "brown_points": brown_points(game, who),
+    }
+
+
+def kind_name(kind: int) -> str:
+    return ("", "farm", "desal", "lab")[kind]
+
+
+def deal_anew(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
+    """Deal everything that a seat cannot know anew; every place keeps its number of cards, and its kind of cards."""
+    if game.phase is Phase.OVER:  # nothing is hidden any more
+        return
+    for deck in (game.stock, *game.waiting):
+        dealer.deal(deck)
+    cards, small = game.content.cards, game.small_deck
+    hands = [zone for who, player in enumerate(game.seats) if who != seat for zone in (player.hand, player.looking)]
+    known = [id for player in game.seats for id in player.known]
+    held = [
+        (zone, n) for zone in hands for n, id in enumerate(zone) if id not in known and id not in game.content.large
+    ]
+    for era in (1, 2, 3):  # older cards may also have left the game unseen, with their deck
+        slots = [(zone, n) for zone, n in held if cards[zone[n]].era == era]
+        aside = [(game.unseen, n) for n, id in enumerate(game.unseen) if id in cards and cards[id].era == era]
+        _deal(slots, [(game.deck, n) for n in range(len(game.deck))] if era == game.era else aside, [], dealer)
+    slots = [(zone, n) for zone, n in held if cards[zone[n]].era == 0]
+    _deal(slots, [(small, n) for n in range(len(small) - 1)], game.seen_small, dealer)
+    _forget_choices(game, seat, dealer)
+    for zone in (*hands, game.unseen):  # nobody else knows in what order they lie
+        zone.sort()
+
+
+def _forget_choices(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
+    """What others keep at the same time is not seen before all are done, only whether they still have a choice."""
+    if any(decision.kind == "Keep" for decision in game.decisions):
+        for who, player in enumerate(game.seats):
+            if who != seat:
+                dealer.deal(player.hand, player.looking)
+                need = missing(game, who)
+                if need <= 0 or player.skipped < len(player.looking) - need:
+                    player.skipped = 0
+
+
+Slot = tuple[list[str], int]  # a place of a zone
+
+
+def _deal(hands: list[Slot], deck: list[Slot], stays: list[str], dealer: Dealer) -> None:
+    """Deal what lies in these places anew; some cards are known to lie in the deck."""
+    everything = [zone[n] for zone, n in hands + deck]
+    free = dealer.mixed([id for id in everything if id not in stays])
+    rest = dealer.mixed([id for id in everything if id in stays] + free[len(hands) :])
+    for (zone, n), id in zip(hands + deck, free[: len(hands)] + rest, strict=True):
+        zone[n] = id
+
+
+def event_text(event: Event) -> Text | None:
+    """The log line of an event. Cards and seats are named where it is rendered."""
+    args: dict[str, Arg] = {}
+    for name, arg in event.args.items():
+        if name == "goods":
+            args[name] = goods_text(arg)
+        elif name == "kind":
+            args[name] = Text(f"underwater-cities-kind-{arg.lower()}")
+        elif name == "spaces":
+            args[name] = list_text([Text("underwater-cities-space", id=Ref(id)) for id in arg])
+        elif name == "seats":
+            args[name] = list_text([Text("underwater-cities-seat", seat=seat) for seat in arg])
+        elif name == "source":
+            args[name] = Text(f"underwater-cities-source-{arg}") if arg in SOURCES else Ref(arg)
+        else:
+            args[name] = Ref(arg) if isinstance(arg, str) else int(arg)
+    name = event.name.replace("_", "-")
+    if name in ("gained", "paid") and not event.args["source"]:
+        name += "-plain"
+    return Text(f"underwater-cities-event-{name}", **args)
+
+
+SOURCES = ("track", "clone", "pair", "network", "resources")

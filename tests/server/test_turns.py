@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from pelagia.server.turns import Turns
+from tests.server import kit
 
 
 async def order(turns: Turns, tables: Sequence[str]) -> list[str]:
@@ -28,7 +29,7 @@ async def order(turns: Turns, tables: Sequence[str]) -> list[str]:
 def test_tables_have_their_turns_in_order() -> None:
     told: list[int] = []
     turns = Turns(1, lambda: told.append(turns.waiting))
-    assert asyncio.run(order(turns, ["a", "b", "c"])) == ["a", "b", "c"]
+    assert kit.run(order(turns, ["a", "b", "c"])) == ["a", "b", "c"]
     assert told == [1, 2, 3]
 
 
@@ -37,7 +38,7 @@ def test_the_backlog_comes_later_but_comes() -> None:
     for table in ("old 1", "old 2"):
         turns.defer(table)
     waiting = ["old 1", "old 2", "a", "b", "c", "d"]
-    assert asyncio.run(order(turns, waiting)) == ["a", "b", "c", "old 1", "d", "old 2"]
+    assert kit.run(order(turns, waiting)) == ["a", "b", "c", "old 1", "d", "old 2"]
 
 
 def test_a_table_that_somebody_touches_is_no_longer_of_the_backlog() -> None:
@@ -57,7 +58,7 @@ def test_a_table_that_somebody_touches_is_no_longer_of_the_backlog() -> None:
         await asyncio.gather(*tasks)
         return had
 
-    assert asyncio.run(run()) == ["old 3", "old 1", "old 2"]
+    assert kit.run(run()) == ["old 3", "old 1", "old 2"]
 
 
 def test_whoever_goes_away_leaves_the_turn_to_others() -> None:
@@ -75,5 +76,5 @@ def test_whoever_goes_away_leaves_the_turn_to_others() -> None:
         await asyncio.gather(gone, stays, return_exceptions=True)
         return gone.cancelled() and stays.exception() is None and turns.waiting == 0
 
-    assert asyncio.run(run(granted=False))
-    assert asyncio.run(run(granted=True))
+    assert kit.run(run(granted=False))
+    assert kit.run(run(granted=True))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import signal
@@ -21,6 +20,7 @@ from threading import Event, Thread
 import pytest
 
 from pelagia.server.notices import NotSent, _tls, is_public, post
+from tests.server import kit
 from tests.server.kit import PERSON, Data, Server, Table, serving
 
 
@@ -167,7 +167,7 @@ def test_the_end_waits_for_no_database(tmp_path: Path) -> None:
 
 
 def send(url: str, anywhere: bool = True) -> None:
-    asyncio.run(post(url, {"event": "your-turn"}, anywhere))
+    kit.run(post(url, {"event": "your-turn"}, anywhere))
 
 
 def test_the_public_internet_only() -> None:

@@ -60,7 +60,8 @@ def test_any_game_can_be_drawn(name: str) -> None:
     assert drawn(game, None)
 
 
-def test_a_whole_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+def test_a_whole_game_is_played_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the last lines name a file for the record
     args = {"game": "pearl-divers", "players": 2, "save": str(tmp_path / "game.json")}
     told = "".join(play(Typist("?", "? C1", "hint", "rules", *["1"] * 40), **args))
     assert "When played: 2 pearls." in told

@@ -27,11 +27,12 @@ HOOKS = Hooks(
         "outpost",
         *(f"tile R{k}" for k in range(14, 19)),
         "hex 9,3",
+        "hex 1,2",
         "resolve resource",
         "resolve sonar deep",
         "dance",
     ),
-    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source|check)-.+|event-extra-die|face-.+|why-no-hex|"
+    inside=r"(side|guild|colour|depth|arc|tile|crew|artefact|goal|line|source|check)-.+|event-extra-die|face-.+|why-(no-hex|hex-depth|sonar)|"
     + VOCABULARY,
     games=36,
     ordered=("stacks",),  # level 1 lies on level 2

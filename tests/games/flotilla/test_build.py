@@ -109,7 +109,7 @@ def test_refusals() -> None:
     assert refused(t, "tile Y00") == "flotilla-why-cost"
     assert refused(t, "tile G00") == "error-illegal-choice"
     t.take("tile R14")
-    assert refused(t, "hex 5,5") == "flotilla-why-hex"
+    assert refused(t, "hex 5,5") == "flotilla-why-hex-far"
 
 
 def test_a_bonus_for_each_tile() -> None:

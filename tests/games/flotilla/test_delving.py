@@ -194,7 +194,7 @@ def test_sonar_symbols_by_their_dice() -> None:
     t.offers("resolve toxicity", "resolve sonar reef")
     with pytest.raises(IllegalChoice) as refusal:
         t.take("resolve sonar deep")
-    assert refusal.value.text.id == "flotilla-why-symbol"
+    assert refusal.value.text.id == "flotilla-why-sonar"
 
 
 def test_no_die_is_rolled_twice() -> None:

@@ -22,7 +22,7 @@ HOOKS = Hooks(
     games=48,  # the first dozen already says everything
     inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
     r"|convert|take-production-of|source-pair|event-(converted|tile)"  # rare: see test_messages.py
-    r"|claim|why-(continue|claim)"  # likewise
+    r"|claim|why-(continue|claim|claimed|clone-.+)"  # likewise
     r"|ask-(may|more|pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"
     r"|comma|and|or|lost|conn|up|any-up|most-up|metro|full-city|pair-city|claimed|paid-specials|sets|sets-and|share|table"
     r"|table-entry|has|on-step|seq|seq-and|any-order|any-order-and|one-of|one-of-and|may|repeat|whole|pay|when|per|gain"

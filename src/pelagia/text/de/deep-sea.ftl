@@ -123,7 +123,7 @@ deep-sea-promote-crew = Befördern: { $crew }
 
 ## Warum nicht
 
-deep-sea-why-main = Du hast in diesem Zug schon jemanden aktiviert. Nutze ein Plättchen oder beende den Zug.
+deep-sea-why-main = Aktivieren kannst du nur einmal pro Zug, und das hast du schon getan. Nutze ein Plättchen oder beende den Zug.
 deep-sea-why-staging = Du hast keine Scheibe im Laderaum. Nutze ein Plättchen, das eine bringt, oder passe.
 deep-sea-why-pass = Du hast in diesem Zug schon etwas getan. Beende ihn; passen kannst du im nächsten.
 deep-sea-why-tokens = Nur ein Plättchen kann gespeichert werden. Nutze zuerst die anderen.

@@ -103,14 +103,17 @@ flotilla-why-sold = Du hast diese Farbe in diesem Zug verkauft ({ $colour }) und
 flotilla-why-no-stock = Du hast keine solche Ressource im Vorrat ({ $colour }). Fracht muss zuerst entladen werden.
 flotilla-why-money = Das kostet { $n } Geld. Du hast { $have }.
 flotilla-why-no-hex = { $card } passt nirgends: Flachgewässer und Tiefsee dürfen sich nicht berühren.
-flotilla-why-hex = Das Plättchen kann nicht auf { $hex } liegen.
+flotilla-why-hex-taken = { $hex } ist nicht leer.
+flotilla-why-hex-far = { $hex } berührt keines deiner Plättchen.
+flotilla-why-hex-depth = Das Plättchen kann nicht auf { $hex } liegen: Flachgewässer und Tiefsee dürfen sich nicht berühren.
 flotilla-why-taken = { $card } ist schon genommen.
 flotilla-why-cost =
     { $n ->
         [one] { $card } kostet { $n } Ressource der eigenen Farbe. Du hast { $have }.
        *[other] { $card } kostet { $n } Ressourcen der eigenen Farbe. Du hast { $have }.
     }
-flotilla-why-symbol = Dieses Symbol kann jetzt nichts bewirken oder gehört zu einem anderen seiner Art.
+flotilla-why-symbol = Dieses Symbol kann jetzt nichts bewirken.
+flotilla-why-sonar = Alle Sonarsymbole bewirken jetzt dasselbe. Wähle das angebotene.
 
 ## Symbole der Würfel
 

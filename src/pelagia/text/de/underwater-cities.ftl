@@ -102,9 +102,14 @@ underwater-cities-option-use-replaced = { $card } ein letztes Mal nutzen
 
 underwater-cities-why-occupied = { $space } ist bis zum Rundenende besetzt. Wähle einen verfügbaren Platz.
 underwater-cities-why-useless = Von { $space } könntest du jetzt nichts nutzen. Wähle einen anderen Platz oder besorge zuerst, was er braucht.
-underwater-cities-why-clone = { $space } kann jetzt nicht kopiert werden: Jemand anderes muss den Platz besetzen, das Aktionskopie-Plättchen muss auf dem Plan liegen, und du brauchst 1 Credit und etwas, das du dort nutzen kannst.
+underwater-cities-why-cloned = Das Aktionskopie-Plättchen ist bis zum Rundenende vergeben.
+underwater-cities-why-clone-free = { $space } ist verfügbar, und nur ein besetzter Platz kann kopiert werden.
+underwater-cities-why-clone-own = Auf { $space } liegt dein eigenes Plättchen. Nur ein Platz, den jemand anderes besetzt, kann kopiert werden.
+underwater-cities-why-clone-credit = { $space } zu kopieren kostet 1 Credit. Du hast keinen.
+underwater-cities-why-clone-useless = Wenn das Kopieren bezahlt ist, könntest du von { $space } nichts nutzen.
 underwater-cities-why-continue = Noch könntest du auf { $space } nichts nutzen. Nutze zuerst eine Fähigkeit.
-underwater-cities-why-claim = { $contract } kannst du jetzt nicht beanspruchen: Der Auftrag muss offen liegen, und du musst alle seine Bedingungen erfüllen.
+underwater-cities-why-claim = { $contract } kannst du noch nicht beanspruchen: Du erfüllst nicht alle Bedingungen.
+underwater-cities-why-claimed = { $contract } ist schon vergeben.
 
 ## Was geschah
 

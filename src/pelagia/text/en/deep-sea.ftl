@@ -123,7 +123,7 @@ deep-sea-promote-crew = Promote: { $crew }
 
 ## Why not
 
-deep-sea-why-main = You have activated somebody in this turn already. Use a token, or end the turn.
+deep-sea-why-main = You can activate only once in a turn, and you have done so. Use a token, or end the turn.
 deep-sea-why-staging = You have no disc in your staging area. Use a token that gives one, or pass.
 deep-sea-why-pass = You have already done something in this turn. End it; you can pass in the next one.
 deep-sea-why-tokens = Only one token can be stored. Use the others first.

@@ -100,14 +100,17 @@ flotilla-why-sold = You sold this colour this turn ({ $colour }), so you cannot 
 flotilla-why-no-stock = You have no such resource in stock ({ $colour }). Cargo must be unloaded first.
 flotilla-why-money = This costs { $n } money. You have { $have }.
 flotilla-why-no-hex = { $card } fits nowhere: shallow and deep must not touch.
-flotilla-why-hex = The tile cannot go to { $hex }.
+flotilla-why-hex-taken = { $hex } is not empty.
+flotilla-why-hex-far = { $hex } touches none of your tiles.
+flotilla-why-hex-depth = The tile cannot go to { $hex }: shallow and deep must not touch.
 flotilla-why-taken = { $card } is already taken.
 flotilla-why-cost =
     { $n ->
         [one] { $card } costs { $n } resource of its colour. You have { $have }.
        *[other] { $card } costs { $n } resources of its colour. You have { $have }.
     }
-flotilla-why-symbol = This symbol can do nothing now, or is one with another of its kind.
+flotilla-why-symbol = This symbol can do nothing now.
+flotilla-why-sonar = All sonar symbols do the same now. Choose the one that is on offer.
 
 ## Symbols of dice
 

@@ -102,9 +102,14 @@ underwater-cities-option-use-replaced = Use { $card } one last time
 
 underwater-cities-why-occupied = { $space } is occupied until the end of the round. Choose an available space.
 underwater-cities-why-useless = You could use nothing of { $space } now. Choose another space, or get what it needs first.
-underwater-cities-why-clone = { $space } cannot be cloned now: somebody else must occupy it, the cloning tile must lie on the board, and you need 1 credit and a use for the space.
+underwater-cities-why-cloned = The cloning tile is gone until the end of the round.
+underwater-cities-why-clone-free = { $space } is available, and only an occupied space can be cloned.
+underwater-cities-why-clone-own = Your own tile lies on { $space }. Only a space that somebody else occupies can be cloned.
+underwater-cities-why-clone-credit = Cloning { $space } costs 1 credit. You have none.
+underwater-cities-why-clone-useless = Once cloning is paid for, you could use nothing of { $space }.
 underwater-cities-why-continue = Nothing of { $space } could be used yet. Use an ability first.
-underwater-cities-why-claim = { $contract } cannot be claimed now: it must lie open, and you must meet all its criteria.
+underwater-cities-why-claim = { $contract } cannot be claimed yet: you do not meet all its criteria.
+underwater-cities-why-claimed = { $contract } has been claimed already.
 
 ## What happened
 

@@ -123,7 +123,7 @@ deep-sea-promote-crew = Promover: { $crew }
 
 ## Por que não
 
-deep-sea-why-main = Você já ativou alguém neste turno. Use uma ficha ou encerre o turno.
+deep-sea-why-main = Você só pode ativar uma vez por turno e já fez isso. Use uma ficha ou encerre o turno.
 deep-sea-why-staging = Você não tem disco no porão. Use uma ficha que dê um, ou passe.
 deep-sea-why-pass = Você já fez algo neste turno. Encerre-o; no próximo você pode passar.
 deep-sea-why-tokens = Só uma ficha pode ficar guardada. Use as outras antes.

@@ -124,14 +124,17 @@ flotilla-why-sold = Você vendeu esta cor neste turno ({ $colour }) e não pode 
 flotilla-why-no-stock = Você não tem esse recurso no estoque ({ $colour }). A carga precisa ser descarregada antes.
 flotilla-why-money = Isso custa { $n } de dinheiro. Você tem { $have }.
 flotilla-why-no-hex = { $card } não cabe em lugar nenhum: águas rasas e mar profundo não podem se tocar.
-flotilla-why-hex = A peça não pode ficar em { $hex }.
+flotilla-why-hex-taken = { $hex } não está vazio.
+flotilla-why-hex-far = { $hex } não toca nenhuma das suas peças.
+flotilla-why-hex-depth = A peça não pode ficar em { $hex }: águas rasas e mar profundo não podem se tocar.
 flotilla-why-taken = { $card } já foi escolhida.
 flotilla-why-cost =
     { $n ->
         [one] { $card } custa { $n } recurso da própria cor. Você tem { $have }.
        *[other] { $card } custa { $n } recursos da própria cor. Você tem { $have }.
     }
-flotilla-why-symbol = Este símbolo não pode fazer nada agora, ou conta junto com outro do mesmo tipo.
+flotilla-why-symbol = Este símbolo não pode fazer nada agora.
+flotilla-why-sonar = Todos os símbolos de sonar fazem o mesmo agora. Escolha o que está disponível.
 
 ## Símbolos dos dados
 

@@ -102,9 +102,14 @@ underwater-cities-option-use-replaced = Usar { $card } uma última vez
 
 underwater-cities-why-occupied = { $space } está ocupado até o final da rodada. Escolha um espaço disponível.
 underwater-cities-why-useless = Você não poderia usar nada de { $space } agora. Escolha outro espaço ou consiga antes o que falta.
-underwater-cities-why-clone = { $space } não pode ser clonado agora: outro jogador precisa ocupá-lo, a peça de ação de clonagem precisa estar no tabuleiro, e você precisa de 1 crédito e de algo para usar ali.
+underwater-cities-why-cloned = A peça de ação de clonagem já foi usada nesta rodada.
+underwater-cities-why-clone-free = { $space } está disponível, e só um espaço ocupado pode ser clonado.
+underwater-cities-why-clone-own = Sua própria peça está em { $space }. Só um espaço ocupado por outro jogador pode ser clonado.
+underwater-cities-why-clone-credit = Clonar { $space } custa 1 crédito. Você não tem nenhum.
+underwater-cities-why-clone-useless = Depois de pagar a clonagem, você não poderia usar nada de { $space }.
 underwater-cities-why-continue = Por enquanto você não poderia usar nada de { $space }. Use antes uma habilidade.
-underwater-cities-why-claim = { $contract } não pode ser reivindicado agora: ele precisa estar revelado, e você precisa cumprir todos os critérios.
+underwater-cities-why-claim = { $contract } ainda não pode ser reivindicado: você não cumpre todos os critérios.
+underwater-cities-why-claimed = { $contract } já foi reivindicado.
 
 ## O que aconteceu
 

@@ -192,9 +192,7 @@ class Recruit(Choice[DeepSea]):
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
         most, crew = recruitment(game, who), game.content.crew
-        models = [m for m, n in zip(game.content.models, game.stock, strict=True) if n and crew[m].tier <= most]
-        models += [slot[-1] for slot in game.slots if slot and crew[slot[-1]].tier <= most]
-        return [recruit_option(model) for model in models]
+        return [recruit_option(model) for model in recruits(game) if crew[model].tier <= most]
 
     def chosen(self, game: DeepSea, who: int, key: str) -> None:
         models = game.content.models
@@ -209,10 +207,16 @@ class Recruit(Choice[DeepSea]):
             game.push(who, at_once)
 
     def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
-        crew, most = game.content.crew.get(answer.removeprefix("recruit ")), recruitment(game, who)
-        if crew is None or crew.tier <= most:
-            return None
-        return Text("deep-sea-why-tier", crew=Ref(crew.id), n=crew.tier, have=most)
+        most = recruitment(game, who)
+        model = next((model for model in recruits(game) if recruit_option(model).written == answer), None)
+        tier = game.content.crew[model].tier if model else 0
+        return Text("deep-sea-why-tier", crew=Ref(model), n=tier, have=most) if model and tier > most else None
+
+
+def recruits(game: DeepSea) -> list[str]:
+    """The models that lie in the tray, whatever their tier."""
+    models = [model for model, n in zip(game.content.models, game.stock, strict=True) if n]
+    return models + [slot[-1] for slot in game.slots if slot]
 
 
 def recruitment(game: DeepSea, who: int) -> int:
@@ -250,7 +254,9 @@ class Refill(Choice[DeepSea]):
         game.tell("moved_tile", seat=who, crew=model)
 
     def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
-        return Text("deep-sea-why-refill") if answer.startswith("refill ") else None
+        verb, _, model = answer.partition(" ")
+        crew = game.content.crew.get(model)
+        return Text("deep-sea-why-refill") if verb == "refill" and crew and crew.tier == DEPTHS else None
 
 
 @cache

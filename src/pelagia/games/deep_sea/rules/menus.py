@@ -152,19 +152,24 @@ class TurnMenu(Choice[DeepSea]):
     """D04: one main, and any number of tokens before, after or instead of it (DS 4.1)."""
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
-        seat, content, found = game.seats[who], game.content, []
-        if seat.staging and not game.main_used:
-            for place, member in enumerate(seat.crew):
-                if not member.disc and side(content.crew[member.model], member).actions:
-                    found.append(activate_option(who, place, member.model, member.senior))
-            for card, used in seat.journals:
-                if not used and content.journals[card].space:
-                    found.append(space_option(card))
+        seat = game.seats[who]
+        found = self.mains(game, who) if seat.staging and not game.main_used else []
         found += token_options(game, who)
         if not game.main_used and not game.token_used:
             found.append(PASS)
         elif len(seat.tokens) < 2:
             found.append(END)
+        return found
+
+    def mains(self, game: DeepSea, who: int) -> list[Option]:
+        """What can be activated with a disc: crew members and spaces that have none."""
+        seat, content, found = game.seats[who], game.content, []
+        for place, member in enumerate(seat.crew):
+            if not member.disc and side(content.crew[member.model], member).actions:
+                found.append(activate_option(who, place, member.model, member.senior))
+        for card, used in seat.journals:
+            if not used and content.journals[card].space:
+                found.append(space_option(card))
         return found
 
     def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> None:
@@ -197,13 +202,16 @@ class TurnMenu(Choice[DeepSea]):
 
     def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
         seat = game.seats[who]
-        if answer.startswith(("activate ", "space ")):
-            if game.main_used:
-                return Text("deep-sea-why-main")
-            return Text("deep-sea-why-staging") if not seat.staging else None
-        if answer == "pass" and (game.main_used or game.token_used):
+        acted = game.main_used or game.token_used
+        if answer == PASS.written and acted:
             return Text("deep-sea-why-pass")
-        return Text("deep-sea-why-tokens") if answer == "end" and len(seat.tokens) > 1 else None
+        if answer == END.written and acted and len(seat.tokens) > 1:
+            return Text("deep-sea-why-tokens")
+        if not any(option.written == answer for option in self.mains(game, who)):
+            return None
+        if game.main_used:
+            return Text("deep-sea-why-main")
+        return Text("deep-sea-why-staging") if not seat.staging else None
 
 
 @cache

@@ -99,14 +99,14 @@ class Ask(Choice[DeepSea]):
     def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
         word, _, rest = answer.partition(" ")
         token, _, side = rest.partition(" ")
-        if word != "token" or token not in game.content.tokens:
+        definition = game.content.tokens.get(token) if word == "token" else None
+        if definition is None or not (side == RESEARCH or (side == EFFECT and definition.effect)):
             return None
         if token not in game.seats[who].tokens:
             return Text("deep-sea-why-no-token", token=Ref(token))
         if game.turn != who:
             return Text("deep-sea-why-token-turn")
-        effect = game.content.tokens[token].effect
-        is_action = side == EFFECT and effect is not None and not isinstance(effect, Bonus)
+        is_action = side == EFFECT and not isinstance(definition.effect, Bonus)
         return Text("deep-sea-why-token-action" if is_action else "deep-sea-why-token-here", token=Ref(token))
 
 

@@ -12,7 +12,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Content, Tile
 from pelagia.games.flotilla.rules import sea
 from pelagia.games.flotilla.rules.gains import STOP, Sonar, score
-from pelagia.games.flotilla.rules.ocean import HEXES, ask_tile, ask_turn, ask_where, tile
+from pelagia.games.flotilla.rules.ocean import HEXES, ask_tile, ask_turn, ask_where, tile, why_not_hex
 from pelagia.games.flotilla.rules.state import DIAL_MAX, Flotilla, Placed, Source
 
 
@@ -66,10 +66,10 @@ class TakeTile(Choice[Flotilla]):
         return ask_tile("take-tile", self.n)
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        id = answer.removeprefix("tile ")
-        if id in game.looking:
+        verb, _, id = answer.partition(" ")
+        if verb == "tile" and id in game.looking:
             return Text("flotilla-why-taken", card=Ref(id))
-        if id not in game.seats[who].tile_stock:
+        if verb != "tile" or id not in game.seats[who].tile_stock:
             return None
         tile = game.content.tiles[id]
         return Text("flotilla-why-cost", card=Ref(id), n=self.cost(tile), have=game.seats[who].stock[tile.colour])
@@ -102,8 +102,7 @@ class BuildWhere(Choice[Flotilla]):
         return ask_where(self.tile)
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        hex = answer.removeprefix("hex ")
-        return Text("flotilla-why-hex", hex=hex) if hex in sea.NAMES else None
+        return why_not_hex(game, who, answer)
 
 
 @effect

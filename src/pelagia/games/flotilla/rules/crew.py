@@ -37,10 +37,12 @@ class PlayCard(Choice[Flotilla]):
         perform(game, who, key)
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        card = answer.removeprefix("play ")
-        if card in game.seats[who].hand:
+        player, (verb, _, card) = game.seats[who], answer.partition(" ")
+        if verb != "play":
+            return None
+        if card in player.hand:
             return Text("flotilla-why-copy", card=Ref(card))
-        return Text("flotilla-why-discard", card=Ref(card)) if card in game.seats[who].discard else None
+        return Text("flotilla-why-discard", card=Ref(card)) if card in player.discard else None
 
 
 def perform(game: Flotilla, who: int, card: str) -> None:

@@ -210,7 +210,10 @@ class Resolve(Choice[Flotilla]):
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
         symbol = next((place for place, option in enumerate(SYMBOLS) if option.written == answer), None)
-        return Text("flotilla-why-symbol") if symbol is not None and game.heap[symbol] else None
+        if symbol is None or not game.heap[symbol]:
+            return None
+        same = symbol >= SONAR and not sonar_field(game).die and sounding(game, who)
+        return Text("flotilla-why-sonar" if same else "flotilla-why-symbol")
 
 
 @effect

@@ -65,8 +65,9 @@ class PlaceTile(Choice[Flotilla]):
         return ask_tile("place-tile", self.left)
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        id = answer.removeprefix("tile ")
-        return Text("flotilla-why-no-hex", card=Ref(id)) if id in game.looking[self.start :] else None
+        verb, _, id = answer.partition(" ")
+        known = verb == "tile" and id in game.looking[self.start :]
+        return Text("flotilla-why-no-hex", card=Ref(id)) if known else None
 
 
 @effect
@@ -86,8 +87,20 @@ class PlaceWhere(Choice[Flotilla]):
         return ask_where(self.tile)
 
     def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        hex = answer.removeprefix("hex ")
-        return Text("flotilla-why-hex", hex=hex) if hex in sea.NAMES else None
+        return why_not_hex(game, who, answer)
+
+
+def why_not_hex(game: Flotilla, who: int, answer: str) -> Text | None:
+    """Say why a tile cannot go to a hex: it is not empty, it touches nothing, or the depths do not go together."""
+    hex = next((option.key for option in HEXES if option.written == answer), None)
+    if hex is None:
+        return None
+    tiles = game.seats[who].tiles
+    if hex in (sea.DOCK, sea.UNLOADING) or any(placed.hex == hex for placed in tiles):
+        why = "taken"
+    else:
+        why = "depth" if sea.free(tiles) >> hex & 1 else "far"
+    return Text(f"flotilla-why-hex-{why}", hex=sea.NAMES[hex])
 
 
 @effect

@@ -380,10 +380,14 @@ class Triggers(Ask):
         return [*found, DECLINE] if found else []
 
     def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
-        contract = answer.removeprefix("claim ")
-        if contract == answer or contract not in game.content.contracts:
+        verb, _, contract = answer.partition(" ")
+        if verb != "claim":
             return None
-        return Text("underwater-cities-why-claim", contract=Ref(contract))
+        if any(contract in player.contracts for player in game.seats):
+            return Text("underwater-cities-why-claimed", contract=Ref(contract))
+        criteria: Any = game.content.contracts[contract].criteria if contract in game.contracts else ()
+        is_met = all(one.holds(game, who) for one in criteria)
+        return None if is_met else Text("underwater-cities-why-claim", contract=Ref(contract))
 
     def builds(self) -> bool:
         return True

@@ -47,7 +47,7 @@ from pelagia.games.underwater_cities.rules.permanent import (
     standing,
     unused_abilities,
 )
-from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, CLONE_PRICE, NOBODY, UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, CLONE_PRICE, NO_CLONING, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import (
     Ask,
     Goal,
@@ -144,10 +144,20 @@ class Place(Ask):
         space, _, card = rest.partition(" with ")
         if verb not in ("place", "clone") or space not in game.spaces or f"U{card}" not in game.seats[who].hand:
             return None
-        free = game.tiles[game.spaces.index(space)] == NOBODY
-        if verb == "place":
-            return Text("underwater-cities-why-useless" if free else "underwater-cities-why-occupied", space=Ref(space))
-        return Text("underwater-cities-why-clone", space=Ref(space))
+        tile = game.tiles[game.spaces.index(space)]
+        why = why_not_clone(game, who, tile) if verb == "clone" else "useless" if tile == NOBODY else "occupied"
+        return Text(f"underwater-cities-why-{why}", space=Ref(space)) if why else None
+
+
+def why_not_clone(game: UnderwaterCities, who: int, tile: int) -> str:
+    """The first thing that a space lacks to be cloned; nothing where there is no cloning tile."""
+    if game.cloner == NO_CLONING:
+        return ""
+    if game.cloner != NOBODY:
+        return "cloned"
+    if tile in (NOBODY, who):
+        return "clone-free" if tile == NOBODY else "clone-own"
+    return "clone-credit" if game.seats[who].stock[CRED] < CLONE_PRICE else "clone-useless"
 
 
 class Pairs(dict[str, Option]):

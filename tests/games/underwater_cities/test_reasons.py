@@ -1,0 +1,124 @@
+"""Underwater Cities: a refusal tells the true reason or none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from pelagia.core.text import Ref, Text
+from pelagia.games.underwater_cities.content.card import CRED
+from pelagia.games.underwater_cities.rules.actions import action_of
+from pelagia.games.underwater_cities.rules.building import is_met
+from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
+from tests.games.reasons import Refusal, refusals, refuse, slips, walk
+from tests.games.underwater_cities.table import Table, table
+from tests.text.rendering import broken
+
+VERBS = {2: ("place",), 4: ("place", "clone")}
+
+
+def tile(one: Refusal) -> int:
+    """Whose tile lies on the space that an answer names."""
+    game, space = one.game, one.named.partition(" ")[0]
+    found: int = game.tiles[game.spaces.index(space)]
+    return found
+
+
+def is_useful(one: Refusal) -> bool:
+    return action_of(one.game, one.who, one.named.partition(" ")[0]).can(one.game, one.who)
+
+
+def may_clone(one: Refusal) -> bool:
+    return one.game.cloner == NOBODY and tile(one) not in (NOBODY, one.who)
+
+
+def credits(one: Refusal) -> int:
+    found: int = one.game.seats[one.who].stock[CRED]
+    return found
+
+
+def is_useless_clone(one: Refusal) -> bool:
+    """Nothing but a use for the space is missing: without the price there may be one."""
+    clone = one.game.clone()
+    clone.seats[one.who].stock[CRED] -= 1
+    return may_clone(one) and credits(one) > 0 and not is_useful(one._replace(game=clone))
+
+
+TRUE: dict[str, Callable[[Refusal], bool]] = {
+    "occupied": lambda one: tile(one) != NOBODY,
+    "useless": lambda one: tile(one) == NOBODY and not is_useful(one),
+    "cloned": lambda one: one.game.cloner >= 0,
+    "clone-free": lambda one: one.game.cloner == NOBODY and tile(one) == NOBODY,
+    "clone-own": lambda one: one.game.cloner == NOBODY and tile(one) == one.who,
+    "clone-credit": lambda one: may_clone(one) and credits(one) == 0,
+    "clone-useless": is_useless_clone,
+    "continue": lambda one: not action_of(one.game, one.who, one.game.space).can(one.game, one.who),
+    "claim": lambda one: one.named in one.game.contracts and not is_met(one.game, one.who, one.named),
+    "claimed": lambda one: any(one.named in player.contracts for player in one.game.seats),
+}
+
+
+def test_reasons_are_true() -> None:
+    """At every decision, for options that the game has at another time."""
+    told = set()
+    for players, contracts in ((1, False), (2, False), (4, True)):
+        for one in refusals("underwater-cities", players, seed=players, each=12, contracts=contracts):
+            if one.reason:
+                assert TRUE[one.why](one), one
+                told.add(one.why)
+    assert {"occupied", "useless", "cloned", "clone-free"} <= told
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_space_with_every_card_in_hand(players: int) -> None:
+    """A pair that is not on offer always has a reason, as long as there is a cloning tile."""
+    told = set()
+    for game, decision in walk("underwater-cities", players, players, {}):
+        if decision.kind == "Place" and isinstance(game, UnderwaterCities):
+            hand = [card[1:] for card in game.seats[decision.seat].hand]
+            pairs = [f"{verb} {space} with {card}" for verb in VERBS[players] for space in game.spaces for card in hand]
+            for one in [refuse(game, decision, pair) for pair in pairs if decision.find(pair) is None]:
+                assert TRUE[one.why](one), one
+                told.add(one.why)
+    clones = {"cloned", "clone-free", "clone-own", "clone-credit", "clone-useless"} if players == 4 else set()
+    assert told == {"occupied", "useless", *clones}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_slips_are_not_explained_by_a_rule(players: int) -> None:
+    assert [one for one in slips("underwater-cities", players, seed=players, each=400) if one.reason] == []
+
+
+def why(t: Table, answer: str) -> Text | None:
+    decision = t.game.decision
+    assert decision
+    reason = refuse(t.game, decision, answer).reason
+    assert broken("underwater-cities", [reason] if reason else []) == []
+    return reason
+
+
+def test_why_a_space_cannot_be_cloned() -> None:
+    """One reason, the one that holds."""
+    t = table(4, stock=(0, 0, 0, 1), tiles={"S2": 1, "S3": 0}, hand="15")
+    found = {space: why(t, f"clone {space} with 15") for space in ("S1", "S2", "S3")}
+    whys = ("clone-free", "clone-useless", "clone-own")
+    assert list(found.values()) == [
+        Text(f"underwater-cities-why-{why}", space=Ref(space)) for space, why in zip(found, whys, strict=True)
+    ]
+    t.seat.stock[CRED] = 0
+    assert why(t, "clone S2 with 15") == Text("underwater-cities-why-clone-credit", space=Ref("S2"))
+    t.game.cloner = 2
+    assert why(t, "clone S2 with 15") == Text("underwater-cities-why-cloned", space=Ref("S2"))
+    assert why(table(3, tiles={"S2": 1}, hand="15"), "clone S2 with 15") is None  # there is no cloning tile
+
+
+def test_a_contract_that_somebody_has() -> None:
+    t = table(stock=(0, 2, 0, 2), tunnels="C2-C3 C1-C2 B3-C3 A3-B3", metropolises=("", "M07", "M04"), contracts="K7 K1")
+    t.place("S2").take("at A3-MR", "at C1-ML")
+    assert why(t, "claim K1") == Text("underwater-cities-why-claim", contract=Ref("K1"))
+    for answer in ("claim K2", "K1", "claim", "claim k1", "claim K99"):
+        assert why(t, answer) is None
+    t.game.contracts.remove("K1")
+    t.game.seats[1].contracts.append("K1")
+    assert why(t, "claim K1") == Text("underwater-cities-why-claimed", contract=Ref("K1"))

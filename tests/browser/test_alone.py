@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
 from tests.browser.tab import ask, asked, curious, option
-from tests.server.kit import PERSON, Server, over
+from tests.server.kit import PERSON, Server, mine, over
 
 
 def test_a_whole_game(server: Server, person: Person) -> None:
@@ -127,6 +127,26 @@ def test_why_not(server: Server, person: Person) -> None:
     assert not re.search(r"new-eden-|error-", tab.toast())
     assert table.get()["table"]["steps"] == steps
     assert tab.page.locator(".prompt.yours").count()
+
+
+def test_why_not_a_space(server: Server, person: Person) -> None:
+    """A space is chosen together with a card; one that is occupied says so before any card is picked."""
+    table = server.open(PERSON, PERSON, game="underwater-cities", seed=4)
+    while table.get()["view"]["decisions"][0]["kind"] != "Place":
+        table.play([asked(table)], 1)
+    seat = asked(table)
+    decision = mine(table.turn(seat))
+    assert decision
+    placed = decision["options"][0]
+    assert table.choose(seat, decision["number"], placed["written"]).status_code == 200
+    while table.get()["view"]["decisions"][0]["seat"] == seat:
+        table.play([seat], 1)
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[1 - seat]}")
+    assert tab.turn()
+    space = next(place for place in placed["places"] if place.startswith("space"))
+    tab.page.locator(f".board [data-place='{space}'][data-dim]").click(force=True)
+    assert "occupied until the end of the round" in tab.toast()
 
 
 def test_confirm(server: Server, person: Person) -> None:

@@ -15,7 +15,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from tests.server.kit import BOT, PERSON, Server, Table, mine, pick, play_all, serving
+from tests.server.test_backup import goes_on, refused, saved_in_play
 from tests.server.test_changes import undoable
+from tests.server.test_forgotten import pelagia
 from tests.server.test_storage import tables_go_on
 
 
@@ -154,3 +156,21 @@ def test_a_server_dies_and_the_other_goes_on(address: str, pair: tuple[Server, S
     assert steps >= 3
     with serving(address, tmp_path):  # a restart sees to the bots that were left waiting
         assert rest.play([0], 2) == 2
+
+
+def test_a_backup_and_back(address: str, tmp_path: Path) -> None:
+    """From PostgreSQL while a table is played, into SQLite, and from the same file into another PostgreSQL."""
+    with psycopg.connect(address, autocommit=True) as base:
+        base.execute("CREATE DATABASE source")
+        base.execute("CREATE DATABASE target")
+    source, target = (
+        make_url(address).set(database=name).render_as_string(hide_password=False) for name in ("source", "target")
+    )
+    file, db = tmp_path / "backup.db", str(tmp_path / "games.db")
+    with serving(source, tmp_path) as server:
+        table, least = saved_in_play(server, source, file)
+    for place in (db, target):
+        pelagia("restore", "--db", place, str(file))
+        with serving(place, tmp_path) as server:
+            goes_on(server, table, least)
+    assert "cannot be used" in refused("backup", "--db", f"{target}none", str(file))

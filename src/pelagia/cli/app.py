@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from pelagia.cli import arena, balancing, commands, terminal
 from pelagia.cli.archive import archive
+from pelagia.cli.backup import backup, restore
 from pelagia.cli.main import INTERRUPTED
 from pelagia.cli.parser import build, parse
 from pelagia.core.errors import PelagiaError
@@ -22,6 +23,8 @@ COMMANDS = {
     "play": terminal.play,
     "serve": commands.serve,
     "archive": archive,
+    "backup": backup,
+    "restore": restore,
     "replay": terminal.replay,
     "simulate": commands.simulate,
     "arena": arena.arena,

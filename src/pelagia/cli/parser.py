@@ -16,7 +16,7 @@ from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.server import arguments as server
 from pelagia.text import LANGUAGES, Catalogue
 
-COMMANDS = ("games", "play", "serve", "archive", "replay", "simulate", "arena", "balance", "bench")
+COMMANDS = ("games", "play", "serve", "archive", "backup", "restore", "replay", "simulate", "arena", "balance", "bench")
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1000
@@ -125,7 +125,11 @@ def build(words: Catalogue) -> Parser:
     _bench(added["bench"])
     server.add_arguments(added["serve"], words.say)
     added["archive"].flag("table", nargs="?", metavar="table", text="archive-table")
-    added["archive"].flag("--db", default=server.DEFAULT.db, metavar="file", text="archive-db")
+    for name in ("backup", "restore"):
+        added[name].flag("file", metavar="file", text=f"{name}-file")
+    added["restore"].flag("--replace", action="store_true", text="restore-replace")
+    for name in ("archive", "backup", "restore"):
+        added[name].flag("--db", default=server.DEFAULT.db, metavar="file", text="archive-db")
     return parser
 
 

@@ -35,7 +35,7 @@ class Conflict(Exception):
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_of(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._threads = ThreadPoolExecutor(4 if self.postgres else 2, thread_name_prefix="database")
         self._batches = _Batches(self.engine)
@@ -190,7 +190,7 @@ def _upgrade(db: Connection, found: int) -> None:
     db.execute(update(schema.about).where(schema.about.c.name == "schema").values(value=str(schema.VERSION)))
 
 
-def _engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
     found = make_url(url if "://" in url else f"sqlite:///{url}")
     if found.drivername in ("postgresql", "postgres"):
         found = found.set(drivername="postgresql+psycopg")

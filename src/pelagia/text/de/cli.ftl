@@ -35,6 +35,8 @@ cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
 cli-command-serve = Stellt die Seite für den Browser bereit: Tische für Freunde nah und fern und für Bots.
 cli-command-archive = Listet die Tische auf, die ein Server ins Archiv gelegt hat, oder gibt die Aufzeichnung eines Tisches aus.
+cli-command-backup = Kopiert die Datenbank eines Servers in eine Datei. Der Server darf dabei weiterlaufen.
+cli-command-restore = Füllt eine leere Datenbank aus einer Sicherung. Vorher den Server anhalten.
 cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
 cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer öfter gewinnt, mit welchem Abstand, wie sicher das ist und wie lange jeder braucht.
@@ -64,6 +66,9 @@ cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
 cli-help-record = eine Aufzeichnung oder ein Spielstand
 cli-help-archive-table = der Tisch, dessen Aufzeichnung ausgegeben wird; ohne Angabe werden alle aufgelistet
 cli-help-archive-db = die Datenbank des Servers: eine Datei oder postgresql://…
+cli-help-backup-file = wohin die Sicherung kommt; was dort lag, wird ersetzt, sobald die neue vollständig ist
+cli-help-restore-file = die Sicherung
+cli-help-restore-replace = alles wegwerfen, was jetzt in der Datenbank ist
 
 ## Zahlen
 
@@ -162,6 +167,17 @@ error-takes-no-value = { $name } nimmt keinen Wert. Mit --help siehst du, wie de
 error-unknown-argument = Dieser Befehl kennt „{ $name }“ nicht. Mit --help siehst du, was er kennt.
 error-game-failed = Partie { $number } mit dem Startwert { $seed } brach ab ({ $what }). Das ist ein Fehler in Pelagia; derselbe Befehl mit „--start { $number } --games 1“ zeigt ihn noch einmal.
 error-worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen noch einmal.
+error-bad-backup = „{ $file }“ ist keine Datenbank von Pelagia oder ist beschädigt.
+error-not-empty = In { $db } gibt es schon Tische; es wurde nichts verändert. Mit --replace werden sie weggeworfen.
+error-no-access = Die Datenbank { $db } lässt sich nicht benutzen: { $why }.
+cli-backup-done = { $file } enthält { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
+cli-restore-done = Die Datenbank enthält jetzt { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
 error-file = Die Datei „{ $file }“ lässt sich nicht benutzen: { $why }.
 error-system = Das System verweigert etwas, das Pelagia braucht ({ $what }).
 error-bug = Etwas ging schief, und es liegt nicht an dir ({ $what }). Mit PELAGIA_DEBUG=1 siehst du, wo; bitte melde es uns.

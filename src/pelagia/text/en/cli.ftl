@@ -35,6 +35,8 @@ cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
 cli-command-serve = Serve the page in the browser: tables for friends near and far, and for bots.
 cli-command-archive = List the tables that a server has moved into its archive, or print the record of one.
+cli-command-backup = Copy a server’s database into a file. The server may go on meanwhile.
+cli-command-restore = Fill an empty database from a backup. Stop the server first.
 cli-command-replay = Look at a recorded game again.
 cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
 cli-command-arena = Let bots play the same deals at all seats: who wins more, by how much, how sure that is, and how long each takes.
@@ -64,6 +66,9 @@ cli-help-seconds = how long each measurement takes; without it, 3
 cli-help-record = a record or a saved game
 cli-help-archive-table = whose record is printed; without it, all are listed
 cli-help-archive-db = the database of the server: a file, or postgresql://…
+cli-help-backup-file = where the backup goes; what was there is replaced when the new one is complete
+cli-help-restore-file = the backup
+cli-help-restore-replace = throw away everything that is in the database now
 
 ## Figures
 
@@ -162,6 +167,17 @@ error-takes-no-value = { $name } takes no value. Add --help to see how the comma
 error-unknown-argument = This command does not know “{ $name }”. Add --help to see what it knows.
 error-game-failed = Game { $number } with seed { $seed } broke off ({ $what }). That is a mistake in Pelagia; the same command with “--start { $number } --games 1” shows it again.
 error-worker-lost = A worker process was ended from outside, perhaps for lack of memory. Try again with fewer workers.
+error-bad-backup = “{ $file }” is not a database of Pelagia, or it is damaged.
+error-not-empty = There are tables in { $db } already, and nothing has been changed. With --replace they are thrown away.
+error-no-access = The database { $db } cannot be used: { $why }.
+cli-backup-done = { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
+cli-restore-done = The database holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } now.
 error-file = The file “{ $file }” cannot be used: { $why }.
 error-system = The system refused something that Pelagia needs ({ $what }).
 error-bug = Something went wrong that is not your fault ({ $what }). Set PELAGIA_DEBUG=1 to see where, and tell us, please.

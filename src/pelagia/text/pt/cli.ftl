@@ -35,6 +35,8 @@ cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
 cli-command-serve = Serve a página para o navegador: mesas para amigos de perto e de longe e para bots.
 cli-command-archive = Lista as mesas que um servidor arquivou, ou mostra a gravação de uma delas.
+cli-command-backup = Copia o banco de dados de um servidor para um arquivo. O servidor pode continuar rodando.
+cli-command-restore = Preenche um banco de dados vazio a partir de um backup. Antes, pare o servidor.
 cli-command-replay = Mostra de novo uma partida gravada.
 cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
 cli-command-arena = Faz os bots jogarem as mesmas partidas em todos os lugares: quem vence mais, por quanto, com que certeza e quanto tempo cada um leva.
@@ -64,6 +66,9 @@ cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
 cli-help-record = uma gravação ou um jogo salvo
 cli-help-archive-table = a mesa cuja gravação é mostrada; sem ela, todas são listadas
 cli-help-archive-db = o banco de dados do servidor: um arquivo ou postgresql://…
+cli-help-backup-file = onde fica o backup; o que havia ali é substituído quando o novo estiver completo
+cli-help-restore-file = o backup
+cli-help-restore-replace = descartar tudo o que está no banco de dados agora
 
 ## Números
 
@@ -162,6 +167,17 @@ error-takes-no-value = { $name } não aceita um valor. Com --help você vê como
 error-unknown-argument = Este comando não conhece “{ $name }”. Com --help você vê o que ele conhece.
 error-game-failed = A partida { $number } com a semente { $seed } foi interrompida ({ $what }). É um erro do Pelagia; o mesmo comando com “--start { $number } --games 1” o mostra de novo.
 error-worker-lost = Um processo foi encerrado por fora, talvez por falta de memória. Tente de novo com menos processos.
+error-bad-backup = “{ $file }” não é um banco de dados do Pelagia ou está danificado.
+error-not-empty = Já há mesas em { $db }; nada foi alterado. Com --replace elas são descartadas.
+error-no-access = O banco de dados { $db } não pode ser usado: { $why }.
+cli-backup-done = { $file } contém { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }.
+cli-restore-done = O banco de dados agora contém { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }.
 error-file = O arquivo “{ $file }” não pode ser usado: { $why }.
 error-system = O sistema recusou algo de que o Pelagia precisa ({ $what }).
 error-bug = Algo deu errado e não é culpa sua ({ $what }). Com PELAGIA_DEBUG=1 você vê onde; por favor, avise-nos.

@@ -21,6 +21,7 @@ ADDED = {
         "ALTER TABLE moves DROP COLUMN revealed",
         *(f"ALTER TABLE tables DROP COLUMN {name}" for name in NEW),
     ),
+    4: ("DROP TABLE bans", "DROP TABLE mutes", "ALTER TABLE tables DROP COLUMN leaving"),
 }
 
 

@@ -12,17 +12,17 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 import pelagia
-from pelagia.server import metrics, models, play, seats, shelf
+from pelagia.server import leaving, metrics, models, play, seats, shelf
 from pelagia.server.calls import EVERYBODY, WATCHER
 from pelagia.server.failures import ByRules, NoDatabase, NotYourSeat, Unwell, WebhooksOff
 from pelagia.server.guard import client, failure
 from pelagia.server.house import House
 from pelagia.server.live import Live, line_data
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": models.Failure} for code in (400, 401, 403, 404, 405, 410, 413, 422, 429, 500, 503)
 }
-router = APIRouter(prefix="/api", responses=_ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS)
 _bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or the spectators'.")
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,32}$")]
@@ -60,7 +60,7 @@ async def asker(house: TheHouse, id: TableId, given: Bearer) -> Asker:
 Who = Annotated[Asker, Depends(asker)]
 
 
-def _json(body: bytes, status: int = 200) -> Response:
+def json_response(body: bytes, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
@@ -77,7 +77,7 @@ async def health(house: TheHouse) -> Response:
         tables=tables,
         sockets=sum(house.sockets.values()),
     )
-    return _json(found.model_dump_json().encode())
+    return json_response(found.model_dump_json().encode())
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
@@ -91,7 +91,7 @@ async def numbers(house: TheHouse) -> Response:
 @router.get("/games", response_model=list[models.GameInfo])
 async def games(house: TheHouse) -> Response:
     """All games, with what can be chosen for a new table."""
-    return _json(orjson.dumps(shelf.games(house.settings.paces)))
+    return json_response(orjson.dumps(shelf.games(house.settings.paces)))
 
 
 @router.get("/games/{game}/content", response_model=models.Content)
@@ -106,19 +106,19 @@ async def open_table(request: Request, house: TheHouse, plan: models.NewTable) -
     house.doors.new_tables.take(client(request.scope))
     live, watch, keys = await seats.open_table(house.tables, plan)
     secrets = {"spectator": watch, "seats": keys}
-    return _json(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
+    return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
 
 
 @router.get("/tables/{id}", response_model=models.TableState)
 async def see_table(who: Who, since: Annotated[int | None, Query(ge=0, le=models.BIGGEST_INTEGER)] = None) -> Response:
     """The table as its bearer sees it."""
-    return _json(await play.state(who.house, who.live, who.seat, since))
+    return json_response(await play.state(who.house, who.live, who.seat, since))
 
 
 @router.get("/tables/{id}/info", response_model=models.Table)
 async def table_info(who: Who) -> Response:
     """The table without the game: for a list of one's own."""
-    return _json(who.live.table_json(who.seat))
+    return json_response(who.live.table_json(who.seat))
 
 
 @router.post("/tables/{id}/seats/{seat}/join", response_model=models.Joined, responses={409: {"model": models.Failure}})
@@ -126,7 +126,7 @@ async def join(request: Request, who: Who, seat: SeatNumber, wish: models.Join) 
     """Take an open seat."""
     who.house.doors.knock(who.live.saved.id, client(request.scope))
     key = await seats.join(who.house.tables, who.live, seat, wish)
-    return _json(orjson.dumps({"table": who.live.info(seat), "seat": seat, "secret": key}))
+    return json_response(orjson.dumps({"table": who.live.info(seat), "seat": seat, "secret": key}))
 
 
 @router.post("/tables/{id}/seats/{seat}/bot", response_model=models.Table, responses={409: {"model": models.Failure}})
@@ -134,7 +134,7 @@ async def stand_in(who: Who, seat: SeatNumber, wish: models.StandIn) -> Response
     """Let a bot take an open seat, or stand in for somebody who keeps the others waiting, or for oneself."""
     who.sits()
     await seats.stand_in(who.house.tables, who.live, who.seat, seat, wish.bot)
-    return _json(who.live.table_json(who.seat))
+    return json_response(who.live.table_json(who.seat))
 
 
 @router.delete("/tables/{id}/seats/{seat}/bot", response_model=models.Table)
@@ -145,7 +145,7 @@ async def give_back(who: Who, seat: SeatNumber) -> Response:
     if seat != who.seat:
         raise NotYourSeat()
     await who.house.tables.give_back(who.live, seat)
-    return _json(who.live.table_json(who.seat))
+    return json_response(who.live.table_json(who.seat))
 
 
 @router.post("/tables/{id}/choices", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
@@ -164,7 +164,7 @@ async def _changed(who: Asker, change: Awaitable[None]) -> Response:
             raise
         now = orjson.Fragment(await play.state(who.house, who.live, who.seat))
         return failure(error, state=now)
-    return _json(await play.state(who.house, who.live, who.seat))
+    return json_response(await play.state(who.house, who.live, who.seat))
 
 
 @router.post("/tables/{id}/undo", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
@@ -181,11 +181,31 @@ async def takeback(who: Who, wish: models.TakebackWish) -> Response:
     return await _changed(who, who.house.tables.takeback(who.live, who.seat, wish.action, wish.version))
 
 
+@router.post("/tables/{id}/deletion", response_model=models.Deleted, responses={409: {"model": models.Failure}})
+async def delete_table(who: Who, wish: models.DeletionWish) -> Response:
+    """Want the table deleted, for good; agree to it, or refuse it. It is gone when all its people agree."""
+    who.sits()
+    gone = await leaving.delete_table(who.house.tables, who.live, who.seat, wish.action)
+    table = None if gone else orjson.Fragment(who.live.table_json(who.seat))
+    return json_response(orjson.dumps({"deleted": gone, "table": table}))
+
+
+@router.delete("/tables/{id}/seats/{seat}/name", response_model=models.Table)
+async def remove_name(who: Who, seat: SeatNumber) -> Response:
+    """Remove one's own name, from the chat too; the seat is called by its number then."""
+    who.sits()
+    who.house.tables.seat(who.live, seat)
+    if seat != who.seat:
+        raise NotYourSeat()
+    await leaving.remove_name(who.house.tables, who.live, seat)
+    return json_response(who.live.table_json(who.seat))
+
+
 @router.post("/tables/{id}/hint", response_model=models.Hint, responses={409: {"model": models.Failure}})
 async def hint(who: Who) -> Response:
     """What the greedy bot would do, and why."""
     who.sits()
-    return _json(orjson.dumps(await play.hint(who.house, who.live, who.seat)))
+    return json_response(orjson.dumps(await play.hint(who.house, who.live, who.seat)))
 
 
 @router.post("/tables/{id}/chat", response_model=models.ChatLine)
@@ -193,7 +213,7 @@ async def chat(request: Request, who: Who, line: models.ChatGiven) -> Response:
     """Say something to everybody at the table."""
     who.house.doors.talk(who.live.saved.id, who.seat, client(request.scope))
     said = await play.say(who.house, who.live, who.seat, line.text, line.line)
-    return _json(orjson.dumps(line_data(said)))
+    return json_response(orjson.dumps(line_data(said)))
 
 
 @router.get("/tables/{id}/webhook", response_model=models.Notices)
@@ -215,7 +235,7 @@ async def webhook(who: Who, wish: models.Webhook) -> Response:
 
 def _notices(who: Asker) -> Response:
     url = who.live.saved.seats[who.seat].webhook or None
-    return _json(orjson.dumps({"allowed": who.house.settings.webhooks != "off", "url": url}))
+    return json_response(orjson.dumps({"allowed": who.house.settings.webhooks != "off", "url": url}))
 
 
 @router.get("/tables/{id}/record", response_model=models.Record, responses={409: {"model": models.Failure}})
@@ -228,7 +248,7 @@ async def record(house: TheHouse, id: TableId, given: Bearer) -> Response:
         found = await house.archive.record(live)
         kept = found["header"]["game"], orjson.dumps(found)
     game, body = kept
-    response = _json(body)
+    response = json_response(body)
     response.headers["Content-Disposition"] = f'attachment; filename="pelagia-{game}-{id}.json"'
     return response
 
@@ -236,7 +256,7 @@ async def record(house: TheHouse, id: TableId, given: Bearer) -> Response:
 @router.get("/tables/{id}/replay", response_model=models.Replay, responses={409: {"model": models.Failure}})
 async def replay(who: Who) -> Response:
     """The steps of a finished game with their scores, and all events."""
-    return _json(await who.house.archive.replay(who.live, who.seat))
+    return json_response(await who.house.archive.replay(who.live, who.seat))
 
 
 @router.get("/tables/{id}/replay/{step}", response_model=models.ReplayView, responses={409: {"model": models.Failure}})
@@ -248,7 +268,7 @@ async def replay_step(
 ) -> Response:
     """A finished game after some choices: through the eyes of a seat or a spectator, or with all that was hidden."""
     eyes = EVERYBODY if everything else WATCHER if seat is None else seat
-    return _json(await who.house.archive.view(who.live, step, eyes))
+    return json_response(await who.house.archive.view(who.live, step, eyes))
 
 
 _RECORD_BODY = {
@@ -265,4 +285,4 @@ async def upload(request: Request, house: TheHouse) -> Response:
     house.doors.new_tables.take(client(request.scope))
     live, watch = await house.archive.upload(await request.body())
     made = {"table": live.info(WATCHER), "secrets": {"spectator": watch, "seats": {}}}
-    return _json(orjson.dumps(made), 201)
+    return json_response(orjson.dumps(made), 201)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import pelagia
 from pelagia.core.errors import PelagiaError
-from pelagia.server import api, sockets
+from pelagia.server import api, operator, sockets
 from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, UnknownTable
 from pelagia.server.guard import Guard, failure
 from pelagia.server.house import House
@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     app.include_router(api.router)
+    app.include_router(operator.router)
     _add_live(app)
     _add_failures(app)
     add_description(app)

@@ -47,6 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
         "--log-level", choices=LEVELS, default=DEFAULT.log_level, help=say("server-help-log-level", default="info")
     )
     parser.add_argument("--head-seconds", type=float, default=DEFAULT.head_seconds, help=argparse.SUPPRESS)
+    help = say("server-help-operator-secret-file")
+    parser.add_argument("--operator-secret-file", metavar="FILE", help=help)
     here, help = "127.0.0.1", say("server-help-proxy")
     proxy = partial(_proxy, say)
     parser.add_argument("--proxy", action="append", default=[], nargs="?", const=here, type=proxy, help=help)

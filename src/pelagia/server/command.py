@@ -11,6 +11,7 @@ import socket
 import sys
 from dataclasses import replace
 from ipaddress import ip_network
+from pathlib import Path
 from threading import Timer
 
 import uvicorn
@@ -19,9 +20,11 @@ from pelagia.core.errors import BadContent
 from pelagia.server import logs, wire
 from pelagia.server.app import create_app
 from pelagia.server.settings import Settings
+from pelagia.server.tables import digest
 from pelagia.text import Catalogue, language
 
 log = logging.getLogger(__name__)
+LEAST_SECRET = 20  # letters of the operator's secret
 ENDING = 8.0  # seconds from the signal to the end, at most
 
 
@@ -55,6 +58,16 @@ def _trusted(proxies: tuple[str, ...]) -> list[str]:
     return [*proxies, *mapped, *(["::1"] if "127.0.0.1" in proxies else [])]
 
 
+def _operator(file: str | None) -> str:
+    """The hash of the operator's secret: from a file or the environment, since anybody can read command lines."""
+    given = (Path(file).read_text() if file else os.environ.get("PELAGIA_OPERATOR", "")).strip()
+    if not given and not file:
+        return ""
+    if len(given) < LEAST_SECRET:
+        raise ValueError("too short")
+    return digest(given)
+
+
 def serve(args: argparse.Namespace) -> int:
     """Run the server until it is told to stop."""
     catalogue = Catalogue(getattr(args, "lang", None) or language())
@@ -65,7 +78,11 @@ def serve(args: argparse.Namespace) -> int:
     gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage
     known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
     known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
-    settings = Settings(**known)
+    try:
+        settings = Settings(**known, operator=_operator(args.operator_secret_file))
+    except ValueError:
+        print(say("server-short-secret", least=LEAST_SECRET))
+        return 1
     fit = wire.raise_files(settings.sockets)
     if fit < settings.sockets:
         log.warning("so few files may be open that there is room for %d of %d sockets", fit, settings.sockets)

@@ -88,6 +88,24 @@ class CrossSite(Failure):
     status = 403
 
 
+class Banned(Failure):
+    """The operator has banned this address."""
+
+    status = 403
+
+
+class Muted(Failure):
+    """The operator lets this seat say nothing more."""
+
+    status = 403
+
+
+class NotStuck(Failure):
+    """There is nothing to try again."""
+
+    status = 409
+
+
 class WebhooksOff(Failure):
     status = 403
 
@@ -104,6 +122,12 @@ class CannotUndo(Failure):
 
 class NoTakeback(Failure):
     """Nothing to take back, or nobody has asked."""
+
+    status = 409
+
+
+class NoDeletion(Failure):
+    """Nobody wants the table deleted."""
 
     status = 409
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, true
 
 from pelagia.server import calls, queries, schema
 from pelagia.server.calls import Refused
@@ -43,6 +43,25 @@ def forget(before: float, watched: Sequence[str]) -> Callable[[Connection], list
     def job(db: Connection) -> list[str]:
         found = list(db.execute(select(columns.id).where(old).limit(_AT_ONCE)).scalars())
         return [id for id in found if _archive(db, id, old)]
+
+    return job
+
+
+def put_away(id: str) -> Callable[[Connection], bool]:
+    """Move a table into the archive, whatever its state; False: there is none."""
+    return lambda db: _archive(db, id, true())
+
+
+def erase(id: str) -> Callable[[Connection], bool]:
+    """Delete a table for good, in the archive too; False: there is none."""
+
+    def job(db: Connection) -> bool:
+        found = [
+            db.execute(delete(table).where(table.c.id == id)).rowcount for table in (schema.tables, schema.archive)
+        ]
+        for table in (*_OF_A_TABLE, schema.mutes):
+            db.execute(delete(table).where(table.c.table_id == id))
+        return any(found)
 
     return job
 

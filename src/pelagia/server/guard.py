@@ -101,6 +101,8 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, dressed: Send) -> None:
         try:
+            if not scope["path"].startswith("/api/operator/"):  # operators may ban themselves, and must get back in
+                self.house.notes.admit(client(scope))
             if scope["path"].startswith("/api/"):
                 _same_site(scope, self.settings.origin)
                 self.house.doors.requests.take(self._who(scope))

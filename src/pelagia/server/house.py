@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from pelagia.server import forgotten, packs, queries
@@ -16,6 +17,7 @@ from pelagia.server.failures import NoDatabase, UnknownTable
 from pelagia.server.forgotten import forget
 from pelagia.server.limits import Doors
 from pelagia.server.live import Live
+from pelagia.server.notes import Notes
 from pelagia.server.pauses import Pauses
 from pelagia.server.robots import Robots
 from pelagia.server.settings import Settings
@@ -49,12 +51,17 @@ class House:
         self.signs: dict[tuple[str, int], float] = {}  # of life, that the database does not know yet
         self.doctor = Doctor(self.workers, self.storage, settings.engine_seconds)
         self.doors = Doors(settings)
+        self.notes = Notes(self.storage)
+        self.notes.on_change.append(self._tell_all)
         self.sockets: dict[str, int] = {}  # how many, by client
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.workers.open()
+        with suppress(NoDatabase):  # then it is looked at again
+            await self.notes.renew()
         self._start(self.robots.sweep)
+        self._start(self.notes.watch)
         self._start(self._heartbeat)
         self._start(self._write_signs)
         if self.settings.forget_days > 0:
@@ -115,6 +122,11 @@ class House:
         if not any(watcher.seat == seat for watcher in live.watchers):
             self.sign(live, seat)
             await self.storage.write(queries.present([(live.saved.id, seat)], 0.0))
+
+    def _tell_all(self) -> None:
+        """Wake every socket: something is announced, or somebody banned."""
+        for live in self.tables.alive.values():
+            live.tell()
 
     async def _heartbeat(self) -> None:
         while True:

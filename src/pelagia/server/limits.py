@@ -50,6 +50,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.rate)  # by address; a seat's own instead, where its secret is shown
         self.new_tables = Buckets(settings.new_rate, burst=20)
+        self.operators = Buckets(5.0 if settings.rate else 0.0)  # by address
         self._acts = Buckets(settings.table_rate)
         self._lines = Buckets(settings.table_rate)
         self._watchers = Buckets(settings.table_rate)  # all spectators of a table together

@@ -33,6 +33,7 @@ class Watcher:
         self.version = 0
         self.presence = -1
         self.chat = 0
+        self.announced: object = None  # what it was last told by the operator
         self.wake = asyncio.Event()
 
 
@@ -52,6 +53,8 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.presence = 0  # grows when somebody comes or goes
         self.used = time.monotonic()
+        self.gone = False  # deleted, or in the archive
+        self.cause = ""  # why its bot failed last
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.player: asyncio.Task[None] | None = None  # moves its bots
         self.signs: dict[int, float] = {}  # of life, by seat; apart from `saved`, which every change replaces
@@ -142,11 +145,12 @@ class Live:
             "you": None if seat == WATCHER else seat,
             "seats": [self._seat(number, number in moving) for number in range(len(saved.seats))],
             "takeback": self._takeback(),
+            "deletion": self._deletion(),
             "winners": saved.winners,
             "scores": saved.scores if saved.status == "finished" else None,
             "steps": saved.steps,
-            "created": _time(saved.created),
-            "updated": _time(saved.updated),
+            "created": timestamp(saved.created),
+            "updated": timestamp(saved.updated),
         }
 
     def _seat(self, number: int, to_move: bool) -> dict[str, Any]:
@@ -160,12 +164,17 @@ class Live:
             "standing_in": seat.standing_in,
             "connected": seat.kind == "person" and self.connected(number),
             "to_move": to_move,
-            "stand_in_from": None if free is None else _time(free),
+            "stand_in_from": None if free is None else timestamp(free),
         }
 
     def _takeback(self) -> dict[str, Any] | None:
         asked = self.saved.takeback
         return asked and {"by": asked.agreed[0], "agreed": asked.agreed, "needed": asked.needed}
+
+    def _deletion(self) -> dict[str, Any] | None:
+        agreed = self.saved.leaving
+        needed = [seat for seat in self.saved.people if seat not in agreed]
+        return {"by": agreed[0], "agreed": agreed, "needed": needed} if agreed else None
 
     def table_json(self, seat: int) -> bytes:
         return orjson.dumps(self.info(seat))
@@ -212,8 +221,8 @@ def chat_json(lines: list[Line]) -> bytes:
 
 def line_data(line: Line) -> dict[str, Any]:
     seat = None if line.seat == WATCHER else line.seat
-    return {"seq": line.seq, "seat": seat, "name": line.name, "text": line.text, "time": _time(line.time)}
+    return {"seq": line.seq, "seat": seat, "name": line.name, "text": line.text, "time": timestamp(line.time)}
 
 
-def _time(seconds: float) -> str:
+def timestamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -82,6 +82,14 @@ class Takeback(Sent):
     needed: list[int] = Field(description="People whose word is needed and who have not agreed yet.")
 
 
+class Deletion(Sent):
+    """Somebody wants the table deleted."""
+
+    by: int
+    agreed: list[int]
+    needed: list[int] = Field(description="People who have not agreed yet.")
+
+
 class Table(Sent):
     id: str
     game: str
@@ -99,6 +107,7 @@ class Table(Sent):
     you: int | None = Field(description="Your seat; null for a spectator.")
     seats: list[SeatInfo]
     takeback: Takeback | None
+    deletion: Deletion | None
     winners: list[int]
     scores: list[int] | None = Field(description="When the game is over.")
     steps: int = Field(description="Choices made so far.")
@@ -231,6 +240,15 @@ class TakebackWish(Given):
     version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
 
 
+class DeletionWish(Given):
+    action: Literal["ask", "agree", "refuse"]
+
+
+class Deleted(Sent):
+    deleted: bool
+    table: Table | None = Field(description="As it is now; null: it is deleted.")
+
+
 class StandIn(Given):
     bot: BotName | None = Field(
         default=None,
@@ -347,6 +365,62 @@ class Illness(Failure):
     """Why the server cannot serve (`unwell`)."""
 
     reasons: dict[str, str] = Field(description="What does not work (engine, bots, database), and why, for operators.")
+
+
+class Sitting(Sent):
+    kind: SeatKind
+    name: str
+
+
+class Listed(Sent):
+    """A table, as its operator needs to know it."""
+
+    id: str
+    game: str
+    status: Status
+    steps: int
+    created: datetime
+    updated: datetime
+    visited: datetime
+    tries: int = Field(description="How often the bot that is to move has failed.")
+    retry: datetime | None = Field(description="When it is tried again, if it is stuck.")
+    cause: str | None = Field(description="The code of its last failure, if it is stuck and was tried since the start.")
+    seats: list[Sitting]
+    bytes: int = Field(description="Of its states and events.")
+
+
+class TableList(Sent):
+    tables: list[Listed]
+    after: str | None = Field(description="Where the next page begins; null: there is none.")
+
+
+class Done(Sent):
+    done: Literal[True]
+
+
+class Ban(Given):
+    network: Annotated[str, StringConstraints(max_length=50)] = Field(description="An address, or as 192.0.2.0/24.")
+    why: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")] = ""
+
+
+class Banned(Sent):
+    network: str
+    why: str
+    since: datetime
+
+
+class Bans(Sent):
+    bans: list[Banned]
+
+
+class Announce(Given):
+    text: Annotated[str, StringConstraints(max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")] = ""
+    restart_in: Annotated[float, Field(ge=0, le=7 * 24 * 3600)] | None = Field(
+        default=None, description="Seconds until the server restarts."
+    )
+    minutes: Annotated[float, Field(gt=0, le=7 * 24 * 60)] = Field(
+        default=60.0, description="How long it is shown, unless it is a restart, which is shown until then."
+    )
 
 
 class Hello(Given):

@@ -16,6 +16,7 @@ from pelagia.server.tables import stale
 
 async def say(house: House, live: Live, seat: int, text: str, line: str | None) -> Line:
     """Add a line of chat and tell everybody."""
+    house.notes.hear(live.saved.id, seat)
     name = "" if seat == WATCHER else live.saved.seats[seat].name
     said = await house.storage.write(queries.say(live.saved.id, seat, name, text, line))
     if said not in live.chat:

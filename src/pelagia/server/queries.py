@@ -65,6 +65,7 @@ def _row(saved: Saved) -> dict[str, Any]:
         "scores": json.dumps(saved.scores),
         "since": json.dumps(saved.since),
         "takeback": json.dumps(saved.takeback or []),
+        "leaving": json.dumps(saved.leaving),
         "bot_turn": bool(saved.bot_seats),
         "tries": saved.tries,
         "retry": saved.retry,
@@ -220,13 +221,14 @@ def load(table: str) -> Callable[[Connection], Saved | None]:
             since=tuple(lists["since"]),
             winners=tuple(lists["winners"]),
             scores=tuple(lists["scores"]),
+            leaving=tuple(lists["leaving"]),
             takeback=Takeback(*map(tuple, lists["takeback"])) if lists["takeback"] else None,
         )
 
     return job
 
 
-_JSON = ("to_move", "since", "winners", "scores", "takeback")
+_JSON = ("to_move", "since", "winners", "scores", "takeback", "leaving")
 
 
 def version(table: str) -> Callable[[Connection], int | None]:

@@ -86,7 +86,10 @@ class Robots:
                     continue
                 except Overloaded:  # not this table's fault
                     await asyncio.sleep(AGAIN)
+                except UnknownTable:  # it was deleted meanwhile
+                    return
                 except Failure as failure:
+                    live.cause = failure.code
                     if await self._stuck(live, saved, failure):
                         return
         except NoDatabase:  # the storage has told; the sweep begins again when it is back

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 3  # of this schema; a database of a later one is refused
+VERSION = 4  # of this schema; a database of a later one is refused
 
 metadata = MetaData()
 
@@ -29,6 +29,7 @@ tables = Table(
     Column("winners", Text, nullable=False),
     Column("scores", Text, nullable=False),
     Column("takeback", Text, nullable=False),  # [[by, who agreed, ...], [whose word is needed, ...]]; []: nobody asks
+    Column("leaving", Text, nullable=False),  # [seat, ...]: the people who want the table deleted
     Column("bot_turn", Boolean, nullable=False),  # a bot is to move: somebody must see to it
     Column("pace", String, nullable=False),
     Column("patience", Float, nullable=False),  # seconds that a seat may keep others waiting; 0: as long as it likes
@@ -118,7 +119,23 @@ archive = Table(
     Column("archived", Float, nullable=False),
 )
 
-UPGRADES = {  # from a version to the next
+# What an operator has decided. `notes.py` reads it.
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String, primary_key=True),
+    Column("why", String, nullable=False),
+    Column("since", Float, nullable=False),
+)
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: the spectators
+    Column("since", Float, nullable=False),
+)
+
+UPGRADES: dict[int, tuple[str, ...]] = {  # from a version to the next
     1: ("ALTER TABLE chat ADD COLUMN line VARCHAR", "CREATE UNIQUE INDEX chat_line ON chat (table_id, seat, line)"),
     2: (
         "ALTER TABLE tables ADD COLUMN since TEXT NOT NULL DEFAULT '[]'",
@@ -134,4 +151,5 @@ UPGRADES = {  # from a version to the next
         "UPDATE tables SET updated = CASE WHEN visited > created THEN visited ELSE created END WHERE updated < created",
         "UPDATE tables SET tries = 1, bot_turn = TRUE WHERE status = 'stuck'",
     ),
+    3: ("ALTER TABLE tables ADD COLUMN leaving TEXT NOT NULL DEFAULT '[]'",),
 }

@@ -42,6 +42,7 @@ class Settings:
     webhook_seconds: float = 600.0  # least time between two notices to a seat
     proxy: tuple[str, ...] = ()  # addresses and networks of reverse proxies that tell the clients' addresses
     origin: tuple[str, ...] = ()  # where the page is, for browsers; empty: wherever it is asked for
+    operator: str = ""  # hash of the operator's secret; empty: there is no such door
     log_level: str = "info"
     head_seconds: float = 10.0  # until the head of a request must be there
 

@@ -28,7 +28,7 @@ from pelagia.server.failures import (
 )
 from pelagia.server.guard import client
 from pelagia.server.house import House
-from pelagia.server.live import Live, Watcher
+from pelagia.server.live import Live, Watcher, timestamp
 from pelagia.server.models import Choice, Hello, SocketMessage
 from pelagia.server.play import hint, say
 
@@ -146,6 +146,11 @@ class Session:
         tables = self.house.tables
         while True:
             watcher.wake.clear()
+            if table.gone:
+                raise _Close(4404)
+            if self.house.notes.is_banned(self.who):
+                raise _Close(4403)
+            await self._announce(watcher)
             await tables.position(table, watcher.seat)
             start = table.start(watcher.since, watcher.branch)
             earlier: list[bytes] = []
@@ -159,6 +164,15 @@ class Session:
                 await self._send(message)
             else:
                 await watcher.wake.wait()
+
+    async def _announce(self, watcher: Watcher) -> None:
+        """Pass on what the operator announces, once; and that it is over, or withdrawn."""
+        now = self.house.notes.announcement
+        if now != watcher.announced:
+            watcher.announced = now
+            restart = timestamp(now.restart) if now and now.restart else None
+            said = now and {"text": now.text, "restart": restart, "until": timestamp(now.until)}
+            await self._send(orjson.dumps({"type": "announcement", "announcement": said}))
 
     async def _listen(self, table: Live, seat: int) -> None:
         while True:

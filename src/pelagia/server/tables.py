@@ -94,7 +94,7 @@ class Tables:
             return False
         saved = await self.storage.read(queries.load(live.saved.id))
         if saved is None:  # another server has forgotten it
-            self.alive.pop(live.saved.id, None)
+            self.drop(live.saved.id)
             raise UnknownTable()
         if saved.version < live.saved.version:
             return False
@@ -109,6 +109,12 @@ class Tables:
         live.adopt(saved)
         live.presence += live.present() != present
         return newer
+
+    def drop(self, id: str) -> None:
+        """A table is no longer there: whoever looks at it is told."""
+        if (live := self.alive.pop(id, None)) is not None:
+            live.gone = True
+            live.tell()
 
     def _forget(self) -> None:
         metrics.LOADED.set(len(self.alive))

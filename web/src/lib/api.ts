@@ -46,6 +46,10 @@ export const api = {
     call<Schemas['Table']>('POST', `/tables/${id}/seats/${seat}/bot`, secret, {}),
   takeSeatBack: (id: string, secret: string, seat: number) =>
     call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/bot`, secret),
+  deletion: (id: string, secret: string, action: 'ask' | 'agree' | 'refuse') =>
+    call<Schemas['Deleted']>('POST', `/tables/${id}/deletion`, secret, { action }),
+  removeName: (id: string, secret: string, seat: number) =>
+    call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/name`, secret),
   record: (id: string, secret: string) => call<Schemas['Record']>('GET', `/tables/${id}/record`, secret),
   upload: (record: unknown) => call<Schemas['Created']>('POST', '/records', undefined, record),
   replay: (id: string, secret: string) => call<Schemas['Replay']>('GET', `/tables/${id}/replay`, secret),

@@ -3,6 +3,13 @@ import { Refusal } from './api';
 import { kept } from './kept';
 import type { ChatLine, GameEvent, Hint, Table, TableState, Text, View } from './wire';
 
+/** What whoever runs the server tells all pages. */
+export interface Announcement {
+  text: string;
+  restart: string | null;
+  until: string;
+}
+
 interface Waiting {
   message: Record<string, unknown>;
   /** Of the table when it was asked for. */
@@ -25,6 +32,7 @@ export class Live {
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(false);
+  announcement = $state.raw<Announcement | null>(null);
   lost = $state<Text>(); // why the table cannot be shown at all
 
   #socket: WebSocket | undefined;
@@ -132,6 +140,7 @@ export class Live {
     if (message.type === 'update') this.#update(message as unknown as TableState);
     else if (message.type === 'table') this.table = kept(this.table, message['table'] as Table);
     else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
+    else if (message.type === 'announcement') this.announcement = message['announcement'] as Announcement | null;
     else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message['hint'] as Hint | undefined));
     else if (message.type === 'error') {
       const error = message['error'] as { code: string; text: Text };

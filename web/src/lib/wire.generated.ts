@@ -1,4 +1,4 @@
-// Made by npm run wire from 2a8d37a5ed93123e47d0e42245235f72bcc76e80d32e3b17be52ad45da290712. Do not edit.
+// Made by npm run wire from 01b045b60db946e19c8ff7984c58e28b826ccb9082b6d7b01fd7ae7347296192. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -197,6 +197,36 @@ export interface components {
             turn: number;
             wave: number;
             zones: components["schemas"]["ZoneShape"][];
+        };
+        /** Deleted */
+        Deleted: {
+            /** Deleted */
+            deleted: boolean;
+            /** @description As it is now; null: it is deleted. */
+            table: components["schemas"]["Table"] | null;
+        };
+        /**
+         * Deletion
+         * @description Somebody wants the table deleted.
+         */
+        Deletion: {
+            /** Agreed */
+            agreed: number[];
+            /** By */
+            by: number;
+            /**
+             * Needed
+             * @description People who have not agreed yet.
+             */
+            needed: number[];
+        };
+        /** DeletionWish */
+        DeletionWish: {
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "ask" | "agree" | "refuse";
         };
         /**
          * Dive
@@ -1055,6 +1085,7 @@ export interface components {
              * Format: date-time
              */
             created: string;
+            deletion: components["schemas"]["Deletion"] | null;
             /** Game */
             game: string;
             /** Id */

@@ -236,6 +236,18 @@ page-takeback-yours = Du hast um Zurücknehmen gebeten.
 page-takeback-needed = Es fehlt noch: { $names }.
 page-agree = Zustimmen
 page-refuse = Ablehnen
+page-name-remove = Meinen Namen entfernen
+page-name-remove-more = Dein Platz heißt dann nach seiner Nummer, hier und im Chat.
+page-delete = Diesen Tisch löschen
+page-delete-sure = Ja, diesen Tisch löschen
+page-delete-more = Endgültig, sobald alle zustimmen, die hier sitzen.
+page-delete-asked = { $name } möchte diesen Tisch endgültig löschen.
+page-delete-yours = Du möchtest diesen Tisch endgültig löschen.
+page-delete-agree = Löschen
+page-restart = Der Server startet in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } neu. Nichts geht verloren, und der Tisch kommt von selbst zurück.
 page-seeded = Die Startzahl dieses Tisches hat gewählt, wer ihn eröffnet hat.
 
 ## Das Ende, und noch einmal ansehen

@@ -2,6 +2,7 @@
 
 server-address = Pelagia ist hier: { $address }
 server-no-port = { $host } Port { $port } geht nicht: { $why }. Wähle mit --port einen anderen.
+server-short-secret = Das Geheimnis des Betreibers braucht mindestens { $least } Zeichen.
 server-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.7 oder 172.17.0.0/16
 server-bad-origin = „{ $value }“ ist keine Adresse einer Website wie https://spiele.example
 
@@ -20,12 +21,16 @@ error-no-secret = Dafür braucht es den Link zu einem Platz oder den für Zuscha
 error-wrong-secret = Dieser Link gehört nicht zu diesem Tisch. Prüfe, ob er vollständig ist.
 error-not-your-seat = Dieser Platz gehört dir nicht.
 error-cross-site = Das hat die Seite eines anderen Anbieters geschickt. Öffne Pelagia selbst.
+error-banned = Wer diesen Server betreibt, hat diese Adresse ausgesperrt.
+error-muted = Wer diesen Server betreibt, hat entschieden, dass du an diesem Tisch nichts mehr sagen kannst.
+error-not-stuck = Dieser Tisch hängt nicht fest.
 error-webhooks-off = Dieser Server verschickt keine Hinweise.
 error-confirm-first = Das beendet deinen Zug oder lässt sich nicht rückgängig machen. Bestätige es zuerst.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war nicht deine letzte Wahl, oder seither wurde etwas aufgedeckt. Du kannst die anderen um eine Rücknahme bitten.
 error-no-takeback = Es gibt nichts zurückzunehmen, oder niemand hat dich um Zustimmung gebeten.
 error-sealed-takeback = Seitdem wurde etwas ausgeteilt oder aufgedeckt, und ein Bot vertritt gerade jemanden. So eine Wahl lässt sich erst zurücknehmen, wenn alle wieder da sind.
 error-stale-takeback = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann, ob etwas zurückgenommen werden soll.
+error-no-deletion = Niemand möchte diesen Tisch noch löschen.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 error-bad-name = Dieser Name geht nicht: Andere sähen nichts davon, oder etwas anderes. Nimm nur sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Wähle einen anderen Namen.
@@ -75,5 +80,6 @@ server-help-forget-days = legt Tische ins Archiv, die sich so viele Tage niemand
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
 server-help-log-level = was ins Log kommt: debug, info, warning oder error; sonst { $default }
+server-help-operator-secret-file = eine Datei mit einem Geheimnis, das die Tür des Betreibers öffnet (docs/hosting.md); oder PELAGIA_OPERATOR in der Umgebung
 server-help-proxy = diesem Proxy (eine Adresse, oder ein Netz wie 172.17.0.0/16) die Adressen der Clients glauben; auch mehrmals; ohne Wert einem auf diesem Rechner
 server-help-origin = die öffentliche Adresse der Seite, etwa https://spiele.example: nötig hinter einem Proxy, der Host nicht weitergibt; auch mehrmals

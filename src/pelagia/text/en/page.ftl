@@ -236,6 +236,18 @@ page-takeback-yours = You have asked for a takeback.
 page-takeback-needed = Still to answer: { $names }.
 page-agree = Agree
 page-refuse = Refuse
+page-name-remove = Remove my name
+page-name-remove-more = Your seat is called by its number then, here and in the chat.
+page-delete = Delete this table
+page-delete-sure = Yes, delete this table
+page-delete-more = For good, when everybody who sits here agrees.
+page-delete-asked = { $name } wants to delete this table for good.
+page-delete-yours = You want to delete this table for good.
+page-delete-agree = Delete it
+page-restart = The server restarts in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. Nothing is lost, and the table comes back by itself.
 page-seeded = The seed of this table was chosen by whoever opened it.
 
 ## The end, and replays

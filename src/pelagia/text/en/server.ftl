@@ -2,6 +2,7 @@
 
 server-address = Pelagia is at { $address }
 server-no-port = { $host } port { $port } cannot be used: { $why }. Choose another one with --port.
+server-short-secret = The operator’s secret needs at least { $least } letters.
 server-bad-proxy = “{ $value }” is not an address or a network, such as 10.0.0.7 or 172.17.0.0/16
 server-bad-origin = “{ $value }” is not the address of a site, such as https://games.example
 
@@ -20,12 +21,16 @@ error-no-secret = A link to a seat or for spectators is needed.
 error-wrong-secret = This link does not belong to this table. Check that it is complete.
 error-not-your-seat = This seat is not yours.
 error-cross-site = Another site’s page sent this. Open Pelagia itself.
+error-banned = The operator of this server has shut this address out.
+error-muted = The operator has decided that you can say nothing more at this table.
+error-not-stuck = This table is not stuck.
 error-webhooks-off = This server sends no notices.
 error-confirm-first = This ends your turn, or cannot be undone. Confirm it first.
 error-cannot-undo = This cannot be undone: it was not your last choice, or something was revealed since. You can ask the others for a takeback.
 error-no-takeback = There is nothing to take back, or nobody has asked you to agree.
 error-sealed-takeback = Something was dealt or revealed since, and a bot is standing in for somebody. Such a choice can be taken back only when everybody is here again.
 error-stale-takeback = The table has changed since. Look at it again, and then decide whether to take anything back.
+error-no-deletion = Nobody wants this table deleted any more.
 error-seat-taken = This seat is taken. Choose another one.
 error-bad-name = This name cannot be used: others would see nothing, or not what it says. Choose visible characters only.
 error-name-taken = Somebody at this table is already called “{ $name }”, or nearly so. Choose another name.
@@ -75,5 +80,6 @@ server-help-forget-days = move tables that nobody has looked at for so many days
 server-help-content = a folder with a content pack that tables may be played with; can be given several times
 server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
 server-help-log-level = what to log: debug, info, warning or error; without it, { $default }
+server-help-operator-secret-file = a file with a secret that opens the operator’s door (docs/hosting.md); or PELAGIA_OPERATOR in the environment
 server-help-proxy = trust this proxy (an address, or a network as 172.17.0.0/16) to tell the clients’ addresses; can be given several times; without a value, one on this machine
 server-help-origin = the public address of the page, such as https://games.example: needed behind a proxy that does not pass Host; can be given several times

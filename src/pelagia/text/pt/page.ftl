@@ -236,6 +236,18 @@ page-takeback-yours = Você pediu para voltar atrás.
 page-takeback-needed = Falta responder: { $names }.
 page-agree = Concordar
 page-refuse = Recusar
+page-name-remove = Remover meu nome
+page-name-remove-more = Seu lugar passa a ser chamado pelo número, aqui e no chat.
+page-delete = Apagar esta mesa
+page-delete-sure = Sim, apagar esta mesa
+page-delete-more = Para sempre, quando todos os que estão sentados aqui concordarem.
+page-delete-asked = { $name } quer apagar esta mesa para sempre.
+page-delete-yours = Você quer apagar esta mesa para sempre.
+page-delete-agree = Apagar
+page-restart = O servidor reinicia em { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }. Nada se perde, e a mesa volta sozinha.
 page-seeded = A semente desta mesa foi escolhida por quem a abriu.
 
 ## O fim, e rever

@@ -2,6 +2,7 @@
 
 server-address = Pelagia está em { $address }
 server-no-port = { $host } porta { $port } não pode ser usada: { $why }. Escolha outra com --port.
+server-short-secret = O segredo de quem administra precisa de pelo menos { $least } caracteres.
 server-bad-proxy = “{ $value }” não é um endereço nem uma rede, como 10.0.0.7 ou 172.17.0.0/16
 server-bad-origin = “{ $value }” não é o endereço de um site, como https://jogos.example
 
@@ -20,12 +21,16 @@ error-no-secret = É preciso o link de um lugar ou o dos espectadores.
 error-wrong-secret = Este link não pertence a esta mesa. Confira se está completo.
 error-not-your-seat = Este lugar não é seu.
 error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.
+error-banned = Quem administra este servidor bloqueou este endereço.
+error-muted = Quem administra este servidor decidiu que você não pode mais falar nesta mesa.
+error-not-stuck = Esta mesa não está travada.
 error-webhooks-off = Este servidor não envia avisos.
 error-confirm-first = Isto termina a sua vez ou não pode ser desfeito. Confirme primeiro.
 error-cannot-undo = Isto não pode ser desfeito: não foi a sua última escolha, ou algo foi revelado desde então. Você pode pedir aos outros para voltar atrás.
 error-no-takeback = Não há nada para voltar atrás, ou ninguém pediu a sua concordância.
 error-sealed-takeback = Desde então algo foi distribuído ou revelado, e um bot está substituindo alguém. Uma escolha assim só pode ser desfeita quando todos estiverem de volta.
 error-stale-takeback = A mesa mudou nesse meio-tempo. Olhe de novo e então decida se quer voltar atrás.
+error-no-deletion = Ninguém mais quer apagar esta mesa.
 error-seat-taken = Este lugar está ocupado. Escolha outro.
 error-bad-name = Este nome não serve: os outros não veriam nada, ou veriam outra coisa. Use só caracteres visíveis.
 error-name-taken = Alguém nesta mesa já se chama “{ $name }”, ou quase isso. Escolha outro nome.
@@ -75,5 +80,6 @@ server-help-forget-days = arquiva mesas que ninguém olhou há tantos dias, 0 pa
 server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
 server-help-log-level = o que vai para o log: debug, info, warning ou error; sem isso, { $default }
+server-help-operator-secret-file = um arquivo com um segredo que abre a porta de quem administra (docs/hosting.md); ou PELAGIA_OPERATOR no ambiente
 server-help-proxy = confiar neste proxy (um endereço, ou uma rede como 172.17.0.0/16) para saber os endereços dos clientes; pode ser dado várias vezes; sem valor, um desta máquina
 server-help-origin = o endereço público da página, como https://jogos.example: necessário atrás de um proxy que não repassa Host; pode ser dado várias vezes

@@ -176,9 +176,10 @@ def test_a_table_of_other_rules_in_the_archive(tmp_path: Path) -> None:
         over.play([0])
         record = over.ask("GET", "/record").json()
     age(db, 8)
-    with serving(str(db), tmp_path, *FORGET, plugins="tests.server.newer") as server:
-        over.server = open_.server = server
+    with serving(str(db), tmp_path, *FORGET) as server:
         forgotten(server, db, over, open_)
+    with serving(str(db), tmp_path, plugins="tests.server.newer") as server:
+        over.server = open_.server = server
         for table, link in ((over, f"/api/tables/{over.id}/record"), (open_, "")):
             answer = table.ask("GET", "", 0)
             assert (answer.status_code, answer.json()["error"]["code"]) == (410, "forgotten")

@@ -116,14 +116,20 @@ def test_an_upgrade_and_back(tmp_path: Path) -> None:
             table.play([0], 1)
     assert column(db, table, "bot_turn")
     steps = column(db, table, "steps")
+    options = ("--skip-failed", "--forget-days", "1")
     for _ in range(2):
         age(db, 5)
-        with serving(str(db), tmp_path, *LATER, "--forget-days", "1", plugins=f"{PLUGIN},tests.server.newer") as server:
-            server.until(lambda: old.id not in there(db))  # noqa: B023 - at once
-            server.until(lambda: column(db, table, "status") == "stuck")
-            old = server.open(PERSON, OPEN)
-        age(db, 5)
-    due(db)
+        with serving(str(db), tmp_path, *options, plugins=f"{PLUGIN},tests.server.newer") as server:
+            table.server = old.server = server
+            for closed in (table, old):
+                answer = closed.ask("GET", "", 0)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (503, "table-closed")
+            newer = server.open(PERSON, OPEN)
+            assert newer.get()["table"]["status"] == "gathering"
+        with closing(sqlite3.connect(db)) as base:
+            base.execute("DELETE FROM tables WHERE id = ?", (newer.id,))
+            base.commit()
+    assert {table.id, old.id} <= {*there(db)}
     with serving(str(db), tmp_path, "--forget-days", "1", "--bot-seconds", "1", plugins=PLUGIN) as server:
         table.server = server
         table.wait(lambda state: state["table"]["steps"] > steps, seconds=60)  # an endless bot and its replacement

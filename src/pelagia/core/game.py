@@ -56,6 +56,8 @@ class Rules(Generic[G]):
     plans: Mapping[str, Callable[[G, Decision], Sequence[Option]]] = field(default_factory=dict)  # options they allow
     spares: Callable[[G, Option, str], bool] = lambda game, option, item: False  # it names the item, but gives it not
     listed: bool = True  # in the lobby and in lists of games
+    # By version of the rules: what makes of a state as JSON data the same of the next version.
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
 
 
 @state

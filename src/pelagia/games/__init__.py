@@ -14,6 +14,7 @@ from pelagia.core.game import Game, Rules
 from pelagia.core.record import Record
 from pelagia.core.rng import MOST_BITS, packed, start, unpacked
 from pelagia.core.state import Context
+from pelagia.games.migrate import replayable, to_latest
 
 _MODULES = {
     "new-eden": "pelagia.games.new_eden",
@@ -105,12 +106,14 @@ def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def load(data: Any, content: Any = None) -> Game:
-    """Return the game that `save` gave, at the same decision."""
+    """Return the game that `save` gave, at the same decision. One of earlier rules goes on with these."""
     record = Record.from_json(data)
-    found, content = _check(record, content)
+    found = rules(record.header.get("game", ""))
     try:
+        record.header, state = to_latest(found, record.header, data.get("state"))
+        content = _check(record, content)
         context = Context(found.names, {"rules": found, "content": content})
-        game: Game = found.state.from_json(data.get("state"), context)
+        game: Game = found.state.from_json(state, context)
         game.record, game.events = record, []
         if game.agenda and not _waits(game):
             raise BadSave(what="agenda")
@@ -121,9 +124,10 @@ def load(data: Any, content: Any = None) -> Game:
 
 
 def replay(record: Record, content: Any = None, upto: int | None = None) -> Game:
-    """Play a record again, whole or its first choices, and return the game."""
-    _, content = _check(record, content)
+    """Play a record again, whole or its first choices, and return the game. It takes the rules that it began with."""
+    content = _check(record, content)
     header = record.header
+    replayable(rules(header["game"]), header)
     try:
         seed = _seed(header["seed"])
         game = new(header["game"], header["players"], seed, header["options"], content, record.chance)
@@ -150,12 +154,12 @@ def _waits(game: Game) -> bool:
 _IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
 
 
-def _check(record: Record, content: Any) -> tuple[Rules[Any], Any]:
-    """Make sure that a save or record belongs to the rules and content at hand."""
+def _check(record: Record, content: Any) -> Any:
+    """Make sure that a save or record belongs to the rules and content at hand; return the content."""
     header = record.header
     found = rules(header.get("game", ""))
     content = content or found.content
     if (header.get("rules"), header.get("content")) != (found.version, content.name):
         theirs = f"{header.get('rules')} ({header.get('content')})"
         raise WrongVersion(game=found.name, theirs=theirs, ours=f"{found.version} ({content.name})")
-    return found, content
+    return content

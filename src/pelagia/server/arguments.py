@@ -49,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--head-seconds", type=float, default=DEFAULT.head_seconds, help=argparse.SUPPRESS)
     help = say("server-help-operator-secret-file")
     parser.add_argument("--operator-secret-file", metavar="FILE", help=help)
+    parser.add_argument("--check", action="store_true", help=say("server-help-check"))
+    parser.add_argument("--skip-failed", action="store_true", help=say("server-help-skip-failed"))
     here, help = "127.0.0.1", say("server-help-proxy")
     proxy = partial(_proxy, say)
     parser.add_argument("--proxy", action="append", default=[], nargs="?", const=here, type=proxy, help=help)

@@ -101,12 +101,12 @@ def begin(
 
 def look(header: Header, state: bytes, seers: Collection[int] | None = None) -> Position:
     """Only the views."""
-    return _position(_load(header, state), 0, seers)
+    return _position(load_state(header, state), 0, seers)
 
 
 def view(header: Header, state: bytes, seat: int) -> bytes:
     """One view, for a replay; EVERYBODY's is what all seats know together."""
-    game = _load(header, state)
+    game = load_state(header, state)
     if seat != EVERYBODY:
         return orjson.dumps(game.view(None if seat == WATCHER else seat))
     return orjson.dumps(everything(game))
@@ -116,7 +116,7 @@ def choose(
     table: str, header: Header, state: bytes, seq: int, seat: int, number: int, written: str, seers: Collection[int]
 ) -> Position | Refused:
     """Answer a decision. `seq` is the number of the next event, `seers` are those who get a view at once."""
-    game = _remembered(table, state) or _load(header, state)
+    game = _remembered(table, state) or load_state(header, state)
     try:
         game.choose(written, seat, number)
     except PelagiaError as error:
@@ -150,13 +150,13 @@ def think(
     header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str, seers: Collection[int], why: str = ""
 ) -> Position:
     """Let a bot choose for a seat: quickly if its time is up, or if it is told why (`late`, `failed`)."""
-    game = _load(header, state)
+    game = load_state(header, state)
     decision = next(decision for decision in game.decisions if decision.seat == seat)
     seed = _thought(header, salt, seat, decision.number)
     option = None if why else _choice(bot, seed, game, decision)
     if option is None:
-        option = _quick_choice(bot, seed, _load(header, state), decision)
-        return _hasty(_load(header, state), seq, seat, option, seers, why or "late")
+        option = _quick_choice(bot, seed, load_state(header, state), decision)
+        return _hasty(load_state(header, state), seq, seat, option, seers, why or "late")
     game.choose(option, seat, decision.number)
     return _position(game, seq, seers)
 
@@ -209,7 +209,7 @@ def check() -> bool:
 
 def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] | None:
     """What the greedy bot would do for a seat, and which parts of its value change."""
-    game = _load(header, state)
+    game = load_state(header, state)
     decision = next((decision for decision in game.decisions if decision.seat == seat), None)
     if decision is None:
         return None
@@ -265,7 +265,7 @@ def _replay(game: Game, record: Record) -> tuple[Position, list[Step]] | Refused
     assert game.events is not None
     steps = []
     for number, seat, written in record.choices:
-        before, told, chances = _pack(game), len(game.events), len(game.record.chance)
+        before, told, chances = pack_state(game), len(game.events), len(game.record.chance)
         try:
             game.choose(written, seat, number)
         except PelagiaError:
@@ -281,11 +281,13 @@ def _refused(error: PelagiaError) -> Refused:
     return Refused(error.code, text.plain())
 
 
-def _pack(game: Game) -> bytes:
+def pack_state(game: Game) -> bytes:
+    """A game as it is stored: without record and events."""
     return zlib.compress(orjson.dumps(game.to_json()), 1)
 
 
-def _load(header: Header, state: bytes) -> Game:
+def load_state(header: Header, state: bytes) -> Game:
+    """The game that was stored."""
     empty = {"header": dict(header), "choices": [], "chance": []}
     pack = packs.of_table(header["game"], header["content"])
     return pelagia.load({**empty, "state": orjson.loads(zlib.decompress(state))}, pack)
@@ -296,7 +298,7 @@ def _position(game: Game, seq: int, seers: Collection[int] | None = None) -> Pos
     choices = game.record.choices
     seen = range(WATCHER, game.players) if seers is None else seers
     return Position(
-        state=_pack(game),
+        state=pack_state(game),
         views={seat: orjson.dumps(game.view(None if seat == WATCHER else seat)) for seat in seen},
         to_move=[(decision.seat, decision.number) for decision in game.decisions],
         scores=[int(score) for score in game.scores],

@@ -15,9 +15,10 @@ from pathlib import Path
 from threading import Timer
 
 import uvicorn
+from sqlalchemy import Engine
 
 from pelagia.core.errors import BadContent
-from pelagia.server import logs, wire
+from pelagia.server import calls, logs, upgrade, wire
 from pelagia.server.app import create_app
 from pelagia.server.settings import Settings
 from pelagia.server.tables import digest
@@ -68,11 +69,42 @@ def _operator(file: str | None) -> str:
     return digest(given)
 
 
+def _check(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Say what the start of the server would do to the stored tables."""
+    try:
+        calls.prepare(args.content)
+    except BadContent as error:
+        print(catalogue(error.text))
+        return 1
+    report = upgrade.check(args.db)
+    _tell(report, catalogue, "server-would-upgrade", "server-cannot-upgrade")
+    print(catalogue.say("server-checked", n=report.tables, failed=len(report.failed)))
+    return 1 if report.failed else 0
+
+
+def _upgraded(engine: Engine, skip_failed: bool, catalogue: Catalogue) -> bool:
+    """Bring the stored tables up to date; False: some cannot be, and the operator has not said to leave them."""
+    report = upgrade.upgrade(engine)
+    _tell(report, catalogue, "server-upgraded", "server-cannot-upgrade")
+    if report.failed and not skip_failed:
+        print(catalogue.say("server-not-opened", n=len(report.failed)), flush=True)
+    return skip_failed or not report.failed
+
+
+def _tell(report: upgrade.Report, catalogue: Catalogue, moved: str, failed: str) -> None:
+    for (game, theirs, ours), n in sorted(report.moved.items()):
+        print(catalogue.say(moved, n=n, game=game, theirs=theirs, ours=ours))
+    for id, error in report.failed.items():
+        print(catalogue.say(failed, id=id, code=error.code, why=catalogue(error.text)), flush=True)
+
+
 def serve(args: argparse.Namespace) -> int:
     """Run the server until it is told to stop."""
     catalogue = Catalogue(getattr(args, "lang", None) or language())
     say = catalogue.say
     logs.set_up(args.log_level)
+    if args.check:
+        return _check(args, catalogue)
     # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage
@@ -99,6 +131,8 @@ def serve(args: argparse.Namespace) -> int:
         app = create_app(settings)
     except BadContent as error:
         print(catalogue(error.text))
+        return 1
+    if not _upgraded(app.state.house.storage.engine, args.skip_failed, catalogue):
         return 1
     config = uvicorn.Config(
         app,

@@ -62,6 +62,12 @@ class Forgotten(Failure):
     status = 410
 
 
+class TableClosed(Failure):
+    """The table has rules that these programs cannot go on with; it waits until they can."""
+
+    status = 503
+
+
 class UnknownSeat(Failure):
     status = 404
 

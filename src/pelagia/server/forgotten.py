@@ -13,8 +13,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, true
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, true
 
+import pelagia
 from pelagia.server import calls, queries, schema
 from pelagia.server.calls import Refused
 from pelagia.server.failures import Forgotten, NotFinished, UnknownTable
@@ -32,12 +33,14 @@ def forget(before: float, watched: Sequence[str]) -> Callable[[Connection], list
     """Move tables into the archive that nobody has changed or visited since then; return which.
 
     Those that are not finished wait for longer, by their pace. Where a bot is to move, or is stuck, the table waits for
-    us and not for people, and is never forgotten.
+    us and not for people, and is never forgotten. Nor is one under way whose record cannot be played again, because it
+    began with earlier rules.
     """
     columns = schema.tables.c
     unused = (columns.updated < before) & (columns.visited < before)
     left = (columns.updated + columns.patience < before) & (columns.visited + columns.patience < before)
     over, waiting = columns.status == "finished", columns.status.in_(("gathering", "playing")) & ~columns.bot_turn
+    waiting &= _replayable()
     old = ((over & unused) | (waiting & left)) & columns.id.not_in(watched)
 
     def job(db: Connection) -> list[str]:
@@ -64,6 +67,14 @@ def erase(id: str) -> Callable[[Connection], bool]:
         return any(found)
 
     return job
+
+
+def _replayable() -> ColumnElement[bool]:
+    """Whether a table has been played with the rules at hand from its beginning."""
+    header = schema.tables.c.header
+    versions = [(name, pelagia.rules(name).version) for name in pelagia.NAMES]
+    current = [header.contains(f'"game": "{game}",') & header.contains(f'"rules": {n},') for game, n in versions]
+    return or_(*current) & ~header.contains('"began": ')
 
 
 def _archive(db: Connection, id: str, old: ColumnElement[bool]) -> bool:

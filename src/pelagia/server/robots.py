@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from pelagia.server import calls, metrics, queries
 from pelagia.server.calls import Position
-from pelagia.server.failures import Failure, NoDatabase, OutOfTime, Overloaded, ServerError, UnknownTable
+from pelagia.server.failures import Failure, NoDatabase, OutOfTime, Overloaded, ServerError, TableClosed, UnknownTable
 from pelagia.server.live import Live
 from pelagia.server.saved import Saved
 from pelagia.server.tables import Change, Tables, chosen
@@ -61,7 +61,7 @@ class Robots:
         for id in await self.tables.storage.read(queries.bot_turns(before, time.time())):
             try:
                 live = await self.tables.fresh(id)
-            except UnknownTable:
+            except (TableClosed, UnknownTable):
                 continue
             if live.player is None:
                 self.turns.defer(id)

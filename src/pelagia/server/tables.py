@@ -27,6 +27,7 @@ from pelagia.server.failures import (
     NotYourSeat,
     OutOfTime,
     SealedTakeback,
+    TableClosed,
     UnknownSeat,
     UnknownTable,
     WrongSecret,
@@ -36,6 +37,7 @@ from pelagia.server.models import Choice
 from pelagia.server.saved import UNDER_WAY, Move, Saved, Seat, Takeback, Told, moved
 from pelagia.server.settings import Settings
 from pelagia.server.storage import Conflict, Storage
+from pelagia.server.upgrade import is_current
 from pelagia.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -72,6 +74,8 @@ class Tables:
             saved = await self.storage.read(queries.load(id))
             if saved is None:
                 raise UnknownTable()
+            if saved.status != "finished" and not is_current(saved.header):
+                raise TableClosed()
             recent = await self.storage.read(queries.told_since(id, max(0, saved.events - RECENT), 2 * RECENT))
             chat = await self.storage.read(queries.lines(id, CHAT))
             # What was stored after `saved` was read is left out; the version guards the rest.

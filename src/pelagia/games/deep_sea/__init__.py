@@ -14,6 +14,7 @@ from pelagia.games.deep_sea.content.pack import load_content
 from pelagia.games.deep_sea.rules import actions, counts, discover, effects, flow, gains, menus, scoring, supplies
 from pelagia.games.deep_sea.rules.state import DeepSea
 from pelagia.games.deep_sea.views.view import deal_anew, event_text, view
+from pelagia.games.migrate import unchanged
 from pelagia.games.names import expressions
 
 RULES = Rules(
@@ -35,4 +36,5 @@ RULES = Rules(
     event_text=event_text,
     items=items,
     figures=figures,
+    migrations={1: unchanged},
 )

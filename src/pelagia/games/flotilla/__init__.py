@@ -22,6 +22,7 @@ from pelagia.games.flotilla.rules import (
     scoring,
     trade,
 )
+from pelagia.games.flotilla.rules.migrations import from_1
 from pelagia.games.flotilla.rules.state import Flotilla
 from pelagia.games.flotilla.views.view import deal_anew, event_text, view
 from pelagia.games.names import expressions
@@ -48,4 +49,5 @@ RULES = Rules(
     items=items,
     figures=figures,
     plans=PLANS,
+    migrations={1: from_1},
 )

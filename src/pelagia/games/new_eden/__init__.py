@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
+from pelagia.games.migrate import unchanged
 from pelagia.games.names import expressions
 from pelagia.games.new_eden.bot.items import figures, items
 from pelagia.games.new_eden.bot.value import value
@@ -32,4 +33,5 @@ RULES = Rules(
     event_text=event_text,
     items=items,
     figures=figures,
+    migrations={1: unchanged},
 )

@@ -25,6 +25,7 @@ from pelagia.games.underwater_cities.rules import (
     turns,
     upgrading,
 )
+from pelagia.games.underwater_cities.rules.migrations import from_1
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from pelagia.games.underwater_cities.views.view import deal_anew, event_text, view
 
@@ -52,4 +53,5 @@ RULES = Rules(
     items=items,
     figures=figures,
     spares=spares,
+    migrations={1: from_1},
 )

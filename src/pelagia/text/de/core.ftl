@@ -65,4 +65,5 @@ error-illegal-choice = „{ $answer }“ ist jetzt nicht möglich. Wähle eines 
 error-stale-choice = Diese Frage ist nicht mehr offen. Sieh dir den Tisch noch einmal an und beantworte, was jetzt gefragt ist.
 error-bad-save = Dieser Spielstand ist beschädigt oder keiner von uns ({ $what }). Versuche eine andere Datei.
 error-wrong-version = Diese Partie { $game } wurde mit den Regeln { $theirs } gespielt, hier gelten aber die Regeln { $ours }. Öffne sie mit der Version von Pelagia, mit der sie gespielt wurde.
+error-migrated-record = Diese Partie { $game } begann mit den Regeln { $began } und ging mit den Regeln { $rules } weiter. Keine Version von Pelagia kann sie von Anfang an nachspielen.
 error-bad-content = { $card }: { $what }. Berichtige das oder spiele ohne das Paket.

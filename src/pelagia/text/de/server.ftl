@@ -5,6 +5,36 @@ server-no-port = { $host } Port { $port } geht nicht: { $why }. Wähle mit --por
 server-short-secret = Das Geheimnis des Betreibers braucht mindestens { $least } Zeichen.
 server-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.7 oder 172.17.0.0/16
 server-bad-origin = „{ $value }“ ist keine Adresse einer Website wie https://spiele.example
+server-would-upgrade = { $n ->
+        [one] Ein Tisch
+       *[other] { $n } Tische
+    } { $game } { $n ->
+        [one] würde
+       *[other] würden
+    } von Regeln { $theirs } auf Regeln { $ours } umgestellt.
+server-upgraded = { $n ->
+        [one] Ein Tisch
+       *[other] { $n } Tische
+    } { $game } { $n ->
+        [one] wurde
+       *[other] wurden
+    } von Regeln { $theirs } auf Regeln { $ours } umgestellt.
+server-cannot-upgrade = Tisch { $id } kann mit den Regeln dieser Version nicht weitergehen ({ $code }): { $why }
+server-checked = { $n ->
+        [one] Ein laufender Tisch wurde
+       *[other] { $n } laufende Tische wurden
+    } geprüft; { $failed ->
+        [0] alle lassen sich öffnen.
+        [one] einer lässt sich nicht öffnen.
+       *[other] { $failed } lassen sich nicht öffnen.
+    } Nichts wurde verändert.
+server-not-opened = Der Server öffnet nicht, weil { $n ->
+        [one] ein Tisch
+       *[other] { $n } Tische
+    } nicht weitergehen { $n ->
+        [one] kann
+       *[other] können
+    }. Nichts ist verloren. Starte wieder die frühere Version, oder lass sie mit --skip-failed geschlossen.
 
 ## Was schiefging und was zu tun ist
 
@@ -15,6 +45,7 @@ error-not-found = Hier ist nichts.
 error-bad-method = Das geht hier nicht.
 error-unknown-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 error-forgotten = Dieser Tisch liegt im Archiv, weil lange niemand hier war. Mit den Regeln und Karten, die dieser Server jetzt hat, lässt er sich nicht öffnen, aber seine Aufzeichnung ist erhalten.
+error-table-closed = Dieser Tisch wurde mit früheren Regeln begonnen, und dieser Server kann ihn nicht fortsetzen. Nichts ist verloren: Frag, wer den Server betreibt.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-content = An diesem Tisch wird mit dem Inhaltspaket „{ $name }“ gespielt, das dieser Server zurzeit nicht hat. Nichts ist verloren: Wer den Server betreibt, kann das Paket wieder bereitstellen.
 error-no-secret = Dafür braucht es den Link zu einem Platz oder den für Zuschauer.
@@ -78,6 +109,8 @@ server-help-live-minutes = wie lange jemand einen Live-Tisch warten lassen darf,
 server-help-correspondence-days = dasselbe in Tagen für Tische im Fernspiel; sonst { $default }
 server-help-forget-days = legt Tische ins Archiv, die sich so viele Tage niemand angesehen hat, 0 für nie; ohne Angabe { $default }
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
+server-help-check = prüft, ob alle gespeicherten Tische mit den Regeln dieser Version weitergehen können, sagt, was geschähe, und ändert nichts
+server-help-skip-failed = öffnet auch dann, wenn einzelne Tische mit den Regeln dieser Version nicht weitergehen können; sie bleiben geschlossen, und nichts von ihnen wird gelöscht
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)
 server-help-log-level = was ins Log kommt: debug, info, warning oder error; sonst { $default }
 server-help-operator-secret-file = eine Datei mit einem Geheimnis, das die Tür des Betreibers öffnet (docs/hosting.md); oder PELAGIA_OPERATOR in der Umgebung

@@ -70,4 +70,5 @@ error-illegal-choice = “{ $answer }” is not possible now. Choose one of thes
 error-stale-choice = This question is no longer open. Look at the table again and answer what is asked now.
 error-bad-save = This saved game is damaged or not one of ours ({ $what }). Try another file.
 error-wrong-version = This game of { $game } was played with rules { $theirs }, but here are rules { $ours }. Open it with the version of Pelagia that it was played with.
+error-migrated-record = This game of { $game } began with rules { $began } and went on with rules { $rules }. No version of Pelagia can replay it from the beginning.
 error-bad-content = { $card }: { $what }. Correct this, or play without the pack.

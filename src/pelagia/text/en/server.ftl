@@ -5,6 +5,27 @@ server-no-port = { $host } port { $port } cannot be used: { $why }. Choose anoth
 server-short-secret = The operator’s secret needs at least { $least } letters.
 server-bad-proxy = “{ $value }” is not an address or a network, such as 10.0.0.7 or 172.17.0.0/16
 server-bad-origin = “{ $value }” is not the address of a site, such as https://games.example
+server-would-upgrade = { $n ->
+        [one] One table
+       *[other] { $n } tables
+    } of { $game } would go on from rules { $theirs } to rules { $ours }.
+server-upgraded = { $n ->
+        [one] One table
+       *[other] { $n } tables
+    } of { $game } went on from rules { $theirs } to rules { $ours }.
+server-cannot-upgrade = Table { $id } cannot go on with the rules of this version ({ $code }): { $why }
+server-checked = { $n ->
+        [one] One table that is not over was checked
+       *[other] { $n } tables that are not over were checked
+    }; { $failed ->
+        [0] all can be opened.
+        [one] one cannot be opened.
+       *[other] { $failed } cannot be opened.
+    } Nothing was changed.
+server-not-opened = The server does not open, because { $n ->
+        [one] a table
+       *[other] { $n } tables
+    } could not go on. Nothing is lost. Start the earlier version again, or leave them closed with --skip-failed.
 
 ## What went wrong and what to do
 
@@ -15,6 +36,7 @@ error-not-found = There is nothing here.
 error-bad-method = This cannot be done here.
 error-unknown-table = There is no such table. Check the link.
 error-forgotten = This table is in the archive, since nobody had been here for long. It cannot be opened with the rules and cards that this server has now, but its record is kept.
+error-table-closed = This table was begun with an earlier version of the rules, and this server cannot go on with it. Nothing is lost: ask whoever runs the server.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-content = This table is played with the content pack “{ $name }”, which this server does not have now. Nothing is lost: ask whoever runs the server to add the pack again.
 error-no-secret = A link to a seat or for spectators is needed.
@@ -78,6 +100,8 @@ server-help-live-minutes = how long somebody may keep a live table waiting until
 server-help-correspondence-days = the same, in days, for tables that are played by correspondence; without it, { $default }
 server-help-forget-days = move tables that nobody has looked at for so many days into the archive, 0 for never; without it, { $default }
 server-help-content = a folder with a content pack that tables may be played with; can be given several times
+server-help-check = try whether all stored tables can go on with the rules of this version, say what would happen, and change nothing
+server-help-skip-failed = open even if some tables cannot go on with the rules of this version; they stay closed, and nothing of them is deleted
 server-help-webhooks = whether players may have notices of their turn sent: off, to the public internet only, or to any address
 server-help-log-level = what to log: debug, info, warning or error; without it, { $default }
 server-help-operator-secret-file = a file with a secret that opens the operator’s door (docs/hosting.md); or PELAGIA_OPERATOR in the environment

@@ -69,4 +69,5 @@ error-illegal-choice = “{ $answer }” não é possível agora. Escolha uma de
 error-stale-choice = Esta pergunta não está mais aberta. Olhe a mesa de novo e responda ao que se pergunta agora.
 error-bad-save = Este jogo salvo está danificado ou não é nosso ({ $what }). Tente outro arquivo.
 error-wrong-version = Esta partida de { $game } foi jogada com as regras { $theirs }, mas aqui valem as regras { $ours }. Abra-a com a versão do Pelagia em que foi jogada.
+error-migrated-record = Esta partida de { $game } começou com as regras { $began } e continuou com as regras { $rules }. Nenhuma versão do Pelagia consegue reproduzi-la desde o início.
 error-bad-content = { $card }: { $what }. Corrija isso ou jogue sem o pacote.

@@ -5,6 +5,33 @@ server-no-port = { $host } porta { $port } não pode ser usada: { $why }. Escolh
 server-short-secret = O segredo de quem administra precisa de pelo menos { $least } caracteres.
 server-bad-proxy = “{ $value }” não é um endereço nem uma rede, como 10.0.0.7 ou 172.17.0.0/16
 server-bad-origin = “{ $value }” não é o endereço de um site, como https://jogos.example
+server-would-upgrade = { $n ->
+        [one] Uma mesa
+       *[other] { $n } mesas
+    } de { $game } { $n ->
+        [one] passaria
+       *[other] passariam
+    } das regras { $theirs } para as regras { $ours }.
+server-upgraded = { $n ->
+        [one] Uma mesa
+       *[other] { $n } mesas
+    } de { $game } { $n ->
+        [one] passou
+       *[other] passaram
+    } das regras { $theirs } para as regras { $ours }.
+server-cannot-upgrade = A mesa { $id } não pode continuar com as regras desta versão ({ $code }): { $why }
+server-checked = { $n ->
+        [one] Uma mesa em andamento foi verificada
+       *[other] { $n } mesas em andamento foram verificadas
+    }; { $failed ->
+        [0] todas podem ser abertas.
+        [one] uma não pode ser aberta.
+       *[other] { $failed } não podem ser abertas.
+    } Nada foi alterado.
+server-not-opened = O servidor não abre, porque { $n ->
+        [one] uma mesa não pode
+       *[other] { $n } mesas não podem
+    } continuar. Nada se perdeu. Inicie de novo a versão anterior ou deixe-as fechadas com --skip-failed.
 
 ## O que deu errado e o que fazer
 
@@ -15,6 +42,7 @@ error-not-found = Não há nada aqui.
 error-bad-method = Isto não pode ser feito aqui.
 error-unknown-table = Esta mesa não existe. Confira o link.
 error-forgotten = Esta mesa está no arquivo, porque ninguém vinha aqui havia muito tempo. Ela não abre com as regras e cartas que este servidor tem agora, mas o registro da partida está guardado.
+error-table-closed = Esta mesa começou com regras anteriores, e este servidor não consegue continuá-la. Nada se perdeu: fale com quem administra o servidor.
 error-unknown-seat = Este lugar não existe nesta mesa.
 error-unknown-content = Nesta mesa joga-se com o pacote de conteúdo “{ $name }”, que este servidor não tem agora. Nada se perdeu: peça a quem mantém o servidor que volte a incluir o pacote.
 error-no-secret = É preciso o link de um lugar ou o dos espectadores.
@@ -78,6 +106,8 @@ server-help-live-minutes = quantos minutos alguém pode fazer uma mesa ao vivo e
 server-help-correspondence-days = o mesmo, em dias, para mesas por correspondência; sem isso, { $default }
 server-help-forget-days = arquiva mesas que ninguém olhou há tantos dias, 0 para nunca; sem ela, { $default }
 server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
+server-help-check = verifica se todas as mesas guardadas podem continuar com as regras desta versão, diz o que aconteceria e não muda nada
+server-help-skip-failed = abre mesmo que algumas mesas não possam continuar com as regras desta versão; elas ficam fechadas, e nada delas é apagado
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
 server-help-log-level = o que vai para o log: debug, info, warning ou error; sem isso, { $default }
 server-help-operator-secret-file = um arquivo com um segredo que abre a porta de quem administra (docs/hosting.md); ou PELAGIA_OPERATOR no ambiente

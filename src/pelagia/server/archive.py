@@ -1,19 +1,27 @@
-"""Finished tables: their records, and replaying them step by step."""
+"""Finished tables: their records, and replaying them step by step.
+
+A finished table is its record and its final position, and the last of its events: 25 kB instead of 2.4 MB. The other
+positions and events are made by playing the record again when somebody looks at them. Only where that would not lead to
+the stored position, as with a game that began with earlier rules, are they kept.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from pelagia.server import calls, names, queries
-from pelagia.server.calls import Refused
-from pelagia.server.failures import ByRules, NameTaken, NotFinished, NotFound
-from pelagia.server.live import Live
+from pelagia.server.calls import Position, Refused, Step
+from pelagia.server.failures import ByRules, Failure, NameTaken, NoDatabase, NotFinished, NotFound, UnfinishedRecord
+from pelagia.server.live import RECENT, Live
 from pelagia.server.models import COLOURS, Name
 from pelagia.server.saved import Saved, Seat
 from pelagia.server.tables import Tables, digest, secret
@@ -21,12 +29,18 @@ from pelagia.server.tables import Tables, digest, secret
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
 MOST_EVENTS = 100_000
 _CACHED = 500  # views of replays
+_REPLAYS = 20  # whole replays at hand, of up to 3 MB each
+
+log = logging.getLogger(__name__)
 
 
 class Archive:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._views: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
+        self._replays: OrderedDict[str, tuple[Position, list[Step]]] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.on_change.append(self._changed)
 
     async def record(self, live: Live) -> dict[str, Any]:
         """The whole game. Only when it is over: it holds every secret."""
@@ -38,6 +52,8 @@ class Archive:
         if isinstance(result, Refused):
             raise ByRules(result)
         position, steps = result
+        if position.to_move:
+            raise UnfinishedRecord()
         watch, now = secret(), time.time()
         called = _names(data, position.header["players"])
         saved = Saved(
@@ -58,8 +74,9 @@ class Archive:
             updated=now,
             visited=now,
         )
-        told = [(seq, only, body) for seq, (only, body) in enumerate(position.events)]
-        await self.tables.storage.write(queries.create(saved, told, position.chances, steps))
+        told = [(seq, only, body) for seq, (only, body) in enumerate(position.events)][-RECENT:]
+        bare = [replace(step, before=b"") for step in steps]
+        await self.tables.storage.write(queries.create(saved, told, position.chances, bare))
         return await self.tables.find(saved.id), watch
 
     async def replay(self, live: Live, seat: int) -> bytes:
@@ -67,16 +84,22 @@ class Archive:
         saved = _finished(live)
         moves = await self.tables.storage.read(queries.all_moves(saved.id))
         told = await self.tables.storage.read(queries.told_since(saved.id, 0, MOST_EVENTS))
-        starts = [move.events for move in moves]
+        starts, bodies = [move.events for move in moves], [body for _, _, body in told]
+        if len(told) < min(saved.events, MOST_EVENTS):
+            position, again = await self._played_again(saved)
+            starts, bodies = [step.events for step in again], [body for _, body in position.events][:MOST_EVENTS]
         before = [0] * len(saved.scores)
         steps: list[dict[str, Any]] = [
             {"step": 0, "number": None, "seat": None, "option": None, "scores": before, "since": (starts or [0])[0]}
         ]
-        for move, since in zip(moves, [*starts[1:], saved.events], strict=True):
+        for move, since in zip(moves, [*starts[1:], len(bodies)], strict=True):
             what = {"number": move.number, "seat": move.seat, "option": move.written, "scores": move.scores}
             steps.append({"step": move.step + 1, **what, "since": since})
-        bodies = b",".join(body for _, _, body in told)
-        return b'{"table":%b,"steps":%b,"events":[%b]}' % (live.table_json(seat), orjson.dumps(steps), bodies)
+        return b'{"table":%b,"steps":%b,"events":[%b]}' % (
+            live.table_json(seat),
+            orjson.dumps(steps),
+            b",".join(bodies),
+        )
 
     async def view(self, live: Live, step: int, eyes: int) -> bytes:
         """The table after some choices, as a seat saw it."""
@@ -85,17 +108,48 @@ class Archive:
             self.tables.seat(live, eyes)
         key = (saved.id, step, eyes)
         if key not in self._views:
-            state = saved.state
-            if step != saved.steps:
-                move = await self.tables.storage.read(queries.move_at(saved.id, step))
-                if move is None:
-                    raise NotFound()
-                state = move.before
+            state = saved.state if step == saved.steps else await self._before(saved, step)
             view = await self.tables.workers.engine(saved.id, calls.view, saved.header, state, eyes)
             self._views[key] = b'{"step":%d,"view":%b}' % (step, view)
             if len(self._views) > _CACHED:
                 self._views.popitem(last=False)
         return self._views[key]
+
+    async def _before(self, saved: Saved, step: int) -> bytes:
+        """The position before a step: stored, or made by playing the record again."""
+        move = await self.tables.storage.read(queries.move_at(saved.id, step))
+        if move is None:
+            raise NotFound()
+        return move.before or (await self._played_again(saved))[1][step].before
+
+    async def _played_again(self, saved: Saved) -> tuple[Position, list[Step]]:
+        if saved.id not in self._replays:
+            record = await self.tables.storage.read(queries.record(saved, in_order=True))
+            result = await self.tables.workers.upload(calls.restore, orjson.dumps(record))
+            if isinstance(result, Refused):
+                raise ByRules(result)
+            self._replays[saved.id] = result
+            if len(self._replays) > _REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(saved.id)
+        return self._replays[saved.id]
+
+    def _changed(self, live: Live) -> None:
+        if live.saved.status == "finished":
+            task = asyncio.create_task(self._compact(live.saved))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _compact(self, saved: Saved) -> None:
+        """Drop what the record gives again, if it does."""
+        try:
+            position, steps = await self._played_again(saved)
+            if position.state != saved.state or len(steps) != saved.steps:
+                log.warning("table %s keeps its positions: its record leads elsewhere", saved.id)
+                return
+            await self.tables.storage.write(queries.compact(saved.id, saved.events - RECENT))
+        except (Failure, NoDatabase) as error:  # it keeps them, as a game does that began with earlier rules
+            log.info("table %s keeps its positions: %s", saved.id, error.code)
 
 
 def _finished(live: Live) -> Saved:

@@ -192,6 +192,12 @@ class NotFinished(Failure):
     status = 409
 
 
+class UnfinishedRecord(Failure):
+    """An uploaded record whose game is not over: it would show what is still hidden."""
+
+    status = 422
+
+
 class TooMany(Failure):
     """Slow down."""
 

@@ -246,17 +246,30 @@ def outcomes(table: str) -> Callable[[Connection], list[Any]]:
     return lambda db: [json.loads(found) for found in db.execute(query).scalars()]
 
 
-def record(saved: Saved) -> Callable[[Connection], dict[str, Any]]:
-    """The record of a table, as JSON data."""
+def record(saved: Saved, *, in_order: bool = False) -> Callable[[Connection], dict[str, Any]]:
+    """The record of a table, as JSON data; secret answers in the order of their seats, or as they came."""
 
     def job(db: Connection) -> dict[str, Any]:
-        moves = sorted(all_moves(saved.id)(db), key=lambda move: move.number)
+        moves = all_moves(saved.id)(db)
+        if not in_order:
+            moves.sort(key=lambda move: move.number)
         return {
             "header": saved.header,
             "choices": [[move.number, move.seat, move.written] for move in moves],
             "chance": outcomes(saved.id)(db),
             "names": [seat.name for seat in saved.seats],
         }
+
+    return job
+
+
+def compact(table: str, since: int) -> Callable[[Connection], None]:
+    """Drop the positions of a finished table, and its events before the last ones."""
+    moves, events = schema.moves.c, schema.events.c
+
+    def job(db: Connection) -> None:
+        db.execute(update(schema.moves).where(moves.table_id == table).values(before=b""))
+        db.execute(delete(schema.events).where((events.table_id == table) & (events.seq < since)))
 
     return job
 

@@ -78,6 +78,7 @@ error-no-stand-in = An diesem Tisch darf sich jeder so viel Zeit lassen, wie er 
 error-weak-stand-in = Ein Bot, der jemanden vertritt, muss mindestens so gut spielen wie „{ $bot }“.
 error-not-playing = Die Partie läuft nicht: Es sind noch Plätze frei, oder sie ist zu Ende.
 error-not-finished = Das gibt es zu sehen, wenn die Partie zu Ende ist.
+error-unfinished-record = Diese Partie ist nicht zu Ende. Hochladen lassen sich nur Aufzeichnungen beendeter Partien.
 error-too-many = Zu viel auf einmal. Versuche es in { $seconds ->
         [1] einer Sekunde
        *[other] { $seconds } Sekunden

@@ -69,6 +69,7 @@ error-no-stand-in = At this table everybody may take as long as they like, and n
 error-weak-stand-in = A bot that stands in for somebody must play at least as well as “{ $bot }”.
 error-not-playing = The game is not under way: seats are still open, or it is over.
 error-not-finished = This is shown when the game is over.
+error-unfinished-record = This game is not over. Only records of finished games can be uploaded.
 error-too-many = Too many at once. Try again in { $seconds ->
         [1] a second
        *[other] { $seconds } seconds

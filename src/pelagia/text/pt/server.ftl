@@ -75,6 +75,7 @@ error-no-stand-in = Nesta mesa cada um leva o tempo que quiser, e ninguém é su
 error-weak-stand-in = Um bot que substitui alguém deve jogar pelo menos tão bem quanto “{ $bot }”.
 error-not-playing = A partida não está em andamento: ainda há lugares livres, ou ela acabou.
 error-not-finished = Isto é mostrado quando a partida acaba.
+error-unfinished-record = Esta partida não terminou. Só é possível enviar registros de partidas terminadas.
 error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
         [1] um segundo
        *[other] { $seconds } segundos

@@ -1,0 +1,83 @@
+"""How much a table takes: a finished one is its record and its last position."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pelagia
+from pelagia.core.record import Record
+from pelagia.core.rng import Rng
+from tests.server.kit import PERSON, Data, Server, Table, serving
+
+
+def size(db: Path, table: str, what: str = "moves", column: str = "before") -> int:
+    with closing(sqlite3.connect(db)) as base:
+        query = f"SELECT COALESCE(SUM(LENGTH({column})), 0) FROM {what} WHERE table_id = ?"
+        found: int = base.execute(query, (table,)).fetchone()[0]
+    return found
+
+
+def record(game: str, players: int, choices: int = 100_000) -> Data:
+    """The record of a random game, or of its first choices."""
+    played, rng = pelagia.new(game, players, 3), Rng(3)
+    for _ in range(choices):
+        if not played.decisions:
+            break
+        decision = rng.choice(played.decisions)
+        played.choose(rng.choice(decision.singles()), decision.seat, decision.number)
+    assert played.record is not None
+    return played.record.to_json()
+
+
+def replays(server: Server, id: str, watch: str) -> list[Data]:
+    """All that a replay shows of some steps, and its whole log."""
+    table = Table(server, id, {}, watch)
+    whole = table.ask("GET", "/replay").json()
+    steps = [table.ask("GET", f"/replay/{step}").json()["view"] for step in range(0, len(whole["steps"]), 9)]
+    return [*steps, whole["steps"], whole["events"]]
+
+
+def test_an_unfinished_record_is_refused(server: Server) -> None:
+    for choices in (0, 5):
+        answer = server.ask("POST", "/api/records", body=record("new-eden", 2, choices))
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "unfinished-record")
+
+
+def test_an_uploaded_record_stays_small(tmp_path: Path) -> None:
+    """Its positions are made when somebody looks at them, also after a restart."""
+    db, given = tmp_path / "games.db", record("new-eden", 2)
+    with serving(str(db), tmp_path) as server:
+        made = server.ask("POST", "/api/records", body=given).json()
+        id, watch = made["table"]["id"], made["secrets"]["spectator"]
+        assert size(db, id) == 0
+        shown = replays(server, id, watch)
+        assert shown[0] == played_again(given, 0)
+        assert shown[3] == played_again(given, 27)
+        assert size(db, id) == 0
+    with serving(str(db), tmp_path) as server:
+        assert replays(server, id, watch) == shown
+
+
+def played_again(given: Data, steps: int) -> Data:
+    return pelagia.replay(Record.from_json(given), upto=steps).view(None)
+
+
+def test_a_finished_game_becomes_small(tmp_path: Path) -> None:
+    """Undo and takeback need the positions while it runs; a replay shows the same without them."""
+    db = tmp_path / "games.db"
+    with serving(str(db), tmp_path) as server:
+        table = server.open(PERSON, PERSON)
+        table.play([0, 1], 20)
+        assert size(db, table.id) > 1000
+        table.play([0, 1])
+        server.until(lambda: size(db, table.id) == 0)
+        given = table.ask("GET", "/record").json()
+        shown = replays(server, table.id, table.watch)
+        assert len(shown[-1]) > 100
+        assert [event["seq"] for event in shown[-1]] == [*range(len(shown[-1]))]
+        assert shown[-2][-1]["scores"] == table.get()["table"]["scores"]
+        assert shown[0] == played_again(given, 0)
+    with serving(str(db), tmp_path) as server:
+        assert replays(server, table.id, table.watch) == shown

@@ -153,7 +153,8 @@ def cpu_seconds(root: int) -> dict[str, float]:
 def start_server(folder: str, args: argparse.Namespace) -> tuple[subprocess.Popen[bytes], str]:
     log = Path(folder) / "log"
     command = [sys.executable, "-m", "pelagia.server", "--port", "0", "--db", args.db or str(Path(folder) / "load.db")]
-    command += ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--sockets-per-client", "5000"]
+    command += ["--rate", "0", "--new-rate", "0", "--new-bytes-per-day", "0", "--table-rate", "0"]
+    command += ["--sockets-per-client", "5000"]
     if args.workers:
         command += ["--workers", str(args.workers)]
     with log.open("wb") as out:

@@ -26,7 +26,8 @@ PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind
 ROOT = Path(__file__).parents[2]
 PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 # Tests are quicker than people.
-QUICK = ["--rate", "0", "--new-rate", "0", "--table-rate", "0", "--workers", "1", "--live-minutes", "0.01"]
+QUICK = ["--rate", "0", "--new-rate", "0", "--new-bytes-per-day", "0", "--table-rate", "0"]
+QUICK += ["--workers", "1", "--live-minutes", "0.01"]
 
 
 class Server:

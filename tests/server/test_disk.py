@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pelagia
 from pelagia.core.record import Record
@@ -31,7 +32,7 @@ def record(game: str, players: int, choices: int = 100_000) -> Data:
     return played.record.to_json()
 
 
-def replays(server: Server, id: str, watch: str) -> list[Data]:
+def replays(server: Server, id: str, watch: str) -> list[Any]:
     """All that a replay shows of some steps, and its whole log."""
     table = Table(server, id, {}, watch)
     whole = table.ask("GET", "/replay").json()
@@ -81,3 +82,29 @@ def test_a_finished_game_becomes_small(tmp_path: Path) -> None:
         assert shown[0] == played_again(given, 0)
     with serving(str(db), tmp_path) as server:
         assert replays(server, table.id, table.watch) == shown
+
+
+def test_an_address_may_store_so_much_a_day(tmp_path: Path) -> None:
+    given = record("new-eden", 2)
+    with serving(str(tmp_path / "games.db"), tmp_path, "--new-bytes-per-day", "1020000") as server:
+        table = server.open(PERSON, PERSON)
+        server.open(PERSON, PERSON)
+        plan = {"game": "new-eden", "seats": [PERSON, PERSON]}
+        answer = server.ask("POST", "/api/tables", body=plan)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-many")
+        made = [server.ask("POST", "/api/records", body=given).status_code for _ in range(12)]
+        assert (made[0], made[-1]) == (201, 429)
+        table.play([0, 1], 5)
+
+
+def test_a_full_database_takes_nothing_new(tmp_path: Path) -> None:
+    """But games that are under way go on."""
+    db = tmp_path / "games.db"
+    with serving(str(db), tmp_path) as server:
+        table = server.open(PERSON, PERSON)
+    with serving(str(db), tmp_path, "--most-bytes", "1000") as server:
+        table.server = server
+        for path, body in (("tables", {"game": "new-eden", "seats": [PERSON]}), ("records", record("new-eden", 2))):
+            answer = server.ask("POST", f"/api/{path}", body=body)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no-room")
+        table.play([0, 1], 5)

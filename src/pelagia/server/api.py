@@ -103,7 +103,7 @@ async def content(game: str, name: Annotated[str | None, Query(max_length=80)] =
 @router.post("/tables", response_model=models.Created, status_code=201)
 async def open_table(request: Request, house: TheHouse, plan: models.NewTable) -> Response:
     """Open a table."""
-    house.doors.new_tables.take(client(request.scope))
+    await house.make_room(client(request.scope))
     live, watch, keys = await seats.open_table(house.tables, plan)
     secrets = {"spectator": watch, "seats": keys}
     return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
@@ -282,7 +282,8 @@ _RECORD_BODY = {
 @router.post("/records", response_model=models.Created, status_code=201, openapi_extra=_RECORD_BODY)
 async def upload(request: Request, house: TheHouse) -> Response:
     """Upload a record: a finished table to replay."""
-    house.doors.new_tables.take(client(request.scope))
-    live, watch = await house.archive.upload(await request.body())
+    body = await request.body()
+    await house.make_room(client(request.scope), len(body))
+    live, watch = await house.archive.upload(body)
     made = {"table": live.info(WATCHER), "secrets": {"spectator": watch, "seats": {}}}
     return json_response(orjson.dumps(made), 201)

@@ -21,6 +21,8 @@ _OPTIONS: dict[str, type] = {
     "bot_seconds": float,
     "rate": float,
     "new_rate": float,
+    "new_bytes_per_day": float,
+    "most_bytes": float,
     "table_rate": float,
     "sockets": int,
     "sockets_per_client": int,

@@ -198,6 +198,12 @@ class UnfinishedRecord(Failure):
     status = 422
 
 
+class NoRoom(Failure):
+    """The database is as big as the operator allows: nothing new, but all games go on."""
+
+    status = 503
+
+
 class TooMany(Failure):
     """Slow down."""
 

@@ -19,6 +19,7 @@ import pelagia
 from pelagia.server import calls, queries, schema
 from pelagia.server.calls import Refused
 from pelagia.server.failures import Forgotten, NotFinished, UnknownTable
+from pelagia.server.live import RECENT
 from pelagia.server.saved import Saved, Seat
 from pelagia.server.storage import Conflict
 from pelagia.server.tables import Tables, bearer
@@ -164,6 +165,8 @@ class Archive:
         position, steps = result
         saved = _saved(kept, position, len(steps))
         told = [(seq, only, body) for seq, (only, body) in enumerate(position.events)]
+        if kept.status == "finished":  # as other finished tables are stored
+            told, steps = told[-RECENT:], [replace(step, before=b"") for step in steps]
 
         def job(db: Connection) -> None:
             if db.execute(delete(schema.archive).where(schema.archive.c.id == id)).rowcount != 1:

@@ -13,7 +13,7 @@ from pelagia.server import forgotten, packs, queries
 from pelagia.server.archive import Archive
 from pelagia.server.calls import WATCHER, load_plugins
 from pelagia.server.doctor import Doctor
-from pelagia.server.failures import NoDatabase, UnknownTable
+from pelagia.server.failures import NoDatabase, NoRoom, UnknownTable
 from pelagia.server.forgotten import forget
 from pelagia.server.limits import Doors
 from pelagia.server.live import Live
@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 HEARTBEAT = 15.0
 LASTING = 60.0  # seconds after which a task that fails counts as having gone well
 FORGET = 600.0  # seconds between two looks for old tables
+TABLE_BYTES = 500_000  # that a table takes while it is played, about
 CLOSING = 5.0  # seconds for an orderly end
 SIGNS = 1.0  # seconds between two times that signs of life are written down
 PRESENT = 40.0  # seconds that a seat counts as present at other servers after a heartbeat
@@ -90,6 +91,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.webhooks.close()
         await self.robots.close()
+        await self.archive.close()
         await self.tables.drain()
         try:
             await self._flush()
@@ -107,6 +109,13 @@ class House:
         seat = self.tables.bearer(live, secret)
         self.sign(live, seat)
         return live, seat
+
+    async def make_room(self, address: str, size: int = TABLE_BYTES) -> None:
+        """Let somebody store something new, or refuse it. Games that are under way never ask."""
+        self.doors.new_tables.take(address)
+        self.doors.new_bytes.take(address, size)
+        if self.settings.most_bytes and await self.storage.bytes() >= self.settings.most_bytes:
+            raise NoRoom()
 
     def sign(self, live: Live, seat: int) -> None:
         """Note a sign of life."""

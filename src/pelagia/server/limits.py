@@ -9,6 +9,7 @@ from pelagia.server.calls import WATCHER
 from pelagia.server.failures import TooMany
 from pelagia.server.settings import Settings
 
+DAY = 24 * 3600.0
 BURST = 4  # seconds' worth that may come at once
 MOST = 10_000  # buckets at hand; full ones are thrown away, since new ones are full too
 
@@ -21,16 +22,16 @@ class Buckets:
         self.burst = max(1.0, rate * BURST if burst is None else burst)
         self._level: dict[str, tuple[float, float]] = {}  # tokens, when
 
-    def take(self, name: str) -> None:
-        """Take a token; TooMany if there is none."""
+    def take(self, name: str, n: float = 1) -> None:
+        """Take tokens; TooMany if there are not so many."""
         if not self.rate:
             return
         now = time.monotonic()
         tokens, when = self._level.get(name, (self.burst, now))
         tokens = min(self.burst, tokens + (now - when) * self.rate)
-        if tokens < 1:
-            raise TooMany(seconds=ceil((1 - tokens) / self.rate))
-        self._level[name] = (tokens - 1, now)
+        if tokens < n:
+            raise TooMany(seconds=ceil((n - tokens) / self.rate))
+        self._level[name] = (tokens - n, now)
         if len(self._level) > MOST:
             self._tidy(now)
 
@@ -51,6 +52,7 @@ class Doors:
         self.requests = Buckets(settings.rate)  # by address; a seat's own instead, where its secret is shown
         self.new_tables = Buckets(settings.new_rate, burst=20)
         self.operators = Buckets(5.0 if settings.rate else 0.0)  # by address
+        self.new_bytes = Buckets(settings.new_bytes_per_day / DAY, burst=settings.new_bytes_per_day)  # by address
         self._acts = Buckets(settings.table_rate)
         self._lines = Buckets(settings.table_rate)
         self._watchers = Buckets(settings.table_rate)  # all spectators of a table together

@@ -29,6 +29,8 @@ class Settings:
     message_bytes: int = 16 * KB  # of a socket
     rate: float = 30.0  # requests and messages per second and client; 0: no limit
     new_rate: float = 1.0  # new tables and uploads per second and client; 0: no limit
+    new_bytes_per_day: float = 200e6  # of new tables and uploads, per day and client; 0: no limit
+    most_bytes: float = 0.0  # of the whole database: with more, no new tables; 0: no limit
     table_rate: float = 20.0  # choices, and lines of chat, per second and person at a table; 0: no limit
     sockets: int = 4000  # open at once
     sockets_per_client: int = 100

@@ -79,6 +79,7 @@ error-weak-stand-in = Ein Bot, der jemanden vertritt, muss mindestens so gut spi
 error-not-playing = Die Partie läuft nicht: Es sind noch Plätze frei, oder sie ist zu Ende.
 error-not-finished = Das gibt es zu sehen, wenn die Partie zu Ende ist.
 error-unfinished-record = Diese Partie ist nicht zu Ende. Hochladen lassen sich nur Aufzeichnungen beendeter Partien.
+error-no-room = Dieser Server hat gerade keinen Platz für neue Tische und Aufzeichnungen. Laufende Partien gehen weiter.
 error-too-many = Zu viel auf einmal. Versuche es in { $seconds ->
         [1] einer Sekunde
        *[other] { $seconds } Sekunden
@@ -103,6 +104,8 @@ server-help-workers = Prozesse für die Regeln und ebenso viele für Bots; sonst
 server-help-bot-seconds = wie lange ein Bot nachdenken darf; sonst { $default }
 server-help-rate = Anfragen je Sekunde und Client, 0 für unbegrenzt; sonst { $default }
 server-help-new-rate = neue Tische je Sekunde und Client, 0 für unbegrenzt; sonst { $default }
+server-help-new-bytes-per-day = Bytes neuer Tische und Aufzeichnungen pro Tag und Client, 0 für keine Grenze; ein Tisch zählt 500.000; ohne Angabe { $default }
+server-help-most-bytes = wie groß die Datenbank in Bytes werden darf, bis nichts Neues mehr angenommen wird, 0 für keine Grenze; ohne Angabe { $default }
 server-help-table-rate = Entscheidungen sowie Chatzeilen je Sekunde und Person am Tisch, 0 für unbegrenzt; sonst { $default }
 server-help-sockets = gleichzeitig offene Verbindungen; sonst { $default }
 server-help-sockets-per-client = offene Verbindungen eines Clients; sonst { $default }

@@ -70,6 +70,7 @@ error-weak-stand-in = A bot that stands in for somebody must play at least as we
 error-not-playing = The game is not under way: seats are still open, or it is over.
 error-not-finished = This is shown when the game is over.
 error-unfinished-record = This game is not over. Only records of finished games can be uploaded.
+error-no-room = This server has no room for new tables and records just now. Games that are under way go on.
 error-too-many = Too many at once. Try again in { $seconds ->
         [1] a second
        *[other] { $seconds } seconds
@@ -94,6 +95,8 @@ server-help-workers = processes for the rules, and as many for bots; without it,
 server-help-bot-seconds = how long a bot may think; without it, { $default }
 server-help-rate = requests per second and client, 0 for no limit; without it, { $default }
 server-help-new-rate = new tables per second and client, 0 for no limit; without it, { $default }
+server-help-new-bytes-per-day = bytes of new tables and records per day and client, 0 for no limit; a table counts as 500,000; without it, { $default }
+server-help-most-bytes = how big the database may be before nothing new is accepted, in bytes, 0 for no limit; without it, { $default }
 server-help-table-rate = choices, and lines of chat, per second and person at a table, 0 for no limit; without it, { $default }
 server-help-sockets = open connections at once; without it, { $default }
 server-help-sockets-per-client = open connections of one client; without it, { $default }

@@ -76,6 +76,7 @@ error-weak-stand-in = Um bot que substitui alguém deve jogar pelo menos tão be
 error-not-playing = A partida não está em andamento: ainda há lugares livres, ou ela acabou.
 error-not-finished = Isto é mostrado quando a partida acaba.
 error-unfinished-record = Esta partida não terminou. Só é possível enviar registros de partidas terminadas.
+error-no-room = Este servidor está sem espaço para novas mesas e registros. As partidas em andamento continuam.
 error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
         [1] um segundo
        *[other] { $seconds } segundos
@@ -100,6 +101,8 @@ server-help-workers = processos para as regras e outros tantos para bots; sem is
 server-help-bot-seconds = quanto tempo um bot pode pensar; sem isso, { $default }
 server-help-rate = pedidos por segundo e cliente, 0 para sem limite; sem isso, { $default }
 server-help-new-rate = mesas novas por segundo e cliente, 0 para sem limite; sem isso, { $default }
+server-help-new-bytes-per-day = bytes de novas mesas e registros por dia e cliente, 0 para sem limite; uma mesa conta 500.000; sem ela, { $default }
+server-help-most-bytes = tamanho do banco de dados, em bytes, a partir do qual nada novo é aceito, 0 para sem limite; sem ela, { $default }
 server-help-table-rate = escolhas, e linhas de conversa, por segundo e pessoa à mesa, 0 para sem limite; sem isso, { $default }
 server-help-sockets = conexões abertas ao mesmo tempo; sem isso, { $default }
 server-help-sockets-per-client = conexões abertas de um cliente; sem isso, { $default }

@@ -1,7 +1,7 @@
 """Saves of earlier rules, made by the programs of their time: they load, go on, and are never replayed wrongly.
 
 `states-1.jsonl.xz` of a game holds saves of version 1 in the middle of random games: one to a line, with every kind of
-question, every number of players and every option.
+question, every number of players and most options.
 """
 
 from __future__ import annotations

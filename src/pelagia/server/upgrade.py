@@ -84,7 +84,8 @@ def _old(db: Connection, report: Report) -> Iterator[tuple[str, dict[str, Any], 
 
 def _try(db: Connection, report: Report, id: str, header: dict[str, Any], state: bytes) -> Upgraded | None:
     moves = schema.moves.c
-    rows = db.execute(select(moves.step, moves.before).where(moves.table_id == id).order_by(moves.step))
+    # All at once: an error that is kept would keep a cursor open, and SQLite its old view of the database with it.
+    rows = db.execute(select(moves.step, moves.before).where(moves.table_id == id).order_by(moves.step)).all()
     try:
         game = _asking(header, state)
         before = {step: pack_state(_asking(header, bytes(packed))) for step, packed in rows if packed}

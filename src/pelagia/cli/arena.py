@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from pelagia.cli import output
-from pelagia.cli.options import options_of
+from pelagia.cli.options import plan_of
 from pelagia.cli.output import number
 from pelagia.lab import arena as lab
 from pelagia.lab.arena import Match, Report
@@ -18,17 +18,7 @@ COLUMNS = ("bot", "seats", "share", "points", "margin", "rating", "ms", "p99", "
 def arena(args: Namespace) -> int:
     """Let bots play the same deals at all seats; print who is stronger."""
     words = Catalogue(args.lang)
-    match = Match(
-        game=args.game,
-        players=args.players,
-        games=args.games,
-        bots=args.bots,
-        seed=args.seed,
-        options=options_of(args.game, args.option),
-        content=args.content,
-        vary=tuple(args.vary),
-        until=args.until,
-    )
+    match = Match(**plan_of(args), until=args.until)
     output.check_writable(args.json)
     with output.progress(words.say("cli-progress-games"), match.games) as done:
         report = lab.arena(match, args.workers, done)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pelagia
 from pelagia.cli import output
-from pelagia.cli.options import options_of
+from pelagia.cli.options import plan_of
 from pelagia.cli.output import number
 from pelagia.core.text import Text
 from pelagia.lab import balance as lab
@@ -27,18 +27,7 @@ class Table(NamedTuple):
 
 def balance(args: Namespace) -> int:
     """Let bots play many games; print what the things in them did, or write it as JSON or Markdown."""
-    plan = Study(
-        game=args.game,
-        players=args.players,
-        games=args.games,
-        bots=args.bots,
-        seed=args.seed,
-        options=options_of(args.game, args.option),
-        content=args.content,
-        vary=tuple(args.vary),
-        without=tuple(dict.fromkeys(args.without)),
-        plans=args.plans,
-    )
+    plan = Study(**plan_of(args), without=tuple(dict.fromkeys(args.without)), plans=args.plans)
     content = pelagia.rules(args.game).content
 
     def name_of(id: str) -> Text:

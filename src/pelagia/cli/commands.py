@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pelagia
 from pelagia.cli import output
-from pelagia.cli.options import options_of
+from pelagia.cli.options import plan_of
 from pelagia.cli.output import number
 from pelagia.lab import bench as lab_bench
 from pelagia.lab import simulate as lab_simulate
@@ -33,17 +33,7 @@ def games(args: Namespace) -> int:
 def simulate(args: Namespace) -> int:
     """Let bots play many games; print a table or JSON."""
     words = Catalogue(args.lang)
-    plan = Plan(
-        game=args.game,
-        players=args.players,
-        games=args.games,
-        bots=args.bots,
-        seed=args.seed,
-        start=args.start,
-        options=options_of(args.game, args.option),
-        content=args.content,
-        vary=tuple(args.vary),
-    )
+    plan = Plan(**plan_of(args), start=args.start)
     output.check_writable(args.json)
     with output.progress(words.say("cli-progress-games"), plan.games) as done:
         report = lab_simulate.simulate(plan, args.workers, done)

@@ -1,7 +1,8 @@
-"""Options of a game as they are written on the command line."""
+"""Arguments of several commands: options of a game, and what bots are to play."""
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,3 +21,17 @@ def options_of(game: str, given: Sequence[str]) -> dict[str, Any]:
         own = [one for one in known.get(name, ()) if str(one).lower() == value.strip().lower()]
         found[name] = own[0] if own else value
     return found
+
+
+def plan_of(args: Namespace) -> dict[str, Any]:
+    """What all commands that let bots play have in common."""
+    return {
+        "game": args.game,
+        "players": args.players,
+        "games": args.games,
+        "bots": args.bots,
+        "seed": args.seed,
+        "options": options_of(args.game, args.option),
+        "content": args.content,
+        "vary": tuple(args.vary),
+    }

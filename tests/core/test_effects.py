@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from pelagia.core.effects import (
-    AnyOrder,
-    Effect,
-    Repeat,
-    any_order,
-    each_player,
-    may,
-    one_of,
-    others,
-    repeat,
-    seq,
-    when,
-)
+from pelagia.core.combinators import AnyOrder, Repeat, any_order, each_player, may, one_of, others, repeat, seq, when
+from pelagia.core.effects import Effect
 from pelagia.core.text import Ref, Text
 from tests.core.tables import asked, doing, offered, owned
 from tests.core.toy import Catch, Caught, During, Gain, Pearls, Sea, Throw

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia.core.combinators import each_player, may, together
 from pelagia.core.decision import Option, Range
-from pelagia.core.effects import Choice, Effect, each_player, effect, may, together
+from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text

@@ -1,7 +1,8 @@
-"""@state: clone, equality, JSON and vector are compiled from the annotations."""
+"""@state: clone, equality and JSON are compiled from the annotations."""
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from enum import Enum, IntEnum, IntFlag, StrEnum
@@ -10,6 +11,7 @@ from typing import Annotated, Any, NamedTuple
 import orjson
 import pytest
 
+import pelagia
 from pelagia.core.effects import Effect, effect
 from pelagia.core.errors import BadSave
 from pelagia.core.state import APART, SHARED, SILENT, WIDE, Context, State, UpTo, freeze, state, thaw
@@ -58,7 +60,6 @@ class Reef(State):
     diary: Annotated[list[str] | None, APART] = None
 
 
-CODES = {"": 0, "a": 7, "b": 8}
 CONTEXT = Context({"Wait": Wait, "Depth": Depth}, {"chart": "the chart"})
 
 
@@ -106,6 +107,14 @@ CHANGES: list[Callable[[Reef], Any]] = [
 
 def test_a_clone_is_equal() -> None:
     assert reef().clone() == reef()
+
+
+def test_a_deep_copy_is_a_clone() -> None:
+    old = reef()
+    new = copy.deepcopy(old)  # noqa: TID251 - what people try who do not know clone()
+    assert new == old
+    assert new is not old
+    assert copy.deepcopy(pelagia.new("new-eden", 2)).record is None  # noqa: TID251
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -261,50 +270,10 @@ def test_what_cannot_be_loaded_again_is_refused(hint: Any) -> None:
 
 
 @pytest.mark.parametrize("hint", [list[int], list[list[str]], Annotated[list[list[str]], UpTo(2)]], ids=str)
-def test_a_list_in_the_vector_needs_a_limit(hint: Any) -> None:
+def test_a_list_in_an_observation_needs_a_limit(hint: Any) -> None:
     with pytest.raises(TypeError, match="limit"):
         odd(hint)
     odd(Annotated[hint, SILENT])
-
-
-def test_vector() -> None:
-    """Lists begin with their length and are filled up; strings become codes; silent fields are left out."""
-    fish_b = [8, 1, 8, 5, 1, 0, 0, 0]
-    assert (
-        reef().vector(CODES)
-        == [
-            *(0, 1, 0, 1),  # n, calm, name, depth
-            *(7, 1, 0, 3, 8),  # spot, pair
-            *(2, 4, 5, 0),  # numbers
-            *(1, 5, 0),  # depths
-            *(2, 1, 7, 0, 2, 8, 7),  # grid
-            *(7, *fish_b[1:]),  # king
-            *(1, *fish_b, *[0] * 8),  # fish
-        ]
-    )
-
-
-def test_the_vector_has_a_fixed_length() -> None:
-    small, large = reef(), reef()
-    small.numbers, small.grid, small.fish = [], [], []
-    large.numbers, large.grid, large.fish = [1, 2, 3], [["a", "a"], ["b", "b"]], [fish(), fish()]
-    assert len(small.vector(CODES)) == len(large.vector(CODES)) == len(reef().vector(CODES))
-
-
-def test_a_list_that_is_too_long_has_no_vector() -> None:
-    long = reef()
-    long.numbers = [1, 2, 3, 4]
-    with pytest.raises(ValueError, match="3"):
-        long.vector(CODES)
-    deep = reef()
-    deep.grid = [["a", "a", "a"]]
-    with pytest.raises(ValueError, match="2"):
-        deep.vector(CODES)
-
-
-def test_a_string_without_code_has_no_vector() -> None:
-    with pytest.raises(KeyError):
-        reef().vector({})
 
 
 @state

@@ -9,29 +9,16 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar, NamedTuple
 
-from pelagia.core import effects
+from pelagia.core import combinators, effects
+from pelagia.core.combinators import any_order, each_player, may, one_of, others, repeat, seq, together, when
 from pelagia.core.decision import Option, Range
-from pelagia.core.effects import (
-    Choice,
-    Condition,
-    Effect,
-    Number,
-    amount,
-    any_order,
-    each_player,
-    effect,
-    may,
-    one_of,
-    others,
-    repeat,
-    seq,
-    together,
-    when,
-)
+from pelagia.core.effects import Choice, Condition, Effect, Number, amount, effect
 from pelagia.core.game import Game, Rules
+from pelagia.core.place import Place
 from pelagia.core.rng import Dealer
 from pelagia.core.state import State, UpTo, state
 from pelagia.core.text import Ref, Text
+from pelagia.core.view import secret
 
 CARDS = [f"{kind}{n}" for kind in "ABC" for n in (1, 2, 3)]
 
@@ -48,6 +35,10 @@ class Catch(NamedTuple):
 
 class Box(NamedTuple):
     name: str = "box"
+
+    @property
+    def codes(self) -> dict[str, int]:
+        return {card: code for code, card in enumerate(["", *CARDS])}
 
 
 @state
@@ -112,7 +103,10 @@ class Throw(Choice[Pearls]):
     asks_always: ClassVar[bool] = True
 
     def options(self, game: Pearls, who: int) -> list[Option]:
-        return [Option(card, f"throw {card}", Text("throw", card=Ref(card)), (card,)) for card in game.divers[who].hand]
+        return [
+            Option(card, f"throw {card}", Text("throw", card=Ref(card)), (Place("card", card),))
+            for card in game.divers[who].hand
+        ]
 
     def chosen(self, game: Pearls, who: int, key: str) -> None:
         game.divers[who].hand.remove(key)
@@ -135,8 +129,11 @@ class Offer(Choice[Pearls]):
         if not key[1]:
             game.push(who, one_of(Gain(1), others(Gain(1))))
 
-    def why_not(self, game: Pearls, who: int, answer: str) -> Text | None:
-        return Text("too-much") if answer.startswith("offer") else None
+    def expected(self, game: Pearls, who: int) -> list[Option]:
+        return [Range("offer", 1, 99, Text("offer"))]
+
+    def why_not(self, game: Pearls, who: int, key: tuple[str, int]) -> Text | None:
+        return Text("too-much")
 
 
 @effect
@@ -177,8 +174,8 @@ def begin(players: int, options: Mapping[str, Any], content: Any) -> Mapping[str
     }
 
 
-def view(game: Pearls, seat: int | None) -> Any:
-    hands = [diver.hand[:] if who == seat else len(diver.hand) for who, diver in enumerate(game.divers)]
+def view(game: Pearls) -> Any:
+    hands = [secret(len(diver.hand), {who: diver.hand[:]}) for who, diver in enumerate(game.divers)]
     seen = [[diver.pearls, diver.offer, [list(catch) for catch in diver.caught]] for diver in game.divers]
     return {"hands": hands, "divers": seen, "deck": len(game.deck), "thrown": [pile[:] for pile in game.thrown]}
 
@@ -199,8 +196,8 @@ RULES = Rules(
     state=Pearls,
     names={
         thing.__name__: thing
-        for thing in (*vars(effects).values(), *globals().copy().values())
-        if isinstance(thing, type) and issubclass(thing, effects.Expression)
+        for thing in (*vars(combinators).values(), *vars(effects).values(), *globals().copy().values())
+        if isinstance(thing, type) and issubclass(thing, effects.Expression | IntEnum)
     }
     | {"Sea": Sea},
     content=Box(),
@@ -212,5 +209,4 @@ RULES = Rules(
     scores=scores,
     winners=lambda game: [seat for seat, score in enumerate(scores(game)) if score == max(scores(game))],
     value=lambda game, who: {"score": float(scores(game)[who])},
-    event_text=lambda event: Text(event.name),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.random import Random
 from pelagia.core.decision import Decision
 from pelagia.core.errors import IllegalChoice
@@ -43,7 +44,7 @@ class Refusal(NamedTuple):
 
     def offers(self, game: Game) -> bool:
         """Whether the question has this option in a game that is a bit different."""
-        return any(one.written == self.answer for one in self.decision.effect.options(game, self.who))
+        return any(one.written == self.answer for one in game.offered(self.decision.effect, self.who))
 
 
 def refuse(game: Game, decision: Decision, answer: str) -> Refusal:
@@ -60,7 +61,7 @@ def walk(name: str, players: int, seed: int, options: dict[str, Any]) -> Iterato
     game, bot = pelagia.new(name, players, seed=seed, options=options), Random(seed)
     while decision := game.decision:
         yield game, decision
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
 
 
 def forms(name: str, players: int, seed: int, options: dict[str, Any]) -> list[str]:

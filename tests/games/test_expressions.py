@@ -10,23 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pelagia.core.effects import (
-    AtLeast,
-    Condition,
-    Effect,
-    Expression,
-    May,
-    Number,
-    Repeat,
-    Seq,
-    Times,
-    When,
-    effect,
-    may,
-    repeat,
-    seq,
-    when,
-)
+from pelagia.core.combinators import May, Repeat, Seq, When, may, repeat, seq, when
+from pelagia.core.effects import AtLeast, Condition, Effect, Expression, Number, Times, effect
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
 from pelagia.games.expressions import parse, source

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 Places = Callable[[Any, int | None], list[str]]
+Shown = tuple[str, str, int | None]  # sort and id of a place, and whose it is where every seat has such places
 
 
 class Hooks(NamedTuple):
@@ -19,6 +20,8 @@ class Hooks(NamedTuple):
     shown: tuple[str, ...] = ()  # patterns of messages that boards find by names in a view, without the game's name
     games: int = 150  # random games whose texts are rendered, over all variants
     ordered: tuple[str, ...] = ()  # lists whose order all know without a view: it is public, or partly given
+    remembered: tuple[str, ...] = ()  # lists of what all saw, and where it lies now nobody knows
+    places: Callable[[Any, int], list[Shown]] = lambda table, seat: []  # all that a board draws of a view's table
     inside: str = ""  # pattern of messages that random games need not reach: parts of cards, which have their own tests
 
 

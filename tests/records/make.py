@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
 from pelagia.core.decision import Decision
 from pelagia.core.game import Game
@@ -49,7 +50,10 @@ def play(name: str, table: str, seed: int) -> Finder:
     finder = Finder(pelagia.new(name, players, seed, options))
     while decision := finder.game.decision:
         player = kinds[decision.seat]
-        written = bot.choose(finder.game, decision).written if player == GREEDY else pick(decision, plan, player, rng)
+        if player == GREEDY:
+            written = bots.ask(bot, finder.game, decision).written
+        else:
+            written = pick(decision, plan, player, rng)
         finder.choose(written, decision.seat)
     return finder
 
@@ -99,10 +103,7 @@ def playthrough(record: Record) -> str:
         assert game.events is not None
         for event in game.events[read:]:
             whom = "" if event.only is None else f" (only seat {event.only})"
-            args = [
-                f"{name}={' '.join(map(str, arg)) if isinstance(arg, tuple) else arg}"
-                for name, arg in event.args.items()
-            ]
+            args = [f"{name}={readable(arg)}" for name, arg in event.args.items()]
             lines.append("    " + " ".join([event.name, *args]) + whom)
         read = len(game.events)
         if number >= 0:
@@ -110,6 +111,13 @@ def playthrough(record: Record) -> str:
             lines.append(f"{number} seat {seat} {kind}: {written}")
             game.choose(written, seat, number)
     return "\n".join([*lines, f"scores {game.scores}, winners {game.winners}", ""])
+
+
+def readable(arg: Any) -> str:
+    """An argument of an event: a list without brackets, a text by its message."""
+    if isinstance(arg, tuple):
+        return " ".join(map(readable, arg))
+    return str(arg["id"] if isinstance(arg, dict) else arg)
 
 
 def seals(name: str) -> dict[str, dict[str, str]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
 
+from pelagia.core.place import Place
 from pelagia.core.text import Text
 
 if TYPE_CHECKING:
@@ -12,17 +14,36 @@ if TYPE_CHECKING:
     from pelagia.core.game import Game
 
 
+class Form(StrEnum):
+    """How an option is chosen on a board."""
+
+    PLAIN = "plain"  # at any of its places; where these are of several sorts, at one of each
+    STEP = "step"  # from its first place to its second
+    SET = "set"  # by picking all of its places, and nothing else; the set may be empty
+    RANGE = "range"  # as a number
+
+
 class Option:
     """One legal answer. Immutable, so that games make each of them once and all clones share it.
 
     `key` is a small plain value, what the effect acts on; `written` is unique in its decision, used in logs, records,
-    tests and messages; `places` are what it lights up on the board.
+    tests and messages, and never taken apart; `places` are what it lights up on the board; `form` is how it is chosen.
     """
 
-    __slots__ = ("key", "places", "text", "written")
+    __slots__ = ("form", "key", "places", "text", "written")
 
-    def __init__(self, key: Any, written: str, text: Text, places: tuple[str, ...] = ()) -> None:
-        self.key, self.written, self.text, self.places = key, written, text, places
+    def __init__(
+        self, key: Any, written: str, text: Text, places: tuple[Place, ...] = (), form: Form = Form.PLAIN
+    ) -> None:
+        self.key, self.written, self.text, self.places, self.form = key, written, text, places, form
+
+    def names(self, piece: str) -> bool:
+        """Whether one of its places is this piece."""
+        return any(place.id == piece for place in self.places)
+
+    def reworded(self, text: Text) -> Option:
+        """Return the same option with another text."""
+        return Option(self.key, self.written, text, self.places, self.form)
 
     def meant(self, written: str) -> Option | None:
         """Return the single option that this written form means, if it is this one or one of its range."""
@@ -34,7 +55,8 @@ class Option:
 
     def plain(self) -> dict[str, Any]:
         """Return it as JSON data, for pages."""
-        return {"written": self.written, "text": self.text.plain(), "places": list(self.places)}
+        places = [place.plain() for place in self.places]
+        return {"written": self.written, "text": self.text.plain(), "form": self.form.value, "places": places}
 
     def __repr__(self) -> str:
         return f"<{self.written}>"
@@ -49,12 +71,17 @@ class Range(Option):
     __slots__ = ("hi", "lo", "verb")
 
     def __init__(self, verb: str, lo: int, hi: int, text: Text) -> None:
-        super().__init__((verb, lo), f"{verb} {lo}..{hi}", text)
+        super().__init__((verb, lo), f"{verb} {lo}..{hi}", text, form=Form.RANGE)
         self.verb, self.lo, self.hi = verb, lo, hi
+
+    @property
+    def one(self) -> str:
+        """The message of a single number."""
+        return f"{self.text.id}-one"
 
     def number(self, n: int) -> Option:
         """Return the option for one number of the range."""
-        return Option((self.verb, n), f"{self.verb} {n}", Text(f"{self.text.id}-one", n=n))
+        return Option((self.verb, n), f"{self.verb} {n}", Text(self.one, n=n))
 
     def meant(self, written: str) -> Option | None:
         if written == self.written:
@@ -66,20 +93,29 @@ class Range(Option):
     def singles(self) -> Iterator[Option]:
         return (self.number(n) for n in range(self.lo, self.hi + 1))
 
+    def plain(self) -> dict[str, Any]:
+        return {**super().plain(), "range": {"verb": self.verb, "lo": self.lo, "hi": self.hi, "one": self.one}}
+
 
 def is_question(options: Sequence[Option], always: bool = False) -> bool:
     """Whether there is something to choose: several options, or a range of several numbers."""
-    return len(options) > 1 or any(always or (isinstance(one, Range) and one.lo < one.hi) for one in options)
+    if len(options) > 1:
+        return True
+    for option in options:
+        return always or (isinstance(option, Range) and option.lo < option.hi)
+    return False
 
 
-class Decision(NamedTuple):
-    """Somebody must choose: number, seat, prompt and options."""
+class Decision:
+    """Somebody must choose: number, seat, prompt and options. Immutable, as options are."""
 
-    number: int
-    seat: int
-    effect: Choice[Any]
-    prompt: Text
-    options: Sequence[Option]
+    __slots__ = ("effect", "number", "options", "prompt", "seat")
+
+    def __init__(self, number: int, seat: int, effect: Choice[Any], prompt: Text, options: Sequence[Option]) -> None:
+        self.number, self.seat, self.effect, self.prompt, self.options = number, seat, effect, prompt, options
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.number}, seat {self.seat}: {[*self.options]}>"
 
     @property
     def kind(self) -> str:
@@ -96,13 +132,22 @@ class Decision(NamedTuple):
         """Return the single option that an answer means; None if it is not on offer."""
         if type(answer) is Option and answer in self.options:  # the fast way: an option as it was offered
             return answer
-        written = answer.written if isinstance(answer, Option) else answer
+        written = answer.written if isinstance(answer, Option) else str(answer)
         return next((found for option in self.options if (found := option.meant(written))), None)
 
-    def asked_again(self, game: Game) -> Decision:
-        """Return the same question with the prompt and the options that another game (a clone) has for it."""
-        effect, seat = self.effect, self.seat
-        return Decision(self.number, seat, effect, effect.prompt(game, seat), effect.options(game, seat))
+    def why_not(self, game: Game, written: str) -> Text | None:
+        """Say why an answer is not on offer; None where the rules have no reason for it."""
+        options = (option.meant(written) for option in self.effect.expected(game, self.seat))
+        return next((self.effect.why_not(game, self.seat, option.key) for option in options if option), None)
+
+    def among(self, options: Sequence[Option]) -> Decision:
+        """Return the same question with only some of its options."""
+        return Decision(self.number, self.seat, self.effect, self.prompt, options)
+
+    def asked_again(self, game: Game, seat: int | None = None) -> Decision:
+        """Return the same question, of this seat or another, with prompt and options of another game (a clone)."""
+        effect, seat = self.effect, self.seat if seat is None else seat
+        return Decision(self.number, seat, effect, effect.prompt(game, seat), game.offered(effect, seat))
 
     def singles(self) -> list[Option]:
         """Return every single option, ranges written out."""

@@ -1,20 +1,19 @@
-"""Effects: the instructions of the rules, immutable and shared by all clones, and the words that combine them.
+"""Effects: the instructions of the rules, immutable and shared by all clones; numbers and conditions.
 
 A card is an expression: `any_order(coins(2), when(count(LAB) >= 2, points(1)))`. What waits on the agenda is such
-expressions and nothing else.
+expressions and nothing else. The words that combine others are in `combinators`.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from pelagia.core.decision import Option
-from pelagia.core.text import Arg, Ref, Text
+from pelagia.core.text import Arg, Ref, Text, joined, message, word, written_name
 
 if TYPE_CHECKING:
     from pelagia.core.game import Game
@@ -26,17 +25,17 @@ C = TypeVar("C")
 @dataclass_transform(frozen_default=True)
 def effect(cls: type[C]) -> type[C]:
     """Make a class a word of the vocabulary: immutable, comparable, saved as its name and fields."""
-    return dataclass(frozen=True, slots=True)(cls)
+    return dataclass(frozen=True, slots=not is_native(cls))(cls)
 
 
-def message(cls: type, kind: str = "") -> str:
-    """The message of a class in the catalogues: `core-any-order`, `new-eden-coins`, `new-eden-ask-turn`."""
-    game = cls.__module__.partition(".games.")[2].partition(".")[0].replace("_", "-")
-    return f"{game or 'core'}-{kind}{re.sub('(?<=[a-z])(?=[A-Z])', '-', cls.__name__).lower()}"
+def is_native(cls: type) -> bool:
+    """Whether a class inherits from a compiled one, whose fields lie in places that slots would hide."""
+    return any("__mypyc_attrs__" in vars(base) for base in cls.__mro__)
 
 
 @cache
-def _ask(cls: type) -> Text:
+def question(cls: type) -> Text:
+    """What a choice of this class asks, if it says nothing else."""
     return Text(message(cls, "ask-"))
 
 
@@ -53,17 +52,17 @@ class Expression:
     def _arg(self, arg: Any) -> Arg:
         if isinstance(arg, Expression):
             return arg.text()
-        if isinstance(arg, tuple):  # two by two, since a message has a fixed number of arguments
-            first, rest = self._arg(arg[0]), arg[1:]
-            return Text(f"{message(type(self))}-and", a=first, b=self._arg(rest)) if rest else first
+        if isinstance(arg, tuple):
+            return joined(f"{message(type(self))}-and", [self._arg(part) for part in arg])
         if isinstance(arg, Enum):
-            return Text(f"{message(type(arg))}-{arg.name.lower()}")
+            return word(arg)
         return Ref(arg) if isinstance(arg, str) else int(arg or 0)
 
     def written(self) -> str:
-        """The written form where the expression itself is an option: its name and fields."""
-        parts = (getattr(self, f.name) for f in fields(self))  # type: ignore[arg-type]
-        return " ".join([type(self).__name__.lower(), *(_written(part) for part in parts)])
+        """The written form where the expression itself is an option: its name and fields, but for usual values."""
+        given = [(getattr(self, f.name), f.default) for f in fields(self)]  # type: ignore[arg-type]
+        parts = [_written(part) for part, usual in given if part != usual]
+        return " ".join([type(self).__name__.lower(), *parts])
 
 
 def _written(part: Any) -> str:
@@ -71,7 +70,7 @@ def _written(part: Any) -> str:
         return part.written()
     if isinstance(part, tuple):
         return "+".join(_written(item) for item in part)
-    return part.name.lower() if isinstance(part, Enum) else str(part)
+    return written_name(part) if isinstance(part, Enum) else str(part)
 
 
 class Effect(Expression, Generic[G]):
@@ -89,12 +88,27 @@ class Effect(Expression, Generic[G]):
         """Do it for the seat `who`; put what follows on the agenda."""
         raise NotImplementedError
 
+    # As a part of a word whose parts may be left out. Nothing is any of this unless the rulebook says so.
+
+    def is_plain(self) -> bool:
+        """Whether it is done first and unasked."""
+        return False
+
+    def is_sure(self) -> bool:
+        """Whether it may ask, but can not be left out."""
+        return self.is_plain()
+
+    def is_forced(self) -> bool:
+        """Whether it can not be left out where it follows something else."""
+        return self.is_plain()
+
 
 class Choice(Effect[G]):
     """One instruction that needs somebody to choose. Options and what they do stand next to each other."""
 
     __slots__ = ()
     automatic: ClassVar[bool] = False
+    is_payment: ClassVar[bool] = False  # its options are ways to pay: where it may be left out, they stand beside that
 
     def can(self, game: G, who: int) -> bool:
         return bool(self.options(game, who))
@@ -109,10 +123,14 @@ class Choice(Effect[G]):
 
     def prompt(self, game: G, who: int) -> Text:
         """Say in a sentence what is asked."""
-        return _ask(type(self))  # type: ignore[arg-type]
+        return question(type(self))  # type: ignore[arg-type]
 
-    def why_not(self, game: G, who: int, answer: str) -> Text | None:
-        """Say why an answer is not on offer, where there is more to say than that."""
+    def expected(self, game: G, who: int) -> Iterable[Option]:
+        """The options that a player may expect, on offer or not: those of which `why_not` knows more to say."""
+        return ()
+
+    def why_not(self, game: G, who: int, key: Any) -> Text | None:
+        """Say why an expected option is not on offer, by its key; None where nothing more is to say."""
         return None
 
 
@@ -161,147 +179,3 @@ class AtLeast(Condition[G]):
 
     def holds(self, game: G, who: int) -> bool:
         return self.number.value(game, who) >= self.least
-
-
-@effect
-class Seq(Effect[G]):
-    """All parts, in this order."""
-
-    parts: tuple[Effect[G], ...]
-
-    def can(self, game: G, who: int) -> bool:
-        return any(part.can(game, who) for part in self.parts)
-
-    def run(self, game: G, who: int) -> None:
-        game.push(who, *self.parts)
-
-
-@effect
-class OneOf(Choice[G]):
-    """One of the parts, chosen by the player among those that can do something."""
-
-    parts: tuple[Effect[G], ...]
-
-    def options(self, game: G, who: int) -> list[Option]:
-        return [_option(part) for part in dict.fromkeys(self.parts) if part.can(game, who)]
-
-    def chosen(self, game: G, who: int, key: Effect[G]) -> None:
-        game.push(who, key)
-
-
-@effect
-class AnyOrder(OneOf[G]):
-    """All parts, in an order that the player chooses; a part that can do nothing waits until it can."""
-
-    def chosen(self, game: G, who: int, key: Effect[G]) -> None:
-        place = self.parts.index(key)
-        game.push(who, key, AnyOrder(self.parts[:place] + self.parts[place + 1 :]))
-
-
-@effect
-class May(Choice[G]):
-    """The part, if the player wants it. Not asked if it can do nothing."""
-
-    part: Effect[G]
-
-    def options(self, game: G, who: int) -> list[Option]:
-        return [_option(self.part), _SKIP] if self.part.can(game, who) else []
-
-    def chosen(self, game: G, who: int, key: Effect[G] | None) -> None:
-        if key is not None:
-            game.push(who, key)
-
-
-@effect
-class Repeat(Effect[G]):
-    """The part, several times; the number is counted once, at the start."""
-
-    times: int | Number[G]
-    part: Effect[G]
-
-    def can(self, game: G, who: int) -> bool:
-        return amount(self.times, game, who) > 0 and self.part.can(game, who)
-
-    def run(self, game: G, who: int) -> None:
-        game.push(who, *[self.part] * amount(self.times, game, who))
-
-
-@effect
-class When(Effect[G]):
-    """The part, if the condition holds when its turn comes."""
-
-    condition: Condition[G]
-    part: Effect[G]
-
-    def can(self, game: G, who: int) -> bool:
-        return self.condition.holds(game, who) and self.part.can(game, who)
-
-    def run(self, game: G, who: int) -> None:
-        if self.condition.holds(game, who):
-            game.push(who, self.part)
-
-
-@effect
-class EachPlayer(Effect[G]):
-    """Every seat does the part, clockwise from this one; each is settled completely before the next."""
-
-    part: Effect[G]
-
-    def seats(self, game: G, who: int) -> list[int]:
-        return game.from_seat(who)
-
-    def can(self, game: G, who: int) -> bool:
-        return any(self.part.can(game, seat) for seat in self.seats(game, who))
-
-    def run(self, game: G, who: int) -> None:
-        for seat in reversed(self.seats(game, who)):
-            game.push(seat, self.part)
-
-
-@effect
-class Others(EachPlayer[G]):
-    """Every other seat does the part, clockwise from the left neighbour; each is settled before the next."""
-
-    def seats(self, game: G, who: int) -> list[int]:
-        return game.from_seat(who)[1:]
-
-
-@effect
-class Together(Effect[G]):
-    """All seats choose at once and in secret; when all answers are in, they are acted on in seat order."""
-
-    automatic: ClassVar[bool] = False
-    choice: Choice[G]
-
-
-@effect
-class Answered(Effect[G]):
-    """Acts on an answer that was given in secret."""
-
-    choice: Choice[G]
-    key: Any
-
-    def run(self, game: G, who: int) -> None:
-        self.choice.chosen(game, who, self.key)
-
-
-def _option(part: Effect[Any]) -> Option:
-    return Option(part, part.written(), part.text())
-
-
-_SKIP = Option(None, "skip", Text("core-skip"))
-
-
-def seq(*parts: Effect[G]) -> Effect[G]:
-    return Seq(parts)
-
-
-def any_order(*parts: Effect[G]) -> Effect[G]:
-    return AnyOrder(parts)
-
-
-def one_of(*parts: Effect[G]) -> Effect[G]:
-    return OneOf(parts)
-
-
-may, repeat, when, each_player, others, together = May, Repeat, When, EachPlayer, Others, Together

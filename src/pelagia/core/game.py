@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, NamedTuple, Self, TypeVar
 
+from pelagia.core.aim import Aim, contest
+from pelagia.core.combinators import Answered, Together, Wording
 from pelagia.core.decision import Decision, Option, is_question
-from pelagia.core.effects import Answered, Choice, Effect, Together
+from pelagia.core.effects import Choice, Effect
 from pelagia.core.errors import IllegalChoice, StaleChoice
+from pelagia.core.marks import Face, plain_face
+from pelagia.core.observation import observation, observation_bounds
+from pelagia.core.place import Place
 from pelagia.core.record import Record
 from pelagia.core.rng import Dealer, Rng
 from pelagia.core.state import APART, SHARED, SILENT, WIDE, State, state
-from pelagia.core.text import Text
-from pelagia.core.view import imagined, view
+from pelagia.core.text import Text, plain_value, worded
+from pelagia.core.view import View, imagined, view
 
 G = TypeVar("G", bound="Game")
+E = TypeVar("E", bound=Effect[Any])
 
 
 Item = tuple[int | None, str, str]  # seat (None: the whole table), group, identifier
@@ -26,8 +33,13 @@ class Event(NamedTuple):
 
     number: int  # how many choices had been made
     name: str
-    args: Mapping[str, Any]
+    said: Mapping[str, Any]  # references, texts, enumerations, numbers, tuples of these, or `Said`
     only: int | None
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What is said, as JSON data: references as identifiers, enumerations by name."""
+        return {name: plain_value(arg) for name, arg in self.said.items()}
 
 
 @dataclass(frozen=True)
@@ -40,24 +52,43 @@ class Rules(Generic[G]):
     options: Mapping[str, Sequence[Any]]  # of a new game, with the allowed values; the first is the default
     state: type[G]
     names: Mapping[str, type]  # the classes that may wait on the agenda
-    content: Any  # the box
+    content: Any  # the box; its `codes` number every name that the state may hold, "" is 0
     load_content: Callable[[str], Any]  # the box with a pack from a folder
     begin: Callable[[int, Mapping[str, Any], Any], Mapping[str, Any]]  # fields of a new game: players, options, content
     setup: Effect[G]  # the first effect of the game
-    view: Callable[[G, int | None], Any]
+    view: Callable[[G], Any]  # the table; what seats see differently is a `secret` in it
     deal_anew: Callable[[G, int, Dealer], None]  # everything that is hidden from a seat
     scores: Callable[[G], list[int]]
     winners: Callable[[G], list[int]]
-    value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part
-    event_text: Callable[[Event], Text | None]
+    value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part; it plays nothing
+    wording: Wording = field(default_factory=Wording)  # of the choices that the words of `combinators` ask for
+    features: Any = None  # for judges that learn: `games.opinions.Features`
+    # Why a place is not on offer, as far as the table tells; for places of which the open choice says nothing.
+    why_place: Callable[[G, Decision, Place], Text | None] = lambda game, decision, place: None
+    # For bots that play a turn to its end.
+    turns: tuple[type[Choice[Any]], ...] = ()  # choices that begin a turn
+    replies: tuple[type[Choice[Any]], ...] = ()  # choices that are answered in the middle of anybody's turn
+    whole: Any = None  # `games.opinions.Whole`, if `value` is meant for the ends of turns only
     # For the balance report (docs/new-game.md, step 12).
     items: Callable[[G], Sequence[Item]] = lambda game: ()  # what each seat has
     figures: Callable[[G], Sequence[tuple[str, float]]] = lambda game: ()  # numbers whose mean is of interest
     plans: Mapping[str, Callable[[G, Decision], Sequence[Option]]] = field(default_factory=dict)  # options they allow
-    spares: Callable[[G, Option, str], bool] = lambda game, option, item: False  # it names the item, but gives it not
+    # Whether an option of a decision names an item, but does not give it.
+    spares: Callable[[G, Decision, Option, str], bool] = lambda game, decision, option, item: False
+    most_options: int = 128  # of a decision that learners can tell apart, ranges written out
+    face: Callable[[Any], Face] = plain_face  # what is drawn on a piece of content
+    idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for so many players
+    aim: Callable[[G], Aim] = contest  # what is to be reached, and how it ended
     listed: bool = True  # in the lobby and in lists of games
+    forecast: Callable[[Any], Any] | None = None  # what it can tell of a fork without a trial (core/lookahead.py)
     # By version of the rules: what makes of a state as JSON data the same of the next version.
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    renamed: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # what older saves call otherwise
+
+    def event_text(self, event: Event) -> Text:
+        """The log line of an event: `new-eden-event-rows-fell`. Pieces and seats are named where it is rendered."""
+        args = {name: worded(arg) for name, arg in event.said.items()}
+        return Text(f"{self.name}-event-{event.name.replace('_', '-')}", **args)
 
 
 @state
@@ -93,15 +124,39 @@ class Game(State):
 
     def push(self, who: int, *effects: Effect[Any]) -> None:
         """Put effects on the agenda; the first given is the first done, and all before what was there."""
-        for effect in reversed(effects):
-            self.agenda.append((who, effect))
+        agenda = self.agenda
+        if len(effects) == 1:  # nearly always
+            agenda.append((who, effects[0]))
+        else:
+            for effect in effects[::-1]:
+                agenda.append((who, effect))
+
+    def later(self, depth: int, who: int, effect: Effect[Any]) -> None:
+        """Put an effect below all that was pushed since `depth` was the length of the agenda.
+
+        For what must wait until compulsory steps are done that come of the same event.
+        """
+        self.agenda.insert(depth, (who, effect))
+
+    def to_come(self, who: int, kind: type[E]) -> list[E]:
+        """What of a kind waits for a seat, the next first: to say or foresee what is to come. No rule depends on it."""
+        return [effect for seat, effect in self.agenda[::-1] if seat == who and isinstance(effect, kind)]
+
+    @property
+    def depth(self) -> int:
+        """How much waits on the agenda, for `later`."""
+        return len(self.agenda)
+
+    def offered(self, choice: Choice[Any], who: int) -> Sequence[Option]:
+        """The options of a choice. A game that looks ahead leaves out those after which it can not go on."""
+        return choice.options(self, who)
 
     def from_seat(self, seat: int) -> list[int]:
         """All seats, clockwise from this one."""
         return [*range(seat, len(self.answers)), *range(seat)]
 
     def tell(self, event: str, /, only: int | None = None, **args: Any) -> None:
-        """Report something that happened. Clones do not listen."""
+        """Report something that happened: `tell("built", kind=KIND, site=Ref(site))`. Clones do not listen."""
         if self.events is not None:
             self.events.append(Event(self.number, event, args, only))
 
@@ -122,8 +177,11 @@ class Game(State):
         if self.record is not None:
             self.record.witness(items)
 
-    def advance(self) -> None:
-        """Do all that needs no choice, up to the next decision or the end."""
+    def advance(self, before: tuple[type[Choice[Any]], ...] = ()) -> None:
+        """Do all that needs no choice, up to the next decision or the end.
+
+        Searches stop `before` some choices: nobody is asked, and no options are listed.
+        """
         agenda = self.agenda
         while agenda:
             who, effect = agenda[-1]
@@ -131,7 +189,9 @@ class Game(State):
                 agenda.pop()
                 effect.run(self, who)
             elif isinstance(effect, Choice):
-                options = effect.options(self, who)
+                if before and isinstance(effect, before):
+                    break
+                options = self.offered(effect, who)
                 if options and who < self.players and is_question(options, effect.asks_always):
                     self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
                     return
@@ -157,7 +217,7 @@ class Game(State):
         if option is None:
             written = answer.written if isinstance(answer, Option) else str(answer)
             offered = ", ".join(option.written for option in decision.options)
-            raise IllegalChoice(effect.why_not(self, who, written), answer=written, offered=offered)
+            raise IllegalChoice(decision.why_not(self, written), answer=written, offered=offered)
         if self.record is not None:
             self.record.note(decision.number, who, option.written)
         if self.agenda[-1][1] is not effect:  # one of several secret answers: nothing happens before all have come
@@ -172,9 +232,25 @@ class Game(State):
         if not self.decisions:
             self.advance()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View[Any]:
         """Return all that a seat may see, as JSON data; None is a spectator."""
         return view(self, seat)
+
+    def observation(self, seat: int) -> array[int]:
+        """Return what a seat may know as 16-bit integers, for programs that learn: always equally many."""
+        return observation(self, seat)
+
+    @property
+    def observation_bounds(self) -> tuple[array[int], array[int]]:
+        """The least and the greatest value of every number of an observation."""
+        return observation_bounds(self)
+
+    def doing(self, who: int, *effects: Effect[Any]) -> Self:
+        """Return a clone with nothing to do but these effects, to see what becomes of them."""
+        clone = self.clone()
+        clone.agenda = []
+        clone.push(who, *effects)
+        return clone
 
     def imagined(self, seat: int, rng: Rng) -> Self:
         """Return a clone in which everything hidden from a seat is dealt anew."""
@@ -199,7 +275,7 @@ class Game(State):
         asked: list[Decision] = []
         given: list[tuple[int, Effect[Any]]] = []
         for seat, answer in enumerate(self.answers):
-            options = choice.options(self, seat)
+            options = self.offered(choice, seat)
             must_ask = seat < self.players and is_question(options, choice.asks_always)
             decision = Decision(number, seat, choice, choice.prompt(self, seat), options)
             if must_ask and not answer:

@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-P = TypeVar("P", str, int)  # what can be dealt: pieces by their names or numbers
 
 _BITS = 64
 _MASK = (1 << _BITS) - 1
@@ -105,20 +104,20 @@ def unpacked(data: Any) -> int:
 
 
 class Dealer:
-    """Deals hidden things again. It sorts them before it shuffles: where they really lie makes no difference."""
+    """Deals hidden pieces again. It sorts their names before it shuffles: where they really lie makes no difference."""
 
     __slots__ = ("_rng",)
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def mixed(self, things: Iterable[P]) -> list[P]:
+    def mixed(self, things: Iterable[str]) -> list[str]:
         """Return the things in an order that depends on nothing but the generator and what they are."""
         pool = sorted(things)
         self._rng.shuffle(pool)
         return pool
 
-    def deal(self, *zones: list[P]) -> None:
+    def deal(self, *zones: list[str]) -> None:
         """Deal all that lies in these lists again, in place; each list keeps its length."""
         pool = self.mixed(zones[0] if len(zones) == 1 else chain.from_iterable(zones))
         start = 0
@@ -127,7 +126,7 @@ class Dealer:
             zone[:] = pool[start:end]
             start = end
 
-    def deal_places(self, places: Sequence[tuple[list[P], int]]) -> None:
+    def deal_places(self, places: Sequence[tuple[list[str], int]]) -> None:
         """Deal what lies in these places, each a list and an index, among them."""
         for (zone, n), thing in zip(places, self.mixed(zone[n] for zone, n in places), strict=True):
             zone[n] = thing

@@ -1,17 +1,19 @@
-"""State is data. One decorator compiles clone, equality, JSON and the flat vector from the field annotations.
+"""State is data. One decorator compiles clone, equality and JSON from the field annotations.
+
+`observation` compiles from the same tables the flat vector that programs learn from.
 
 A field is an integer, a truth value, a string, an integer enumeration, a (named) tuple of those, a list of those, a
-state class, or a list of such lists and classes. Anything else is refused when the class is made.
+state class, or a list of such lists and classes. Anything else is refused when the class is created.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import IntEnum
 from typing import Annotated, Any, NamedTuple, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
-from pelagia.core.effects import Expression
+from pelagia.core.effects import Expression, is_native
 from pelagia.core.errors import BadSave
 from pelagia.core.rng import packed, unpacked
 
@@ -19,32 +21,43 @@ T = TypeVar("T")
 
 
 class UpTo(NamedTuple):
-    """Annotation of a list: it never has more entries. Only lists that say so can be flattened into a vector."""
+    """Annotation of a list: it never has more entries. Only lists that say so can be part of an observation."""
 
     limit: int
 
 
+class Bits(NamedTuple):
+    """Annotation of an integer that is a set: an observation has each of its lowest bits as a number."""
+
+    width: int
+
+
 SHARED = "shared"  # annotation: immutable and the same in all clones; not compared, not saved
 APART = "apart"  # annotation: belongs to one game only, a clone has None; not compared, not saved
-SILENT = "silent"  # annotation: left out of the vector
+SILENT = "silent"  # annotation: left out of observations
+COUNTED = "counted"  # annotation of a list of names whose order means nothing: an observation counts each name
 WIDE = "wide"  # annotation of an integer: it may have more than 64 bits, and is saved so that any reader of JSON can
 
 
 class Context(NamedTuple):
     """What loading needs besides the data: immutable classes by name, and the values of the shared fields."""
 
-    names: Mapping[str, type]
+    names: Mapping[str, Callable[..., Any]]
     shared: Mapping[str, Any]
 
 
 class State:
-    """Base of all state classes; the decorator `state` fills in these methods."""
+    """Base of all state classes; the decorator `state` fills in `clone` and `to_json`."""
 
     __slots__ = ()
 
     def clone(self) -> Self:
         """Return an independent copy."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """`copy.deepcopy` of a state is its clone: what is shared stays shared, and record and events stay behind."""
+        return self.clone()
 
     def to_json(self) -> dict[str, Any]:
         """Return the state as JSON data."""
@@ -53,31 +66,48 @@ class State:
     @classmethod
     def from_json(cls, data: Any, context: Context) -> Self:
         """Return the state that `to_json` gave; BadSave if the data cannot be one."""
-        raise NotImplementedError
+        known: Any = table(cls)
+        if not isinstance(data, dict) or data.keys() != known.kept.keys():
+            raise BadSave(what=cls.__name__)
+        loaded = {name: _load(kind, data[name], context) for name, kind in known.kept.items()}
+        return cls(**loaded, **{name: context.shared[name] for name in known.shared if name in context.shared})
 
-    def vector(self, codes: Mapping[str, int]) -> list[int]:
-        """Return the state as integers, always equally many; a string becomes its code."""
-        raise NotImplementedError
 
-
-class _Kind(NamedTuple):
+class Kind(NamedTuple):
     """One kind of value: a plain class, a tuple, a list, a state class or an immutable expression."""
 
     cls: Any
-    items: tuple[_Kind, ...] = ()
-    limit: int | None = None
+    items: tuple[Kind, ...] = ()
+    limit: int | None = None  # of a list
+    counted: bool = False  # a list of names in any order
+    bits: int = 0  # of an integer that is a set
 
 
 class _Wide(int):
     """Stands for an integer that is marked WIDE, where kinds are told apart."""
 
 
-@dataclass_transform(kw_only_default=True)
-def state(cls: type[T]) -> type[T]:
-    """Make a class a state class: slots, keyword constructor, and the compiled methods of `State`."""
-    made: Any = dataclass(slots=True, eq=False, kw_only=True)(cls)
-    hints = get_type_hints(made, include_extras=True)
-    names = [field.name for field in fields(made)]
+class Table(NamedTuple):
+    """What is known of a state class: the kinds of its fields, and how each is copied."""
+
+    kept: dict[str, Kind]  # all fields but the shared ones and those that belong to one game only
+    shared: list[str]
+    loud: list[str]  # those that observations have
+    copies: list[str]  # statements that give a clone, `new`, its fields
+
+
+_tables: dict[type, Table] = {}
+
+
+def table(cls: type) -> Table:
+    """Return what is known of a state class."""
+    return _tables[cls]
+
+
+def tabulate(cls: type) -> Table:
+    """Read the annotations of a state class, and remember what they say."""
+    hints = get_type_hints(cls, include_extras=True)
+    names = [field.name for field in fields(cls)]
     marks = {name: hints[name].__metadata__ if get_origin(hints[name]) is Annotated else () for name in names}
     kept = {name: _kind(hints[name]) for name in names if not {SHARED, APART} & {*marks[name]}}
     shared = [name for name in names if SHARED in marks[name]]
@@ -85,50 +115,53 @@ def state(cls: type[T]) -> type[T]:
     copies = [f"new.{name} = {_copy(kept[name], f'self.{name}')}" for name in kept]
     copies += [f"new.{name} = self.{name}" for name in shared]
     copies += [f"new.{name} = None" for name in names if APART in marks[name]]
-    same = " and ".join(["other.__class__ is cls", *(f"self.{name} == other.{name}" for name in kept)])
-    dumps = ", ".join(f"{name!r}: {_dump(kind, f'self.{name}')}" for name, kind in kept.items())
+    for name in loud:
+        _check_limits(kept[name])
+    _tables[cls] = Table(kept, shared, loud, copies)
+    return _tables[cls]
+
+
+@dataclass_transform(kw_only_default=True)
+def state(cls: type[T]) -> type[T]:
+    """Make a class a state class: slots, keyword constructor, and the compiled methods of `State`."""
+    made: Any = dataclass(slots=not is_native(cls), eq=False, kw_only=True)(cls)
+    known = tabulate(made)
+    same = " and ".join(["other.__class__ is cls", *(f"self.{name} == other.{name}" for name in known.kept)])
+    dumps = ", ".join(f"{name!r}: {dump_source(kind, f'self.{name}')}" for name, kind in known.kept.items())
     source = (
-        f"def clone(self):\n new = make(cls)\n {'; '.join(copies)}\n return new\n"
+        f"def clone(self):\n new = make(cls)\n {'; '.join(known.copies)}\n return new\n"
         f"def __eq__(self, other):\n return {same}\n"
         f"def to_json(self):\n return {{{dumps}}}\n"
     )
-    space: dict[str, Any] = {"cls": made, "make": object.__new__, "freeze": freeze, "packed": packed}
+    space: dict[str, Any] = {"cls": made, "make": made.__new__, "freeze": freeze, "packed": packed}
     exec(compile(source, f"<state {made.__name__}>", "exec"), space)
     made.clone, made.__eq__, made.to_json, made.__hash__ = space["clone"], space["__eq__"], space["to_json"], None
-
-    def from_json(cls: Any, data: Any, context: Context) -> Any:
-        if not isinstance(data, dict) or data.keys() != kept.keys():
-            raise BadSave(what=made.__name__)
-        loaded = {name: _load(kind, data[name], context) for name, kind in kept.items()}
-        return made(**loaded, **{name: context.shared[name] for name in shared if name in context.shared})
-
-    def vector(self: Any, codes: Mapping[str, int]) -> list[int]:
-        return [number for name in loud for number in _flat(kept[name], getattr(self, name), codes)]
-
-    made.from_json, made.vector, made.width = classmethod(from_json), vector, sum(_width(kept[name]) for name in loud)
     return made  # type: ignore[no-any-return]
 
 
-def _kind(hint: Any, limits: tuple[Any, ...] = ()) -> _Kind:
+def _kind(hint: Any, limits: tuple[Any, ...] = (), counted: bool = False) -> Kind:
     if get_origin(hint) is Annotated:
-        if WIDE in hint.__metadata__:
-            return _Kind(_Wide)
-        limits = tuple(mark for mark in hint.__metadata__ if isinstance(mark, UpTo))
-        return _kind(get_args(hint)[0], limits)
-    if get_origin(hint) is list:  # of a list of lists, the first limit is for the outer one
-        return _Kind(list, (_kind(get_args(hint)[0], limits[1:]),), limits[0].limit if limits else None)
+        marks = hint.__metadata__
+        if WIDE in marks:
+            return Kind(_Wide)
+        if bits := [mark.width for mark in marks if isinstance(mark, Bits)]:
+            return Kind(int, bits=bits[0])
+        return _kind(get_args(hint)[0], tuple(mark for mark in marks if isinstance(mark, UpTo)), COUNTED in marks)
+    if get_origin(hint) is list:  # of a list of lists, the first limit is for the outer one, the order for the inner
+        item = _kind(get_args(hint)[0], limits[1:], counted)
+        return Kind(list, (item,), limits[0].limit if limits else None, counted and item.cls is str)
     cls = get_origin(hint) or hint
     if cls is tuple or hasattr(cls, "_fields"):
         items = get_args(hint) if cls is tuple else get_type_hints(hint).values()
-        kind = _Kind(cls, tuple(_kind(item) for item in items))
+        kind = Kind(cls, tuple(_kind(item) for item in items))
         if kind.items and all(_copy(item, "x") == "x" for item in kind.items):  # else clones would share it
             return kind
     elif isinstance(cls, type) and (cls in (int, bool, str) or issubclass(cls, IntEnum | State | Expression)):
-        return _Kind(cls)
+        return Kind(cls)
     raise TypeError(f"a state cannot hold {hint}")
 
 
-def _copy(kind: _Kind, value: str) -> str:
+def _copy(kind: Kind, value: str) -> str:
     if issubclass(kind.cls, State):
         return f"{value}.clone()"
     if kind.cls is not list:
@@ -137,19 +170,19 @@ def _copy(kind: _Kind, value: str) -> str:
     return f"{value}[:]" if item == "x" else f"[{item} for x in {value}]"
 
 
-def _dump(kind: _Kind, value: str) -> str:
+def dump_source(kind: Kind, value: str) -> str:
     if issubclass(kind.cls, State):
         return f"{value}.to_json()"
     if kind.cls is list:
-        return f"[{_dump(kind.items[0], 'x')} for x in {value}]"
+        return f"[{dump_source(kind.items[0], 'x')} for x in {value}]"
     if kind.items:
-        return f"[{', '.join(_dump(item, f'{value}[{i}]') for i, item in enumerate(kind.items))}]"
+        return f"[{', '.join(dump_source(item, f'{value}[{i}]') for i, item in enumerate(kind.items))}]"
     if kind.cls in (int, bool, str):
         return value
     return f"{'packed' if kind.cls is _Wide else 'int' if issubclass(kind.cls, int) else 'freeze'}({value})"
 
 
-def _load(kind: _Kind, value: Any, context: Context) -> Any:
+def _load(kind: Kind, value: Any, context: Context) -> Any:
     cls: Any = kind.cls
     if issubclass(cls, State):
         return cls.from_json(value, context)
@@ -170,28 +203,11 @@ def _load(kind: _Kind, value: Any, context: Context) -> Any:
     raise BadSave(what=cls.__name__)
 
 
-def _width(kind: _Kind) -> int:
-    """How many integers of the vector this takes."""
-    if issubclass(kind.cls, State):
-        return int(kind.cls.width)
-    if kind.cls is list:
-        if kind.limit is None:
-            raise TypeError("a list in a vector needs a limit: Annotated[list[...], UpTo(n)]")
-        return 1 + kind.limit * _width(kind.items[0])
-    return sum(_width(item) for item in kind.items) if kind.items else 1
-
-
-def _flat(kind: _Kind, value: Any, codes: Mapping[str, int]) -> list[int]:
-    if issubclass(kind.cls, State):
-        return value.vector(codes)  # type: ignore[no-any-return]
-    if kind.cls is list:
-        numbers = [len(value), *(number for entry in value for number in _flat(kind.items[0], entry, codes))]
-        if len(numbers) > _width(kind):
-            raise ValueError(f"more than {kind.limit} entries: {value}")
-        return numbers + [0] * (_width(kind) - len(numbers))
-    if kind.items:
-        return [n for item, entry in zip(kind.items, value, strict=True) for n in _flat(item, entry, codes)]
-    return [codes[value] if kind.cls is str else int(value)]
+def _check_limits(kind: Kind) -> None:
+    if kind.cls is list and kind.limit is None:
+        raise TypeError("a list in an observation needs a limit: Annotated[list[...], UpTo(n)]")
+    for item in kind.items:
+        _check_limits(item)
 
 
 def freeze(value: Any) -> Any:
@@ -205,7 +221,7 @@ def freeze(value: Any) -> Any:
     return value
 
 
-def thaw(data: Any, names: Mapping[str, type]) -> Any:
+def thaw(data: Any, names: Mapping[str, Callable[..., Any]]) -> Any:
     """Return the expression that `freeze` gave; BadSave if the data cannot be one."""
     if isinstance(data, list):
         return tuple(thaw(item, names) for item in data)

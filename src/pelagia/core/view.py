@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar, cast
 
+from pelagia.core.aim import PlainAim
 from pelagia.core.decision import is_question
 from pelagia.core.rng import Dealer, Rng
 
@@ -11,29 +13,107 @@ if TYPE_CHECKING:
     from pelagia.core.game import Game
 
 G = TypeVar("G", bound="Game")
+Table = TypeVar("Table")
+S = TypeVar("S")
+T = TypeVar("T")
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
+class Secret:
+    """What seats see differently: some their own, all others the same. No JSON can be made of it before it is split."""
+
+    __slots__ = ("others", "own")
+
+    def __init__(self, others: Any, own: Mapping[int, Any]) -> None:
+        self.others, self.own = others, own
+
+
+def secret(others: S, own: Mapping[int, T]) -> S | T:
+    """What everybody sees in a view but the seats in `own`, who see that instead."""
+    return cast(S, Secret(others, own))
+
+
+Own = tuple[list[str | int], Any]  # where in the view, and what is there for a seat
+
+
+class View(TypedDict, Generic[Table]):
+    """What a seat may see: the same around the table for all games."""
+
+    game: str
+    version: int
+    players: int
+    seat: int | None  # None: a spectator
+    number: int
+    decisions: list[dict[str, Any]]
+    answered: list[bool]
+    can_undo: bool
+    winners: list[int]
+    aim: PlainAim
+    table: Table
+
+
+def view(game: Game, seat: int | None) -> View[Any]:
     """Return all that a seat (None: a spectator) may see, as JSON data without any reference to the game."""
-    shown = [decision.plain(own=decision.seat == seat) for decision in game.decisions]
+    seen: View[Any] = _seen(_all_views(game), seat)
+    return seen
+
+
+def views(game: Game) -> tuple[dict[str, Any], list[list[Own]]]:
+    """Return what everybody sees, and for each seat what it sees in other places than a spectator does."""
+    own: list[list[Own]] = [[] for _ in range(game.players)]
+    return _public(_all_views(game), [], own), own
+
+
+def _all_views(game: Game) -> dict[str, Any]:
+    seats = range(game.players)
     return {
         "game": game.rules.name,
         "version": game.rules.version,
         "players": game.players,
-        "seat": seat,
+        "seat": secret(None, {seat: seat for seat in seats}),
         "number": game.number,
-        "decisions": shown,
+        "decisions": [secret(d.plain(own=False), {d.seat: d.plain(own=True)}) for d in game.decisions],
         "answered": [bool(answer) for answer in game.answers],
-        "can_undo": seat is not None and game.can_undo(seat),
+        "can_undo": secret(False, {seat: True for seat in seats if game.can_undo(seat)}),
         "winners": game.winners,
-        "table": game.rules.view(game, seat),
+        "aim": game.rules.aim(game).plain(),
+        "table": game.rules.view(game),
     }
 
 
-def everything(game: Game) -> dict[str, Any]:
+def _seen(shown: Any, seat: int | None) -> Any:
+    """One view of several."""
+    if type(shown) is dict:
+        return {name: _seen(part, seat) for name, part in shown.items()}
+    if type(shown) is list:
+        return [_seen(part, seat) for part in shown]
+    if type(shown) is Secret:
+        return shown.others if seat is None else shown.own.get(seat, shown.others)
+    return shown
+
+
+def _public(shown: Any, path: list[str | int], own: list[list[Own]]) -> Any:
+    """What everybody sees; secrets on the way are added to those of their seats."""
+    if type(shown) is Secret:
+        for seat, value in shown.own.items():
+            if 0 <= seat < len(own):
+                own[seat].append((path[:], value))
+        return shown.others
+    if type(shown) is not dict and type(shown) is not list:
+        return shown
+    made: Any = shown.copy()
+    path.append("")
+    for place, part in shown.items() if type(shown) is dict else enumerate(shown):
+        if type(part) is dict or type(part) is list or type(part) is Secret:
+            path[-1] = place
+            made[place] = _public(part, path, own)
+    path.pop()
+    return made
+
+
+def everything(game: Game) -> View[Any]:
     """Return what all seats know together, for a game that is over."""
     shown = view(game, None)
-    shown["table"] = _together([shown["table"], *(game.rules.view(game, seat) for seat in range(game.players))])
+    shown["table"] = _together([_seen(game.rules.view(game), seat) for seat in (None, *range(game.players))])
     return shown
 
 
@@ -64,7 +144,7 @@ def imagined(game: G, seat: int, rng: Rng) -> G:
         clone.chance = rng.bits()
         game.rules.deal_anew(clone, seat, dealer)
         clone.decisions = tuple(d if d.seat == seat else d.asked_again(clone) for d in game.decisions)
-        secret = [game.decisions[0]._replace(seat=other).asked_again(clone) for other in answered]
+        secret = [game.decisions[0].asked_again(clone, other) for other in answered]
         if all(is_question(asked.options, asked.effect.asks_always) for asked in (*clone.decisions, *secret)):
             break
     for asked in secret:  # anything that could be answered with the new deal

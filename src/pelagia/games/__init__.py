@@ -1,20 +1,30 @@
-"""The games, and the doors to them: new, load, replay."""
+"""The games, and the ways into them: new, load, replay."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Protocol, cast, overload
 
+from pelagia.core.combinators import Together
 from pelagia.core.decision import is_question
-from pelagia.core.effects import Choice, Together
-from pelagia.core.errors import BadOption, BadSave, IllegalChoice, StaleChoice, UnknownGame, WrongVersion
+from pelagia.core.effects import Choice
+from pelagia.core.errors import BadOption, BadSave, IllegalChoice, PelagiaError, StaleChoice, UnknownGame, WrongVersion
 from pelagia.core.game import Game, Rules
 from pelagia.core.record import Record
 from pelagia.core.rng import MOST_BITS, packed, start, unpacked
 from pelagia.core.state import Context
 from pelagia.games.migrate import replayable, to_latest
+from pelagia.games.outside import GAMES, brought
+
+if TYPE_CHECKING:
+    from pelagia.games.typed import DeepSea, Flotilla, NewEden, PearlDivers, UnderwaterCities
+
+    NAMES: tuple[str, ...]
+
+P = ParamSpec("P")
 
 _MODULES = {
     "new-eden": "pelagia.games.new_eden",
@@ -23,22 +33,73 @@ _MODULES = {
     "flotilla": "pelagia.games.flotilla",
     "pearl-divers": "pelagia.games.pearl_divers",
 }
-NAMES = tuple(_MODULES)
+
+
+class BrokenGame(PelagiaError):
+    """A game from outside was installed and cannot be loaded."""
+
+
+def all_names() -> tuple[str, ...]:
+    """All games, those from outside too."""
+    return tuple(dict.fromkeys([*_MODULES, *brought(GAMES)]))
+
+
+def __getattr__(name: str) -> Any:
+    """NAMES is put together when it is asked for: looking for games from outside takes a moment."""
+    if name == "NAMES":
+        return all_names()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def rules(name: str) -> Rules[Any]:
     """Return the rules of a game by its name on the command line."""
-    if name not in [*_MODULES]:  # a list, since a damaged record may name a game by something unhashable
-        raise UnknownGame(name=str(name), known=", ".join(NAMES))
-    found: Rules[Any] = import_module(_MODULES[name]).RULES
+    if name in [*_MODULES]:  # a list, since a damaged record may name a game by something unhashable
+        found: Rules[Any] = import_module(_MODULES[name]).RULES
+        return found
+    if name not in [*brought(GAMES)]:
+        raise UnknownGame(name=str(name), known=", ".join(all_names()))
+    return _from_outside(name)
+
+
+@cache
+def _from_outside(name: str) -> Rules[Any]:
+    point = brought(GAMES)[name]
+    try:
+        found = point.load()
+    except Exception as cause:  # whatever another's module does when it is imported
+        raise BrokenGame(name=name, what=f"{type(cause).__name__}: {cause}") from cause
+    if not isinstance(found, Rules) or found.name != name:
+        raise BrokenGame(name=name, what=f"{point.value}: {found!r:.80}")
     return found
 
 
 def listed() -> list[str]:
     """The games of the lobby: all but the example of the guide."""
-    return [name for name in NAMES if rules(name).listed]
+    return [name for name in all_names() if rules(name).listed]
 
 
+class _New(Protocol[P]):
+    """`new` for type checkers: which name gives which game."""
+
+    @overload
+    def __call__(self, name: Literal["new-eden"], /, *args: P.args, **kw: P.kwargs) -> NewEden: ...
+    @overload
+    def __call__(self, name: Literal["underwater-cities"], /, *args: P.args, **kw: P.kwargs) -> UnderwaterCities: ...
+    @overload
+    def __call__(self, name: Literal["deep-sea"], /, *args: P.args, **kw: P.kwargs) -> DeepSea: ...
+    @overload
+    def __call__(self, name: Literal["flotilla"], /, *args: P.args, **kw: P.kwargs) -> Flotilla: ...
+    @overload
+    def __call__(self, name: Literal["pearl-divers"], /, *args: P.args, **kw: P.kwargs) -> PearlDivers: ...
+    @overload
+    def __call__(self, name: str, /, *args: P.args, **kw: P.kwargs) -> Game: ...
+
+
+def _by_name(function: Callable[Concatenate[str, P], Game]) -> _New[P]:
+    return cast("_New[P]", function)
+
+
+@_by_name
 def new(
     name: str,
     players: int,
@@ -80,7 +141,7 @@ def new(
         **found.begin(players, full, content),
     )
     game.advance()
-    return game  # type: ignore[no-any-return]
+    return cast(Game, game)
 
 
 def _seed(given: Any) -> int:
@@ -112,7 +173,7 @@ def load(data: Any, content: Any = None) -> Game:
     try:
         record.header, state = to_latest(found, record.header, data.get("state"))
         content = _check(record, content)
-        context = Context(found.names, {"rules": found, "content": content})
+        context = Context({**found.names, **found.renamed}, {"rules": found, "content": content})
         game: Game = found.state.from_json(state, context)
         game.record, game.events = record, []
         if game.agenda and not _waits(game):
@@ -130,7 +191,7 @@ def replay(record: Record, content: Any = None, upto: int | None = None) -> Game
     replayable(rules(header["game"]), header)
     try:
         seed = _seed(header["seed"])
-        game = new(header["game"], header["players"], seed, header["options"], content, record.chance)
+        game: Game = new(header["game"], header["players"], seed, header["options"], content, record.chance)
         for number, seat, written in record.choices[:upto]:
             game.choose(written, seat, number)
     except (IllegalChoice, StaleChoice, *_IMPOSSIBLE) as cause:
@@ -147,7 +208,7 @@ def _waits(game: Game) -> bool:
         seats, choice = [who], effect
     else:
         return False
-    return any(is_question(choice.options(game, seat), choice.asks_always) for seat in seats)
+    return any(is_question(game.offered(choice, seat), choice.asks_always) for seat in seats)
 
 
 # What the rules raise on a state or record that no game can have led to.

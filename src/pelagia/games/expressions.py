@@ -16,6 +16,7 @@ from warnings import catch_warnings, simplefilter
 from pelagia.core.effects import AtLeast, Expression, Number, Times
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
+from pelagia.core.written import readable
 
 LONGEST = 1000  # characters of one expression; what is longer is no card
 
@@ -43,7 +44,7 @@ def parse(written: str, words: Mapping[str, Any], wanted: Any = Any, card: str =
 def source(value: Any) -> str:
     """Return how an expression is written: the inverse of `parse`, where a word is called like its class.
 
-    >>> from pelagia.core.effects import EachPlayer, Repeat, Seq
+    >>> from pelagia.core.combinators import EachPlayer, Repeat, Seq
     >>> source(Repeat(2, EachPlayer(Seq(()))))
     'repeat(2, each_player(seq()))'
     """
@@ -120,7 +121,8 @@ class _Reader:
         return value if isinstance(value, Number) else self.refuse("content-not-counted", part=ast.unparse(node))
 
     def call(self, node: ast.Call, word: str, target: Callable[..., Any]) -> Any:
-        hints, named = get_type_hints(target), dict(signature(target).parameters)
+        described = readable(target)
+        hints, named = get_type_hints(described), dict(signature(described).parameters)
         more = next((name for name, one in named.items() if one.kind is Parameter.VAR_POSITIONAL), None)
         plain = [name for name in named if name != more]
         first = [name for name in plain if named[name].kind is not Parameter.KEYWORD_ONLY]

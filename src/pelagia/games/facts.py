@@ -1,4 +1,4 @@
-"""What a rulebook fixes about numbers that are otherwise our own design, so that no tuning can bend it."""
+"""What a rulebook fixes about figures that are otherwise our own design, so that no tuning can break it."""
 
 from __future__ import annotations
 

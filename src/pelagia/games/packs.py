@@ -1,4 +1,4 @@
-"""The files of a content pack, in TOML. What a piece is, a game's own pack module says (docs/content.md)."""
+"""The TOML files of a content pack. A game's own pack module defines its pieces (docs/content.md)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ I24, I25 and I28 are laws of the kit, I30 is in test_perft.py.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from math import hypot
 
 from pelagia.games.deep_sea.content.card import DEPTHS
@@ -26,27 +25,15 @@ from pelagia.games.deep_sea.rules.state import (
     zones,
 )
 from tests.games.deep_sea.points import totals
+from tests.kit import watch as kit
 
 
-class Watch:
-    """A game under observation, and what must not change from one decision to the next."""
+class Watch(kit.Watch[DeepSea]):
+    """What must not change from one decision to the next."""
 
-    def __init__(self, game: DeepSea) -> None:
-        self.game = game
-        self.tokens: dict[int, int] = {}  # per place for a dive site: how many lie there
-        self.market, self.wave, self.round = len(game.market), game.wave, game.round
-        self.locked: list[int] = []
-        self.vessels = [seat.vessels[:] for seat in game.seats]
-
-    def note(self, written: str, seat: int) -> None:
-        """Nothing is kept of choices."""
-
-    def look(self) -> None:
-        """Check every law, then remember what must not change."""
-        for law in LAWS:
-            law(self)
+    def keep(self) -> None:
         game = self.game
-        self.tokens = {place: n for place, n, _ in dive_sites(game)}
+        self.tokens = {place: n for place, n, _ in dive_sites(game)}  # per place for a dive site: how many lie there
         self.market, self.wave, self.round = len(game.market), game.wave, game.round
         self.vessels = [seat.vessels[:] for seat in game.seats]
         self.locked = locked(game) if sheet(game).kind == "move" else []
@@ -298,4 +285,4 @@ def law_29_rising(watch: Watch) -> None:
                 assert cell - 1 in destinations(game, who, cell, 1)
 
 
-LAWS: list[Callable[[Watch], None]] = [law for name, law in sorted(globals().items()) if name.startswith("law_")]
+Watch.laws = kit.laws(globals())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pelagia
 from pelagia.games.deep_sea.rules.state import DeepSea
-from tests.kit.hooks import Hooks
+from tests.kit.hooks import Hooks, Shown
 
 CATALOGUE = Path(pelagia.__file__).parent / "text" / "en" / "deep-sea-cards.ftl"
 PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
@@ -18,6 +19,8 @@ LATE = (
     "|event-(copied|star|named|option|restored|lost-token|paid-research|moved-tile)|priced"
     "|ask-(lacking|refill)|refill|why-(no-token|token-turn|token-action|token-here|refill)"
 )
+# The same for places; test_why.py shows it.
+RARE = "why-place-(pile-none|crew-senior|token|journal|journal-used)|sort-(journal|goal)"
 FEW = 3  # with less, a deal often gives the same again
 
 
@@ -38,7 +41,31 @@ def uncertain(game: DeepSea, seat: int | None) -> list[str]:
     return [piece for group in groups(game, seat) if len(group) >= FEW for piece in group]
 
 
+def places(table: Any, seat: int) -> list[Shown]:
+    """All places that the board draws."""
+    columns, depths = "ABCDEFG"[: table["columns"]], range(1, table["depths"] + 1)
+    cells = [f"{column}{depth}" for column in columns for depth in depths]
+    found: list[Shown] = [("cell", cell, None) for cell in cells]
+    for zone in table["zones"]:
+        names = [site["track"] or site["name"] for site in zone["sites"]] + [dive["name"] for dive in zone["dives"]]
+        found += [("site", f"{zone['cell']}.{name}", None) for name in dict.fromkeys(names)]
+    found += [("pile", str(depth), None) for depth in depths]
+    found += [("looking", board, None) for board in table["looking"] if board]
+    found += [("market", card, None) for card in table["market"]] + [("token", one, None) for one in table["shown"]]
+    found += [("tray", one["model"], None) for one in table["tray"]]
+    found += [("hex", one["id"], None) for one in table["hexes"]]
+    found += [("goal", str(one["number"]), None) for one in table["goals"]] + [("cleanup", "", None)]
+    found += [("setback", "", None)] if table["setback"] else []
+    for who, player in enumerate(table["seats"]):
+        found += [("crew", f"{who}.{n}", None) for n in range(len(player["crew"]))]
+        found += [("track", letter, who) for letter in player["tracks"]]
+        found += [("token", token, who) for token in player["tokens"]]
+        found += [("journal", one["card"], who) for one in player["journals"]]
+    return found
+
+
 HOOKS = Hooks(
+    places=places,
     variants=[
         (1, {"scenario": "random"}),
         (2, {"scenario": 6}),
@@ -51,5 +78,5 @@ HOOKS = Hooks(
     uncertain=uncertain,
     can_lose=lambda players, options: players == 1 or options.get("cooperative", False),
     refused=("activate 0", "space 22", "pass", "end", "recruit mentor", "recruit pilot", "recruit leader", "dance"),
-    inside=rf"{PIECES}|{LATE}|check-.+",
+    inside=rf"{PIECES}|{LATE}|{RARE}|check-.+",
 )

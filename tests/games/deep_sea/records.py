@@ -9,7 +9,7 @@ from tests.games.deep_sea.conservation import Watch, locked
 from tests.records import plan as golden
 
 Moment = golden.Moment[DeepSea]
-MENUS = ("TurnMenu", "Actions", "Alternatives", "CopyCrew")
+MENUS = ("TurnMenu", "AnyOrder", "OneOf", "CopyCrew")
 
 
 def star_reached(m: Moment) -> bool:
@@ -38,7 +38,7 @@ def link_that_pays_another_player(m: Moment) -> bool:
 
 
 def discovery_at_the_fallback_depth(m: Moment) -> bool:
-    return m.kind == "Alternatives" and m.written == "sonar" and any(e.args["depth"] == 1 for e in m.told("drew"))
+    return m.kind == "OneOf" and m.written == "sonar" and any(e.args["depth"] == 1 for e in m.told("drew"))
 
 
 def loose_placement(m: Moment) -> bool:
@@ -69,11 +69,11 @@ def activation_space_used(m: Moment) -> bool:
 
 
 def token_inside_an_extra_action(m: Moment) -> bool:
-    return m.kind == "Extra" and m.written.startswith("token ")
+    return m.kind == "May" and m.written.startswith("token ")
 
 
 def token_inside_another_choice(m: Moment) -> bool:
-    return m.kind not in (*MENUS, "Extra") and m.written.startswith("token ")
+    return m.kind not in (*MENUS, "May") and m.written.startswith("token ")
 
 
 def slot_filled_by_choice(m: Moment) -> bool:

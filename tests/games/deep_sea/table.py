@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pelagia.core.effects import Effect
 from pelagia.games import rules
 from pelagia.games.deep_sea.content.card import LETTERS
 from pelagia.games.deep_sea.rules.flow import END_OF_ROUND, FIRST_TURN, NEXT_TURN, PREPARATION, Round, begin
@@ -36,6 +35,7 @@ from pelagia.games.deep_sea.rules.state import (
     sheet,
     zones,
 )
+from tests.kit import table as kit
 
 RULES = rules("deep-sea")
 RANDOM = {
@@ -56,32 +56,13 @@ SLOTS = (
 )
 
 
-class Table:
-    """A game, and the words of the cases."""
+class Table(kit.Table[DeepSea]):
+    """The words of Deep Sea's cases."""
 
-    def __init__(self, game: DeepSea) -> None:
-        self.game = game
-
-    def take(self, *answers: str) -> Table:
-        """Answer open decisions, one after another; `P2 skip` says too who must be the one to decide."""
-        for answer in answers:
-            if answer[0] == "P" and answer[1].isdecimal():
-                self.game.choose(answer[3:], seat=int(answer[1]) - 1)
-            else:
-                self.game.choose(answer)
-        return self
+    first = 1
 
     def act(self, *answers: str) -> Table:
         return self.take("activate 0", *answers)
-
-    @property
-    def offered(self) -> list[str]:
-        return [option.written for option in self.game.decision.options] if self.game.decision else []
-
-    def offers(self, *written: str) -> Table:
-        """The options of the open decision are exactly these."""
-        assert sorted(self.offered) == sorted(written), f"offered: {', '.join(self.offered)}"
-        return self
 
     def decides(self, seat: str, kind: str = "") -> Table:
         """This seat has the open decision (of this kind)."""
@@ -124,12 +105,6 @@ class Table:
         cell, site = place.split(".")
         base, zone = CELL[cell] * TOKENS, board(self.game, CELL[cell])
         return sum(self.game.dives[base + p] != "" for p in zone.dive_places[int(site[1:]) - 1])
-
-    def run(self, effect: Effect[DeepSea], who: int = 0) -> Table:
-        """Let an effect happen now, before the open decision."""
-        self.game.push(who, effect)
-        self.game.advance()
-        return self
 
 
 def bench(

@@ -7,15 +7,15 @@ from typing import cast
 import pytest
 
 import pelagia
-from pelagia.core.rng import Rng
 from pelagia.games.deep_sea.rules.state import DeepSea, Phase
-from tests.games.deep_sea.conservation import LAWS, Watch
+from tests.games.deep_sea.conservation import Watch
+from tests.kit.watch import watched
 
 ELSEWHERE = (24, 25, 28, 30)  # the kit and test_perft.py
 
 
 def test_every_law_is_there() -> None:
-    numbers = [law.__name__[4:6] for law in LAWS]
+    numbers = [law.__name__[4:6] for law in Watch.laws]
     assert numbers == [f"{n:02}" for n in range(1, 31) if n not in ELSEWHERE]
 
 
@@ -24,9 +24,4 @@ def test_every_law_is_there() -> None:
 def test_laws_hold_in_random_games(scenario: int, players: int) -> None:
     cooperative = players > 1 and (scenario + players) % 4 == 0
     game = cast(DeepSea, pelagia.new("deep-sea", players, scenario, {"scenario": scenario, "cooperative": cooperative}))
-    watch, rng = Watch(game), Rng(10 * scenario + players)
-    while decision := game.decision:
-        watch.look()
-        game.choose(rng.choice(decision.options))
-    watch.look()
-    assert game.phase is Phase.OVER
+    assert watched(Watch(game), 10 * scenario + players).phase is Phase.OVER

@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.combinators import Needs, seq
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import Colour, OceanBoard, Side
 from pelagia.games.deep_sea.content.sheet import Scenario, Team
 from pelagia.games.deep_sea.rules.effects import (
     DEPTH,
-    any_order,
+    actions,
     conserve,
     copy_crew,
     discover,
     dive,
+    extra,
     gain,
     journal,
-    may,
-    one_of,
+    one_action,
     pay_disc,
     promote,
-    seq,
     sonar,
     travel,
 )
@@ -48,9 +48,9 @@ WORDS: dict[str, Any] = {
     "conserve_depth": conserve(reach=DEPTH),
     "discover": discover(3, 5),
     "pay_disc": pay_disc,
-    "may": may,
-    "any_order": any_order,
-    "one_of": one_of,
+    "extra": extra,
+    "actions": actions,
+    "one_action": one_action,
 }
 
 
@@ -58,7 +58,7 @@ def bundle(written: str) -> Any:
     return None if written in ("-", "none", "nothing") else gain(written)
 
 
-def actions(written: str) -> Any:
+def menu(written: str) -> Any:
     plain = written.strip("`").replace("travel+", "travel_plus")
     return None if plain in ("-", "none") else parse(plain, WORDS)
 
@@ -77,24 +77,24 @@ def test_a_crew_model_is_what_the_rules_say(id: str) -> None:
     tier, copies, at_once, does, later, then = CREW[id]
     crew = BOX.crew[id]
     assert (crew.tier, crew.copies) == (int(tier.strip("-") or 0), int(copies[0]))
-    assert crew.junior == Side(bundle(at_once), actions(does))
+    assert crew.junior == Side(bundle(at_once), menu(does))
     assert (crew.senior.at_once, crew.senior.score is not None) == (bundle(later), tier == "5")
     if tier == "5":
         score: Any = crew.senior.score
         points, per = map(int, re.findall(r"\d+", then)[:2])
         assert (score.points, score.per, crew.senior.actions) == (points, per, None)
     else:
-        assert crew.senior.actions == actions(then)
+        assert crew.senior.actions == menu(then)
 
 
 # Ocean boards (DS 21.2)
 
 
 def reward(written: str) -> Any:
-    found = re.fullmatch(r"may\((?:discover\((\d)-(\d)\)|(\w+))\)", written)
+    found = re.fullmatch(r"extra\((?:discover\((\d)-(\d)\)|(\w+))\)", written)
     if not found:
         return bundle(written)
-    return may(discover(int(found[1]), int(found[2])) if found[1] else WORDS[found[3]])
+    return extra(discover(int(found[1]), int(found[2])) if found[1] else WORDS[found[3]])
 
 
 def space(written: str, is_loose: bool) -> Any:
@@ -145,7 +145,7 @@ def specials(board: OceanBoard) -> bool:
     """Whether a board does what no other does."""
     own = (board.leaving, board.after_conserve, board.filled, board.technology, board.closed, board.single)
     dives = [(dive.per_token, dive.emptied, dive.draws > 1) for dive in board.dives]
-    arrives = board.arrive is not None and type(board.arrive) is type(may(sonar()))
+    arrives = board.arrive is not None and type(board.arrive) is type(extra(sonar()))
     loose = any(getattr(space, "loose", False) for track in board.tracks for space in track)
     return any(own) or any(map(any, dives)) or arrives or loose
 
@@ -166,7 +166,7 @@ def test_dive_tokens_are_what_the_rules_say() -> None:
         first, last = map(int, re.findall(r"\d+", ids))
         assert last - first + 1 == int(copies)
         if effect.startswith("`seq"):
-            does: Any = seq(pay_disc(1), gain("K5"))
+            does: Any = seq(pay_disc(1), gain("K5"), needs=Needs.FIRST)
         elif effect.startswith("`conserve"):
             does = conserve(less=1)
         else:
@@ -183,7 +183,7 @@ def test_a_journal_is_what_the_rules_say(number: str) -> None:
     assert (card.number, card.is_anchor) == (number, number.startswith("A"))
     assert (card.cost, card.points) == (int(cost), int(points.strip("-") or 0))
     assert [colour.name.lower() for colour in card.symbols] == colours.split()
-    assert (card.you, card.others, card.space) == (bundle(you), bundle(others), actions(does))
+    assert (card.you, card.others, card.space) == (bundle(you), bundle(others), menu(does))
 
 
 def test_the_check_sums_of_the_journals() -> None:

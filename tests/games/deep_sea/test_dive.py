@@ -41,6 +41,6 @@ def test_w37_the_shipwreck() -> None:
 
 def test_w38_the_ruins() -> None:
     t = bench(1, 3, zones="B2=sunken_ruins", dives="B2.d1=T01", p1="G=2 vessels=B2", p3="vessels=B2").act("dive")
-    t.decides("P1", "Extra").offers("travel B2>B1", "travel B2>C1", "travel B2>C2", "skip").take("skip")
-    t.decides("P3", "Extra").offers("travel B2>B1", "skip").take("travel B2>B1").now("P3 G=1 vessels=B1")
+    t.decides("P1", "May").offers("travel B2>B1", "travel B2>C1", "travel B2>C2", "skip").take("skip")
+    t.decides("P3", "May").offers("travel B2>B1", "skip").take("travel B2>B1").now("P3 G=1 vessels=B1")
     t.decides("P1", "TurnMenu")

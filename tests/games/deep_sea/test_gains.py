@@ -18,6 +18,7 @@ import pytest
 import pelagia
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
+from pelagia.games.deep_sea.content.card import LETTERS, Attribute
 from pelagia.games.deep_sea.rules.effects import gain
 from pelagia.games.deep_sea.rules.gains import Gain
 from pelagia.games.deep_sea.rules.state import DeepSea
@@ -25,7 +26,7 @@ from tests.games.deep_sea.table import Table as Bench
 from tests.games.deep_sea.table import bench
 from tests.games.deep_sea.told import AREAS, BOARDS, CREW, JOURNALS, rows
 
-MENUS = ("TurnMenu", "Actions", "Alternatives", "CopyCrew", "Recruit")
+MENUS = ("TurnMenu", "AnyOrder", "OneOf", "CopyCrew", "Recruit")
 LAZY = ("pass", "done", "skip", "end", "waive")
 CLEANUP = {2: "D1", 4: "A", 6: "M", 8: "P"}
 PER_TOKEN = {"deepwater_shark": "R", "brine_pool": "M", "fallen_star": "M"}
@@ -132,7 +133,7 @@ def compare(game: DeepSea, before: Table, after: Table, resolved: Gains) -> None
         told += from_dives(before, after, seat)
     for event in events:
         told += from_event(game, before, event)
-    assert resolved == Gains((seat, gain) for seat, gain in told if not re.match(r"-|none|nothing|may|$", gain))
+    assert resolved == Gains((seat, gain) for seat, gain in told if not re.match(r"-|none|nothing|extra|$", gain))
     for seat in range(game.players):
         figures(before, after, seat, [event for event in events if event.args.get("seat") == seat])
 
@@ -143,11 +144,11 @@ def figures(before: Table, after: Table, seat: int, events: list[Event]) -> None
     tracks = {**old["tracks"]}
     for event in events:
         if event.name == "gained":
-            for gain in event.args["bundle"].split():
+            for gain in event.args["what"].split():
                 sums[gain[0]] += int(gain[1:] or 1)
                 tracks[gain[0]] = tracks.get(gain[0], 0) + 1
         elif event.name == "star":
-            tracks[event.args["attribute"]] = 10
+            tracks[LETTERS[Attribute[event.args["attribute"].upper()]]] = 10
         else:
             sums[event.name] += event.args.get("n", 1)
     assert new["tracks"] == {letter: tracks[letter] for letter in new["tracks"]}
@@ -208,8 +209,9 @@ def test_the_log_tells_what_came_of_a_bundle() -> None:
 
 def test_the_log_tells_a_step_with_an_impact_when_it_is_done() -> None:
     assert lines(bench(1, p1="R=9").run(gain("R")).take("waive"), "gained", "star") == []
-    assert lines(bench(1, p1="R=9").run(gain("R")).take("skip"), "gained", "star") == ["R", "R"]
-    assert lines(bench(1, p1="R=12").run(gain("R")).take("hex 2.0"), "gained", "star") == ["R", "I"]  # back to the star
+    assert lines(bench(1, p1="R=9").run(gain("R")).take("skip"), "gained", "star") == ["R", "reputation"]
+    back_to_the_star = bench(1, p1="R=12").run(gain("R")).take("hex 2.0")
+    assert lines(back_to_the_star, "gained", "star") == ["reputation", "I"]
     assert lines(bench(1, p1="G=1").run(gain("G")), "gained") == ["G", "D1"]  # and the base
 
 

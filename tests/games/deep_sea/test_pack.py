@@ -13,6 +13,7 @@ import pytest
 
 import pelagia
 from pelagia.core.errors import BadContent
+from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.box import BOX
@@ -20,7 +21,7 @@ from pelagia.games.deep_sea.content.card import Crew, Side
 from pelagia.games.deep_sea.content.check import check
 from pelagia.games.deep_sea.content.pack import load_content
 from pelagia.games.deep_sea.content.sheet import Content
-from pelagia.games.deep_sea.rules.effects import any_order, dive, gain, one_of, travel
+from pelagia.games.deep_sea.rules.effects import actions, dive, gain, one_action, travel
 from pelagia.text import LANGUAGES, Catalogue
 
 GUIDE = (Path(__file__).parents[3] / "docs/content-deep-sea.md").read_text(encoding="utf-8")
@@ -57,7 +58,7 @@ def guide(folder: Path) -> Path:
 def test_the_examples_of_the_guide_make_a_pack(tmp_path: Path) -> None:
     content = load_content(guide(tmp_path))
     assert re.fullmatch("my sea@[0-9a-f]{12}", content.name)
-    junior, senior = Side(gain("M"), one_of(travel(), dive())), Side(gain("I C"), any_order(travel(), travel()))
+    junior, senior = Side(gain("M"), one_action(travel(), dive())), Side(gain("I C"), actions(travel(), travel()))
     assert content.crew["pilot"] == Crew("pilot", 1, 5, junior, senior, "designed")
     for id in ("kelp_forest", "black_smoker"):  # the guide writes them as they are
         assert content.oceans[id] == replace(BOX.oceans[id], source="designed")
@@ -81,7 +82,7 @@ def test_what_the_guide_says_of_words_can_be_read(tmp_path: Path) -> None:
     assert len(words) > 15
     for word in words:
         filled = word.replace("a, b, ...", "dive(), sonar()").replace("(a, b)", "(dive(), sonar())")
-        filled = re.sub(r"\ba\b", "sonar()" if word.startswith("may") else "gain(M)", filled)
+        filled = re.sub(r"\ba\b", "sonar()" if word.startswith("extra") else "gain(M)", filled)
         text = board(conserve=["1"], journals=["blue", "green"], leaving=filled)
         assert load(tmp_path, text).oceans["atoll"].leaving
 
@@ -89,7 +90,8 @@ def test_what_the_guide_says_of_words_can_be_read(tmp_path: Path) -> None:
 def test_games_are_played_and_saved_with_a_pack(tmp_path: Path) -> None:
     content = load_content(guide(tmp_path))
     for scenario in (7, 9):
-        game, rng = pelagia.new("deep-sea", 2, scenario, {"scenario": scenario}, content=content), Rng(1)
+        game: Game = pelagia.new("deep-sea", 2, scenario, {"scenario": scenario}, content=content)
+        rng = Rng(1)
         while decision := game.decision:
             if game.number == 60:
                 game = pelagia.load(game.save(), content=content)
@@ -127,9 +129,9 @@ BAD: Mapping[str, tuple[str, str]] = {
     board(found="gain(R7)"): ("atoll, found", "content-unknown-word"),
     board(found="gain(c1)"): ("atoll", "deep-sea-check-bundle"),
     board(arrive="travel"): ("atoll, arrive", "content-needs-brackets"),
-    board(arrive="may(gain(R))"): ("atoll, arrive", "content-wrong-kind"),
+    board(arrive="extra(gain(R))"): ("atoll, arrive", "content-wrong-kind"),
     board(arrive="travel(frm=3)"): ("atoll", "deep-sea-check-here"),
-    board(arrive="one_of()"): ("atoll", "deep-sea-check-parts"),
+    board(arrive="one_action()"): ("atoll", "deep-sea-check-parts"),
     board(arrive="discover(3, 2)"): ("atoll", "deep-sea-check-depths"),
     board(arrive="discover(3, 6)"): ("atoll", "deep-sea-check-depths"),
     board(dives=[4]): ("atoll", "content-wrong-type"),
@@ -149,17 +151,17 @@ BAD: Mapping[str, tuple[str, str]] = {
     board(conserve=["1"], links=["c1-c2: R"]): ("atoll", "deep-sea-check-link"),
     board(conserve=["1", "1"], links=["c1-c2: R", "c2-c1: I"]): ("atoll", "deep-sea-check-links"),
     board(leaving="when(discs_here(c1) >= 1, gain(M))"): ("atoll", "deep-sea-check-no-site"),
-    board(source="rumour"): ("atoll", "deep-sea-check-source"),
+    board(source="rumour"): ("atoll", "content-check-source"),
     board(title="Lagoon"): ("atoll", "content-unknown-field"),
     piece("crew", "pilot", actions="gain(R)"): ("pilot", "deep-sea-check-menu"),
     piece("crew", "pilot", actions="dive(3)"): ("pilot", "deep-sea-check-menu"),
-    piece("crew", "pilot", actions="any_order(travel(tech=1), travel(tech=2))"): ("pilot", "deep-sea-check-alike"),
+    piece("crew", "pilot", actions="actions(travel(tech=1), travel(tech=2))"): ("pilot", "deep-sea-check-alike"),
     piece("crew", "pilot", actions="travel(frm=HERE)"): ("pilot", "deep-sea-check-here"),
     piece("crew", "pilot", at_once="when(vessels_here() >= 1, gain(R))"): ("pilot", "deep-sea-check-here"),
     piece("crew", "leader", at_once="R"): ("leader", "deep-sea-check-leader"),
     piece("crew", "mentor", score="gain(R)"): ("mentor, score", "content-wrong-kind"),
     piece("token", "T01", research=13): ("T01", "deep-sea-check-range"),
-    piece("token", "T01", research=1, effect="pay_disc(100)"): ("T01", "deep-sea-check-number"),
+    piece("token", "T01", research=1, effect="pay_disc(100)"): ("T01", "content-check-number"),
     piece("journal", "J7", cost=2, symbols=[]): ("J7", "deep-sea-check-symbols"),
     piece("journal", "J7", cost=2, symbols=["red"]): ("J7", "deep-sea-check-colour"),
     piece("journal", "J7", cost=2, symbols=["blue", "blue"]): ("J7", "deep-sea-check-symbols"),

@@ -48,7 +48,7 @@ def test_q25_a_bonus_does_not_pay_for_its_own_site() -> None:
 
 def test_q30_no_tokens_in_another_players_turn() -> None:
     t = bench(1, zones="B2=sunken_ruins", dives="B2.d1=T01", p1="G=2 vessels=B2", p2="G=1 vessels=B2 tokens=T25")
-    t.act("dive").take("skip").decides("P2", "Extra").offers("travel B2>B1", "skip")
+    t.act("dive").take("skip").decides("P2", "May").offers("travel B2>B1", "skip")
 
 
 def test_q32_activating_without_acting() -> None:

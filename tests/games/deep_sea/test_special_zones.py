@@ -18,11 +18,11 @@ def test_z02_no_travel_without_a_vessel_among_the_turtles() -> None:
 
 def test_z02_without_room_the_turtles_give_an_impact() -> None:
     t = bench(1, zones="D2=sea_turtles", empty="12345", p1="G=2 research=2 vessels=D2")
-    t.act("conserve", "conserve D2.c1").decides("P1", "Extra")
+    t.act("conserve", "conserve D2.c1").decides("P1", "May")
     t.offers("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0", "skip")
     assert t.game.decision
     assert t.game.decision.prompt.id == "deep-sea-ask-impact"
-    t.take("hex 0.0").now("P1 R=1").decides("P1", "Extra")
+    t.take("hex 0.0").now("P1 R=1").decides("P1", "May")
 
 
 def test_z02_no_token_helps_to_travel_without_a_vessel_there() -> None:
@@ -102,7 +102,7 @@ def test_z14_the_plain_places_loosely() -> None:
 
 def test_z15_sonar_on_arrival_in_the_trench() -> None:
     t = bench(7, zones="D5=abyssal_trench", p1="G=10 vessels=C5,C1,C1").act("travel", "travel C5>D5")
-    t.decides("P1", "Extra").offers("sonar C1.t1", "sonar D5.t1", "skip").take("sonar D5.t1")
+    t.decides("P1", "May").offers("sonar C1.t1", "sonar D5.t1", "skip").take("sonar D5.t1")
     t.now("P1 I=1 research=1 staging=1")
 
 
@@ -113,7 +113,7 @@ def test_z16_no_destination_at_depth_five() -> None:
 
 def test_z16_a_token_helps_only_while_a_vessel_is_there() -> None:
     t = bench(7, zones="D5=black_smoker D4=seamount", dives="D5.d1=T25,T01,T02", p1="G=6 vessels=D5,C1 journals=23")
-    t.take("space 23", "dive2").decides("P1", "Extra")
+    t.take("space 23", "dive2").decides("P1", "May")
     assert "token T25 effect" in t.offered
     t.take("travel D5>D4").decides("P1", "TurnMenu").now("P1 tokens=T25,T01 vessels=C1,D4")
 
@@ -125,7 +125,7 @@ def test_z17_the_fallen_star_gives_impacts() -> None:
 
 
 def test_z18_a_journal_per_token() -> None:
-    t = bench(7, zones="D5=scaly_foot_snails", p1="G=10 vessels=D5").act("dive").decides("P1", "Extra")
+    t = bench(7, zones="D5=scaly_foot_snails", p1="G=10 vessels=D5").act("dive").decides("P1", "May")
     assert {"journal D5.j1 A7", "journal D5.j2 A7", "skip"} <= {*t.offered}
 
 

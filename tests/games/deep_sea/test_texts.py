@@ -75,7 +75,7 @@ def said() -> list[Text]:
         decision, game = table.game.decision, table.game
         assert decision is not None
         found += [decision.prompt, *(option.text for option in decision.options)]
-        found += [text for event in game.events or [] if (text := game.rules.event_text(event))]
+        found += map(game.rules.event_text, game.events or [])
     return [*found, *refusals()]
 
 

@@ -14,11 +14,11 @@ from pelagia.core.errors import IllegalChoice
 from pelagia.core.rng import Rng
 from pelagia.games.deep_sea.content.card import INGENUITY, DiveToken
 from pelagia.games.deep_sea.rules import tokens
-from pelagia.games.deep_sea.rules.effects import gain, journal, may, sonar, travel
+from pelagia.games.deep_sea.rules.effects import extra, gain, journal, sonar, travel
 from pelagia.games.deep_sea.rules.gains import LowestStep
 from pelagia.games.deep_sea.rules.impact import SKIP
 from pelagia.games.deep_sea.rules.state import DeepSea
-from pelagia.games.deep_sea.rules.tokens import Ask, Bonus, Lift, blind, given, use_token
+from pelagia.games.deep_sea.rules.tokens import Ask, Lift, blind, given, is_bonus, use_token
 from tests.games.deep_sea.table import Table, bench
 
 STARTS = ("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0")
@@ -32,7 +32,7 @@ def doubt(p1: str) -> Table:
 
 def test_w64_a_disc_for_the_sonar_on_arrival() -> None:
     t = bench(7, zones=TRENCH, p1="G=10 vessels=C5 staging=1 tokens=T29").act("travel", "travel C5>D5")
-    t.decides("P1", "Extra").offers("token T29 effect", "skip").take("token T29 effect").now("P1 staging=1")
+    t.decides("P1", "May").offers("token T29 effect", "skip").take("token T29 effect").now("P1 staging=1")
     t.offers("sonar D5.t1", "sonar C5.t1", "skip").take("sonar D5.t1").now("P1 staging=0 I=1")
     bench(7, zones=TRENCH, p1="G=10 vessels=C5 staging=1").act("travel", "travel C5>D5").decides("P2", "TurnMenu")
 
@@ -75,10 +75,10 @@ def test_w68_tokens_that_help_together() -> None:
 
 
 def test_w69_a_disc_by_way_of_an_impact() -> None:
-    t = bench(1, markers="6.1=P2", p1="staging=0 tokens=T21").run(may(journal()))
+    t = bench(1, markers="6.1=P2", p1="staging=0 tokens=T21").run(extra(journal()))
     t.offers("token T21 effect", "skip").take("token T21 effect", "hex 6.2").now("P1 staging=1")
     t.offers("journal C1.j2 A7", "skip")
-    bench(1, p1="staging=0 tokens=T21").run(may(journal())).decides("P1", "TurnMenu")  # no start hex gives a disc
+    bench(1, p1="staging=0 tokens=T21").run(extra(journal())).decides("P1", "TurnMenu")  # no start hex gives a disc
 
 
 def test_a_token_can_leave_the_choice_to_the_other_one() -> None:
@@ -97,7 +97,7 @@ def test_a_choice_that_lacks_nothing_offers_no_token() -> None:
 
 
 def test_an_action_does_not_interrupt_another() -> None:
-    bench(1, p1="staging=0 tokens=T17").run(may(sonar())).decides("P1", "TurnMenu")  # C1 to C1 might bring its disc
+    bench(1, p1="staging=0 tokens=T17").run(extra(sonar())).decides("P1", "TurnMenu")  # C1 to C1 might bring its disc
 
 
 def gives(t: Table, bundle: str) -> set[Lift]:
@@ -203,7 +203,7 @@ def compare(game: DeepSea, ask: Ask, who: int, token: DiveToken) -> int:
     game.seats[who].tokens = [token.id]
     offered = {option.written for option in ask.options(game, who)}
     sides = ["research"]
-    if isinstance(token.effect, Bonus) and token.effect and token.effect.can(game, who):
+    if token.effect and is_bonus(token.effect) and token.effect.can(game, who):
         sides.append("effect")
     helpful = {f"token {token.id} {side}" for side in sides if adds(game, ask, who, token.id, side)}
     assert {written for written in offered if written.startswith("token ")} == helpful

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
@@ -21,7 +22,7 @@ def played(players: int, options: dict[str, Any], greedy: list[int], seed: int) 
     game, rng = pelagia.new("deep-sea", players, seed, options, watched=False), Rng(seed)
     bot = Greedy(seed)
     while decision := game.decision:
-        game.choose(bot.choose(game, decision) if decision.seat in greedy else rng.choice(decision.options))
+        game.choose(bots.ask(bot, game, decision) if decision.seat in greedy else rng.choice(decision.options))
     return game
 
 

@@ -3,39 +3,46 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 import pelagia
+from pelagia.core.place import Place
 from pelagia.core.rng import Rng
 from pelagia.games.deep_sea.content.card import DEPTHS
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.state import DeepSea
+from pelagia.games.deep_sea.views.shape import DeepSeaTable
 from tests.games.deep_sea.table import bench
 
 
-def known_places(table: dict[str, Any], seat: int) -> set[str]:
+def known_places(table: DeepSeaTable, seat: int) -> set[Place]:
     """Everything that a page can light up, taken from the view alone."""
-    found = {f"{'ABCDEFG'[c]}{d + 1}" for c in range(table["columns"]) for d in range(table["depths"])}
+    found = {places.cell(f"{'ABCDEFG'[c]}{d + 1}") for c in range(table["columns"]) for d in range(table["depths"])}
     for zone in table["zones"]:
         sites = [*zone["sites"], *zone["dives"]]
-        found |= {f"{zone['cell']}.{site['name']}" for site in sites}
-        found |= {f"{zone['cell']}.{site['track']}" for site in zone["sites"] if site["track"]}
-    found |= {f"hex.{one['id']}" for one in table["hexes"]} | {f"tray.{one['model']}" for one in table["tray"]}
-    found |= {f"market.{card}" for card in table["market"]} | {f"pile.{d}" for d in range(1, DEPTHS + 1)}
-    found |= {f"looking.{id}" for id in table["looking"]} | {f"token.{token}" for token in table["shown"]}
+        found |= {places.site(f"{zone['cell']}.{site['name']}") for site in sites}
+        found |= {places.site(f"{zone['cell']}.{site['track']}") for site in zone["sites"] if site["track"]}
+    found |= {places.hex(one["id"]) for one in table["hexes"]} | {places.tray(one["model"]) for one in table["tray"]}
+    found |= {places.market(card) for card in table["market"]} | {places.pile(d) for d in range(1, DEPTHS + 1)}
+    found |= {places.looking(id) for id in table["looking"] if id} | {places.token(token) for token in table["shown"]}
     mine = table["seats"][seat]
-    found |= {f"crew.{seat}.{n}" for n in range(len(mine["crew"]))} | {f"token.{token}" for token in mine["tokens"]}
-    found |= {f"journal.{one['card']}" for one in mine["journals"]} | {f"track.{letter}" for letter in mine["tracks"]}
-    return found | {f"goal.{goal['number']}" for goal in table["goals"]} | {"cleanup"}
+    found |= {places.crew(seat, n) for n in range(len(mine["crew"]))} | {
+        places.token(token) for token in mine["tokens"]
+    }
+    found |= {places.journal(one["card"]) for one in mine["journals"]} | {
+        places.track(letter) for letter in mine["tracks"]
+    }
+    return found | {places.goal(goal["number"]) for goal in table["goals"]} | {places.CLEANUP}
 
 
 @pytest.mark.parametrize(("scenario", "players"), [(2, 4), (5, 2), (6, 3), (8, 2), (9, 1), (10, 2)])
 def test_every_place_of_an_option_is_in_the_view(scenario: int, players: int) -> None:
     game, rng = pelagia.new("deep-sea", players, 5, {"scenario": scenario}), Rng(5)
     while decision := game.decision:
-        places = {place for option in decision.options for place in option.places}
-        assert places <= known_places(game.view(decision.seat)["table"], decision.seat)
+        lit = {place for option in decision.options for place in option.places}
+        assert lit <= known_places(game.view(decision.seat)["table"], decision.seat)
         bare = [option for option in decision.options if not option.places]
         plain = r"skip|waive|done|pass|end|name .+|travel\+?|sonar|dive2?|conserve(_depth)?|journal|discover|promote"
         assert all(re.fullmatch(plain, option.written) for option in bare)

@@ -23,5 +23,5 @@ def test_w62_waiving_a_launch() -> None:
 
 def test_w63_a_token_inside_an_extra_action() -> None:
     t = bench(7, zones="D5=scaly_foot_snails", dives="D5.d1=T29,T01,T02", p1="G=10 vessels=D5 staging=1").act("dive")
-    t.decides("P1", "Extra").offers("token T29 effect", "skip").take("token T29 effect").now("P1 staging=1")
+    t.decides("P1", "May").offers("token T29 effect", "skip").take("token T29 effect").now("P1 staging=1")
     t.offers("journal D5.j1 A7", "journal D5.j2 A7", "skip")

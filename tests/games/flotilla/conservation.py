@@ -6,12 +6,12 @@ What can be computed from the state or from the events is computed here anew, wi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 from pelagia.core.game import Event
 from pelagia.games.flotilla.content.card import Depth, Guild, Side
 from pelagia.games.flotilla.rules.sea import DOCK, NEIGHBOURS, UNLOADING, ZONE
-from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla, Placed, Player, Source
+from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla, Placed, Seat, Source
+from tests.kit import watch as kit
 
 FINAL = (Source.MONEY, Source.STOCK, Source.TOXICITY, Source.SEALS)
 TOXICITY = [8, 6, 3, 0, -3, -6, -10, -15]
@@ -27,37 +27,28 @@ LAND: dict[str, list[list[int]]] = {  # FL 20.5
 }
 
 
-class Watch:
-    """A game under observation, and what must not change or fall."""
+class Watch(kit.Watch[Flotilla]):
+    """What must not change or fall."""
 
     def __init__(self, game: Flotilla) -> None:
-        self.game = game
-        self.read = 0  # events seen
+        super().__init__(game)
         self.turns = [0] * game.players
         self.gains = [0] * game.players  # VP by the events
         self.active = 0
         self.unscored: list[str] = []  # tiles built, in this order
         self.bonus = 0  # what the card adds for each
-        self.market, self.dials, self.sonar = game.market[:], game.dials[:], game.sonar
-        self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
-        self.toxicity, self.money = [0] * game.players, [player.money for player in game.seats]
-        self.sides = [Side.SINKSIDE] * game.players
+        self.toxicity, self.sides = [0] * game.players, [Side.SINKSIDE] * game.players
 
     def note(self, written: str, seat: int) -> None:
         """Count turns by the cards that are played."""
         if self.game.decision and self.game.decision.kind == "PlayCard":
             self.turns[seat] += 1
 
-    def look(self) -> None:
-        """Check every law, then remember."""
-        events = self.game.events or []
-        news, self.read = events[self.read :], len(events)
-        self.news: list[Event] = news
-        for event in news:
-            if event.name == "vp":
-                self.gains[event.args["seat"]] += event.args["n"]
-        for law in LAWS:
-            law(self)
+    def follow(self) -> None:
+        for event in self.told("vp"):
+            self.gains[event.args["seat"]] += event.args["n"]
+
+    def keep(self) -> None:
         game = self.game
         self.market, self.dials, self.sonar, self.active = game.market[:], game.dials[:], game.sonar, game.active
         self.levels = [[stack.level for stack in stacks] for stacks in game.goals]
@@ -73,11 +64,11 @@ class Watch:
         return sum(event.args["n"] for event in self.told(name) if event.args["seat"] == seat)
 
 
-def total(player: Player) -> int:
+def total(player: Seat) -> int:
     return 6 * player.tox_score + player.tox_upper
 
 
-def built(player: Player) -> int:
+def built(player: Seat) -> int:
     return len(player.sites) + player.floating + player.removed
 
 
@@ -367,30 +358,4 @@ def law_25_clones(w: Watch) -> None:
     assert w.game.clone() == w.game
 
 
-LAWS: tuple[Callable[[Watch], None], ...] = (
-    law_01_pool,
-    law_02_sources,
-    law_03_end,
-    law_04_tiles,
-    law_05_crew,
-    law_06_captain,
-    law_07_sides,
-    law_08_ships,
-    law_09_outposts,
-    law_10_seals,
-    law_11_artefacts,
-    law_12_tracks,
-    law_13_toxicity,
-    law_14_areas,
-    law_15_depletion,
-    law_16_nothing_is_owed,
-    law_17_goals,
-    law_18_turns,
-    law_19_docks,
-    law_20_decisions,
-    law_21_built_tiles,
-    law_22_one_way,
-    law_23_dice,
-    law_24_final_scores,
-    law_25_clones,
-)
+Watch.laws = kit.laws(globals())

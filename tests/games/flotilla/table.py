@@ -25,12 +25,15 @@ from pelagia.games.flotilla.rules.state import (
     SHIPS,
     Flotilla,
     Placed,
-    Player,
     Source,
     Stack,
     Vessel,
     vp,
 )
+from pelagia.games.flotilla.rules.state import (
+    Seat as Own,
+)
+from tests.kit import table as kit
 
 COLOURS = "YGRB"
 SYMBOLS = dict(zip("RTXVN", Symbol, strict=True))
@@ -66,17 +69,12 @@ class Seat:
     artefacts: int = 0
 
 
-class Table:
-    """A game, and the words of the cases."""
+class Table(kit.Table[Flotilla]):
+    """The words of Flotilla's cases."""
 
     def __init__(self, game: Flotilla, who: int) -> None:
-        self.game, self.who = game, who
-
-    def take(self, *answers: str) -> Table:
-        """Answer open decisions, one after another."""
-        for answer in answers:
-            self.game.choose(answer)
-        return self
+        super().__init__(game)
+        self.who = who
 
     def play(self, card: str, *answers: str) -> Table:
         """Play a card without sailing, then answer."""
@@ -85,32 +83,15 @@ class Table:
             self.take("stop")
         return self.take(*answers)
 
-    def offers(self, *written: str) -> None:
-        """The options of the open decision are exactly these."""
-        assert sorted(self.options) == sorted(written), f"offered: {', '.join(self.options)}"
-
-    @property
-    def options(self) -> list[str]:
-        return [option.written for option in self.game.decision.options] if self.game.decision else []
-
-    @property
-    def kind(self) -> str:
-        """The kind of the open decision; nothing when the game is over."""
-        return self.game.decision.kind if self.game.decision else ""
-
     @property
     def is_over(self) -> bool:
         """Whether the turn of the seat is over."""
         return self.kind == "PlayCard"
 
-    def told(self, name: str) -> list[Mapping[str, Any]]:
-        """What the events of a name say."""
-        return [event.args for event in self.game.events or [] if event.name == name]
-
     # What the seat has
 
     @property
-    def own(self) -> Player:
+    def own(self) -> Own:
         return self.game.seats[self.who]
 
     @property
@@ -207,7 +188,7 @@ def table(
     return Table(game, turn)
 
 
-def _player(game: Flotilla, number: int, seat: Seat) -> Player:
+def _player(game: Flotilla, number: int, seat: Seat) -> Own:
     player = game.seats[number]
     player.side = Side(seat.sky)
     player.money = player.money if seat.money < 0 else seat.money

@@ -150,7 +150,7 @@ def test_hexes_and_turns_show_points_in_the_view() -> None:
     t = table(seat, dials=(2, 1, 1, 1), does=build(2)).take("tile Y00", "tile Y07", "hex 2,3")
     seen = t.game.view(0)["table"]
     assert (seen["offers"]["1,3"], seen["turns"]) == (18, [])
-    assert {f"hex {hex}" for hex in seen["offers"]} == {*t.options}
+    assert {f"hex {hex}" for hex in seen["offers"]} == {*t.offered}
     seen = t.take("hex 1,3").game.view(2)["table"]
     assert (seen["offers"], seen["turns"][0], len(seen["turns"])) == ({}, [9, 9], 6)
 

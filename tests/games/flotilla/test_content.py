@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.combinators import seq
 from pelagia.core.effects import Effect
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
@@ -52,12 +53,13 @@ from pelagia.games.flotilla.rules.effects import (
     recruit,
     research,
     retire,
-    steps,
     survivor,
     toxicity,
     vp,
 )
 from pelagia.text import LANGUAGES, Catalogue
+
+SHARED = ("source", "number")  # what all games check
 
 SPEC = (Path(__file__).parents[3] / "docs/rules/flotilla.md").read_text(encoding="utf-8")
 CATALOGUES = {lang: Catalogue(lang, name_of=lambda id: BOX[id].name, strict=True) for lang in LANGUAGES}
@@ -87,7 +89,7 @@ def meant(written: str) -> tuple[Effect[Any], ...]:
 
 def one(written: str) -> Effect[Any]:
     found = meant(written)
-    return found[0] if len(found) == 1 else steps(*found)
+    return found[0] if len(found) == 1 else seq(*found)
 
 
 def test_the_box_has_what_the_rulebook_counts() -> None:
@@ -150,7 +152,7 @@ def test_market_and_tracks_are_what_the_rules_say() -> None:
 
 
 def test_survivor_rings_and_docks_are_what_the_rules_say() -> None:
-    bonus: dict[str, Effect[Any]] = {"C": recruit(), "M": steps(toxicity(2), WORDS["artefact"](), WORDS["dial"]())}
+    bonus: dict[str, Effect[Any]] = {"C": recruit(), "M": seq(toxicity(2), WORDS["artefact"](), WORDS["dial"]())}
     for players, fields in rows("22.5")[1:]:
         told = [bonus[field] if field in bonus else vp(int(field)) for field in fields.split(", ")]
         assert [*BOX.boards.survivors[int(players)]] == told
@@ -268,7 +270,7 @@ def _ring(*fields: Effect[Any], arrow: tuple[int, int] = (2, 4)) -> Content:
 
 SURVIVORS, DOCKS = BOX.boards.survivors, BOX.boards.docks
 WRONG: dict[str, tuple[Content, str, str]] = {
-    "source": (_tile(source="rumour"), "Y00", "among"),
+    "source": (_tile(source="rumour"), "Y00", "source"),
     "pattern": (_tile(pattern="Z"), "Y00", "among"),
     "corner": (_tile(station=6), "Y00", "number"),
     "captain who does not gather": (_crew("captain", skyside=Face(5, (money(5),))), "captain", "special"),
@@ -306,5 +308,6 @@ def test_what_would_break_a_game_is_refused(what: str) -> None:
         check(content)
     text = found.value.text.args["what"]
     assert isinstance(text, Text)
-    assert (found.value.text.args["card"], text.id) == (id, f"flotilla-check-{rule}")
+    checker = "content" if rule in SHARED else "flotilla"
+    assert (found.value.text.args["card"], text.id) == (id, f"{checker}-check-{rule}")
     assert all(cat(text) for cat in CATALOGUES.values())

@@ -76,13 +76,13 @@ def test_fl_07_the_student_copies_sailing_too() -> None:
 
 def test_fl_08_the_student_sees_its_own_side_only() -> None:
     t = table(Seat(), Seat(sky=True, discard="founder"))
-    assert "play student" not in t.options
+    assert "play student" not in t.offered
 
 
 def test_fl_09_the_captain_gathers() -> None:
     t = table(Seat(hand="captain trader", discard="speaker student founder delver")).play("captain", "stay")
     assert (sorted(t.own.hand), t.own.discard) == (sorted(t.game.content.starters), [])
-    assert "play student" not in t.options  # of seat 1: nobody has a topside card
+    assert "play student" not in t.offered  # of seat 1: nobody has a topside card
 
 
 def test_fl_10_dredge_operator_with_a_topside_student() -> None:

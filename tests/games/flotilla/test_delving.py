@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
 from pelagia.core.effects import Effect
 from pelagia.core.errors import IllegalChoice
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import Content, SonarField
 from pelagia.games.flotilla.rules.effects import dive, money, purify, research, toxicity, vp
-from pelagia.games.flotilla.views.view import event_text
 from tests.games.flotilla.table import Seat, Table, table
 from tests.text.rendering import broken, catalogue
 
@@ -56,7 +56,7 @@ def test_fl_52_sonar_two() -> None:
 def test_fl_53_one_more_die() -> None:
     t = table(sonar=3, dice="shallow:N shallow:R shallow:X").play("delver")
     assert (t.is_over, t.points, t.game.survivor, len(t.told("extra_die"))) == (True, 1, 1, 1)
-    assert broken("flotilla", [text for event in t.game.events or [] if (text := event_text(event))]) == []
+    assert broken("flotilla", map(t.game.rules.event_text, t.game.events or [])) == []
     assert (t.game.heap, t.depleted, t.tox) == ([0] * 7, [], "0/0")
 
 
@@ -116,7 +116,7 @@ def test_bots_play_with_any_sonar_track(number: int) -> None:
     game = pelagia.new("flotilla", 3, number, content=content, watched=False)
     bot = Greedy(1)
     while (decision := game.decision) and game.number < 60:
-        game.choose(bot.choose(game, decision))
+        game.choose(bots.ask(bot, game, decision))
     assert game.number == 60
 
 
@@ -161,8 +161,8 @@ def test_fl_69_rerolling() -> None:
 
 def log(t: Table, name: str) -> list[str]:
     """What the log says of the events of a name."""
-    texts = [event_text(event) for event in t.game.events or [] if event.name == name]
-    return [catalogue("flotilla", "en")(text) for text in texts if text]
+    told = [event for event in t.game.events or [] if event.name == name]
+    return [catalogue("flotilla", "en")(t.game.rules.event_text(event)) for event in told]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ def finish(t: Table) -> list[tuple[int, int]]:
     while t.game.decision:
         if t.kind == "PlayCard":
             turns.append((t.game.round, t.game.decision.seat))
-        t.take(next(option for option in ("play captain", "stay", "stop") if option in t.options))
+        t.take(next(option for option in ("play captain", "stay", "stop") if option in t.offered))
     return turns
 
 

@@ -14,7 +14,7 @@ def test_fl_13_two_steps_with_the_traders() -> None:
 
 def test_fl_14_the_arrow() -> None:
     t = table(Seat(rings="F2"), stacks={"founders": "F1"}).play("speaker")
-    assert {"step founders 3", "step founders 4"} <= {*t.options}
+    assert {"step founders 3", "step founders 4"} <= {*t.offered}
     t.take("step founders 4", "step speakers 1")
     assert (t.own.hand[-1], t.told("drew"), t.ring("founders")) == ("F1", [], 4)
     assert (t.game.survivor, t.points) == (1, 1)

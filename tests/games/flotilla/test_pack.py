@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia.core.combinators import seq, when
 from pelagia.core.errors import BadContent, WrongVersion
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
@@ -18,7 +19,7 @@ from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import SPEAKERS, Content, Face, ResearchFace, Symbol
 from pelagia.games.flotilla.content.pack import TABLES, load_content, write_content
 from pelagia.games.flotilla.content.words import WORDS
-from pelagia.games.flotilla.rules.effects import influence_same, money, seal, steps, topside, vp, when
+from pelagia.games.flotilla.rules.effects import influence_same, money, seal, topside, vp
 from pelagia.text import LANGUAGES, Catalogue
 
 GUIDE = (Path(__file__).parents[3] / "docs/content-flotilla.md").read_text(encoding="utf-8")
@@ -79,14 +80,14 @@ def test_the_examples_of_the_guide_make_a_pack(tmp_path: Path) -> None:
     assert (content.crew["S1"].guilds, content.crew["S1"].level) == (BOX.crew["S1"].guilds, 1)
     assert content.tiles["Y13"].station == 4
     assert content.goals["Z05"].sinkside.values == (6, 5, 3)
-    assert content.artefacts["AT2"].reward == steps(money(6), seal())
+    assert content.artefacts["AT2"].reward == seq(money(6), seal())
     assert content.crew["S2"] == BOX.crew["S2"]
 
 
 def test_the_examples_of_the_guide_change_the_boards(tmp_path: Path) -> None:
     boards = load_content(_guide(tmp_path)).boards
     assert boards.prices[0] == 1
-    assert boards.rings[3].fields[6] == steps(money(2), vp(1))
+    assert boards.rings[3].fields[6] == seq(money(2), vp(1))
     assert len(boards.survivors[3]) == 4
     assert (boards.sonar[4].vp, boards.docks[3][0].price, boards.hub[1][3]) == (6, 15, money(14))
     assert boards.dive_dice[1].faces[5] == (Symbol.SURVIVOR,)
@@ -171,7 +172,7 @@ BAD = {
     crew(sinkside=["dive(safe=1)"]): ("content-wrong-kind", "S1, sinkside"),
     crew(sinkside=["money(True)"]): ("content-wrong-kind", "S1, sinkside"),
     crew(sinkside=["draw(1)"]): ("flotilla-check-word", "S1"),
-    crew(source="rumour"): ("flotilla-check-among", "S1"),
+    crew(source="rumour"): ("content-check-source", "S1"),
     tile(depth="ABYSS"): ("content-unknown-depth", "Y00"),
     tile(arc="BLUE"): ("content-unknown-arc", "Y00"),
     tile(pattern="Z"): ("flotilla-check-among", "Y00"),

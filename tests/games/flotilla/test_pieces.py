@@ -44,7 +44,7 @@ def finish(t: Table) -> None:
     for _ in range(LONGEST_TURN):
         if t.is_over:
             return
-        t.take(t.options[0])
+        t.take(t.offered[0])
     raise AssertionError("a turn without end")
 
 
@@ -94,13 +94,13 @@ def promised(effects: Iterable[Any]) -> Counter[str]:
             found[TELLS_ONCE[word]] += bool(TELLS_ONCE[word])
         elif word == "DiscardCrew":
             found += promised([effect.part] * effect.n) + Counter(discarded=effect.n)
-        elif word in ("Retire", "Steps"):
+        elif word in ("Retire", "Seq"):
             found += promised(effect.parts) + Counter(retired=int(word == "Retire"))
         elif word == "Per":
             found += promised([effect.part] * (1 if effect.count == OUTPOSTS else 0))
         else:
             found += promised([effect.part])
-            assert word == "Either"
+            assert word == "When"
     return +found
 
 
@@ -186,7 +186,7 @@ def test_every_goal_counts_what_it_says(kind: str, side: Side) -> None:
     goals: dict[str, Any] = {"sky" if side else "sink": f"{kind}:1"}
     t = table(GOAL_SEATS[side], **goals).play("trader", "outpost")
     if t.kind == "Site":
-        t.take(t.options[0])
+        t.take(t.offered[0])
     t.take(f"goal {kind}")
     value = BOX.goals[kind].side(side).values[1]
     assert t.own.gains[Source.GOALS] == value * COUNTED[side][int(kind[1:]) - 1]

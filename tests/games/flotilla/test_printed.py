@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.combinators import seq
 from pelagia.games.facts import Fact
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import SPEAKERS, Content, Dock, Face
 from pelagia.games.flotilla.content.printed import FACTS
-from pelagia.games.flotilla.rules.effects import dive, gather, money, resource, steps, toxicity, vp
+from pelagia.games.flotilla.rules.effects import dive, gather, money, resource, toxicity, vp
 
 BOARDS, SONAR = BOX.boards, BOX.boards.sonar
 
@@ -73,7 +74,7 @@ BENT: dict[str, list[Content]] = {
     "jokers": [boards(research_dice=(BOARDS.research_dice[0][:5], *BOARDS.research_dice[1:]))],
     "hub_rows": [boards(hub=(*BOARDS.hub[:3], (vp(2), resource(1), resource(3), resource(4))))],
     "toxicity_track": [boards(toxicity=(8, 6, 6, -3)), boards(toxicity=(0, -3, -6)), boards(toxicity=(8, 6, 3, 0))],
-    "milestone": [survivors(0, steps(toxicity(1)))],
+    "milestone": [survivors(0, seq(toxicity(1)))],
     "survivor_fields": [survivors(1, money(3))],
     "artefact_ships": [artefact(reward=money(12))],
     "sonar_fields": [sonar(0, die=True), sonar(1, effects=(toxicity(1),)), sonar(3, die=False), sonar(4, effects=())],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.random import Random
 from pelagia.games.flotilla.bot.prospects import circles, prospects
 from pelagia.games.flotilla.content.box import BOX
@@ -16,7 +17,7 @@ def built(seed: int) -> list[Placed]:
     assert isinstance(game, Flotilla)
     while (decision := game.decision) and game.round < 60:
         wanted = [option for option in decision.options if option.written in ("switch", "play founder")]
-        game.choose(wanted[0] if wanted else bot.choose(game, decision))
+        game.choose(wanted[0] if wanted else bots.ask(bot, game, decision))
     return max((player.tiles for player in game.seats), key=len)
 
 

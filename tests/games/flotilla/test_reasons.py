@@ -129,12 +129,12 @@ def why(t: Table, answer: str) -> Text | None:
 
 def test_why_a_hex_is_not_possible() -> None:
     t = table(Seat(sky=True, tile_stock="R14", stock="R1"), does=Build(1)).take("tile R14")
-    assert why(t, "hex 1,2") == Text("flotilla-why-hex-taken", hex="1,2")
-    assert why(t, "hex 5,5") == Text("flotilla-why-hex-far", hex="5,5")
+    assert why(t, "hex 1,2") == Text("flotilla-why-hex-taken")
+    assert why(t, "hex 5,5") == Text("flotilla-why-hex-far")
     t = table(Seat(sea="Y00@2,2 R09@3,1 R10@4,1"), does=Explore(1, 1), draws="R18").take("tile R18")
     whys = {"2,2": "taken", "3,2": "depth", "9,3": "far"}
     for hex, name in whys.items():
-        assert why(t, f"hex {hex}") == Text(f"flotilla-why-hex-{name}", hex=hex)
+        assert why(t, f"hex {hex}") == Text(f"flotilla-why-hex-{name}")
         assert why(t, hex) is None
 
 

@@ -17,9 +17,9 @@ def test_fl_71_unloading() -> None:
     seat = Seat(sea="G00@2,2", ships="2,2:G2")
     t = table(seat).take("play trader", "sail 1 1,2")
     assert (t.stock, t.cargo(1)) == ("G2", "")
-    assert "sell green" in t.take("stop").options
+    assert "sell green" in t.take("stop").offered
     t = table(seat).take("play trader", "sail 1 2,1", "stop")
-    assert (t.stock, t.cargo(1), "sell green" in t.options) == ("", "G2", False)
+    assert (t.stock, t.cargo(1), "sell green" in t.offered) == ("", "G2", False)
 
 
 def test_fl_63_the_first_to_switch() -> None:
@@ -62,11 +62,11 @@ def test_floating_outposts_stay() -> None:
 def test_later_switchers_build_more() -> None:
     seat = Seat(sea="Y00@2,2 Y03@2,3 Y06@1,3", stock="Y9")
     t = table(seat, Seat(sky=True), Seat(sky=True)).play("captain", "switch")
-    assert t.own.money == 8 + 10
+    assert t.own.money == 8 + 5
     for _ in range(3):
-        t.take(t.options[0])
+        t.take(t.offered[0])
         while t.kind in ("BuildWhere", "BuildTurn", "Piece"):
-            t.take(t.options[0])
+            t.take(t.offered[0])
     assert (t.is_over, len(t.sea)) == (True, 3)
 
 
@@ -85,4 +85,4 @@ def test_unloading_everywhere() -> None:
 
 
 def test_skysiders_buy_no_ships() -> None:
-    assert "ship" not in table(Seat(sky=True, money=50), does=trade(1)).options
+    assert "ship" not in table(Seat(sky=True, money=50), does=trade(1)).offered

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.combinators import per, seq, when
 from pelagia.core.effects import Number
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.box import BOX
@@ -24,20 +25,17 @@ from pelagia.games.flotilla.rules.effects import (
     influence_in,
     money,
     outposts,
-    per,
     recruit,
     research,
     resource,
     retire,
     seal,
     sold,
-    steps,
     survivor,
     tile,
     topside,
     trade,
     vp,
-    when,
 )
 from pelagia.text import LANGUAGES, Catalogue
 from tests.text.rendering import broken
@@ -129,25 +127,25 @@ SENTENCES = [
         "Construa até 1 peça. Cada uma custa 1 recurso a menos. Cada uma rende 2 PV a mais.",
     ),
     (
-        per(outposts, 1, money(3)),
+        per(outposts, money(3)),
         "For every outpost built: Gain 3 money.",
         "Je gebautem Außenposten: Erhalte 3 Geld.",
         "Para cada posto construído: Receba 3 de dinheiro.",
     ),
     (
-        per(sold, 2, vp(1)),
+        per(sold, vp(1), every=2),
         "For every 2 resources sold: Gain 1 VP.",
         "Je 2 verkaufte Ressourcen: Erhalte 1 Siegpunkt.",
         "Para cada 2 recursos vendidos: Receba 1 PV.",
     ),
     (
-        per(WORDS["colour_tiles"](Colour.RED), 2, vp(1)),
+        per(WORDS["colour_tiles"](Colour.RED), vp(1), every=2),
         "For every 2 red tiles in your city: Gain 1 VP.",
         "Je 2 rote Plättchen in deiner Stadt: Erhalte 1 Siegpunkt.",
         "Para cada 2 peças vermelhas na sua cidade: Receba 1 PV.",
     ),
     (
-        steps(explore(1, 1, clean=True), when(topside(SPEAKERS), survivor(1))),
+        seq(explore(1, 1, clean=True), when(topside(SPEAKERS), survivor(1))),
         "Draw 1 tile, place up to 1. The drawn tiles give no toxicity. "
         "If an opponent on your side has a topside card of the Speakers: Rescue 1 survivor.",
         "Ziehe 1 Plättchen, lege bis zu 1. Die gezogenen Plättchen geben keine Toxizität. "
@@ -164,13 +162,13 @@ SENTENCES = [
         "Depois, uma vez: Receba 1 PV.",
     ),
     (
-        steps(vp(1), money(2), money(2), money(2)),
+        seq(vp(1), money(2), money(2), money(2)),
         "Gain 1 VP. 3 times: Gain 2 money.",
         "Erhalte 1 Siegpunkt. 3-mal: Erhalte 2 Geld.",
         "Receba 1 PV. 3 vezes: Receba 2 de dinheiro.",
     ),
     (
-        steps(vp(1), vp(1), money(2), money(2), survivor(1)),
+        seq(vp(1), vp(1), money(2), money(2), survivor(1)),
         "Twice: Gain 1 VP. Twice: Gain 2 money. Then once: Rescue 1 survivor.",
         "Zweimal: Erhalte 1 Siegpunkt. Zweimal: Erhalte 2 Geld. Danach einmal: Rette 1 Überlebenden.",
         "Duas vezes: Receba 1 PV. Duas vezes: Receba 2 de dinheiro. Depois, uma vez: Resgate 1 sobrevivente.",
@@ -216,7 +214,7 @@ ALONE = "purify artefact dial sonar ship seal recruit tile unload_all gather may
 NUMBERED = """
     money vp resource toxicity cleanse survivor influence influence_same influence_diff sail trade draw build research
 """
-OTHERS = "influence_in topside when discard_crew explore dive per retire steps depth_tiles colour_tiles"
+OTHERS = "influence_in topside when discard_crew explore dive per retire seq depth_tiles colour_tiles"
 
 
 def vocabulary() -> list[Any]:
@@ -231,8 +229,8 @@ def vocabulary() -> list[Any]:
         found += [explore(n, n, clean), draw(n, clean), build(n, n, n), research(n, n)]
     found += [dive(s, r, d, safe) for s in (0, 1) for r in (0, 1) for d in (0, 1) for safe in (False, True)]
     counts = [word for word in found if isinstance(word, Number)]
-    found += [per(number, n, vp(1)) for number in counts for n in (1, 2)]
-    return [*found, retire(vp(1), vp(2)), steps(vp(1), vp(2), money(1))]
+    found += [per(number, vp(1), every=n) for number in counts for n in (1, 2)]
+    return [*found, retire(vp(1), vp(2)), seq(vp(1), vp(2), money(1))]
 
 
 def test_every_word_is_rendered() -> None:

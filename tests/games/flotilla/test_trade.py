@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pelagia.core.combinators import seq
 from pelagia.core.errors import IllegalChoice
-from pelagia.games.flotilla.rules.effects import steps, trade
-from pelagia.games.flotilla.views.view import event_text
+from pelagia.games.flotilla.rules.effects import trade
 from tests.games.flotilla.table import Seat, Table, table
 from tests.text.rendering import catalogue
 
@@ -48,8 +48,8 @@ def test_fl_24_pushed_off_the_high_end() -> None:
 
 def test_fl_25_bought_or_sold_not_both() -> None:
     t = table(Seat(stock="R2 Y1", money=20)).play("trader", "buy red")
-    assert "sell red" not in t.options
-    assert "sell yellow" in t.options
+    assert "sell red" not in t.offered
+    assert "sell yellow" in t.offered
     with pytest.raises(IllegalChoice) as refusal:
         t.take("sell red")
     assert refusal.value.text.id == "flotilla-why-bought"
@@ -69,7 +69,7 @@ def test_fl_27_an_outpost_and_a_goal() -> None:
 
 def test_fl_28_a_floating_outpost_is_too_dear() -> None:
     t = table(Seat(money=27, outposts="start")).play("trader")
-    assert (t.own.money, "outpost" in t.options) == (30, False)
+    assert (t.own.money, "outpost" in t.offered) == (30, False)
 
 
 def test_fl_29_a_floating_outpost() -> None:
@@ -117,7 +117,7 @@ def test_fl_31_only_own_tiles_count() -> None:
 
 def test_fl_32_cargo_cannot_be_sold() -> None:
     t = table(Seat(sea="Y00@2,2", ships="2,2:Y3")).play("trader")
-    assert not [option for option in t.options if option.startswith("sell")]
+    assert not [option for option in t.offered if option.startswith("sell")]
 
 
 def test_fl_33_the_peddler_sells_dearer() -> None:
@@ -172,7 +172,7 @@ def test_goals_are_called_as_on_their_side(sky: bool, title: str) -> None:
     said = catalogue("flotilla", "en")
     assert said(t.game.decision.options[0].text) == f"{title}: 0 VP"
     t.take("goal Z01")
-    text = next(event_text(event) for event in t.game.events or [] if event.name == "goal")
+    text = next(t.game.rules.event_text(event) for event in t.game.events or [] if event.name == "goal")
     assert text is not None
     assert said(text).endswith(f"scores the goal {title}: 0 VP")
 
@@ -185,9 +185,9 @@ def test_a_goal_may_be_used_up_for_nothing() -> None:
 
 def test_the_ban_holds_over_several_trades_of_a_turn() -> None:
     """Ruling 38."""
-    t = table(Seat(stock="Y2", money=9), does=steps(trade(1), trade(1))).take("sell yellow")
-    assert "buy yellow" not in t.options
-    assert {"sell yellow", "buy green"} <= {*t.options}
+    t = table(Seat(stock="Y2", money=9), does=seq(trade(1), trade(1))).take("sell yellow")
+    assert "buy yellow" not in t.offered
+    assert {"sell yellow", "buy green"} <= {*t.offered}
 
 
 def test_the_auctioneer_counts_what_was_sold() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
 from pelagia.games.flotilla.bot.value import value
@@ -46,7 +47,7 @@ def greedily(t: Table) -> Table:
     for _ in range(50):
         if t.is_over or t.game.decision is None:
             break
-        t.game.choose(bot.choose(t.game, t.game.decision))
+        t.game.choose(bots.ask(bot, t.game, t.game.decision))
     return t
 
 
@@ -99,7 +100,7 @@ def test_at_the_end_it_is_the_score() -> None:
         before = game.to_json()
         value(game, decision.seat)
         assert game.to_json() == before
-        game.choose(bot.choose(game, decision))
+        game.choose(bots.ask(bot, game, decision))
     assert [sum(value(game, seat).values()) for seat in range(3)] == game.scores
 
 
@@ -107,16 +108,16 @@ def test_greedy_players_end_the_game_in_time_and_well() -> None:
     """FL 23: about 110 points or more; random players need all eighty rounds for that."""
     game = pelagia.new("flotilla", 4, 1, watched=False)
     assert isinstance(game, Flotilla)
-    bots = [Greedy(seat) for seat in range(4)]
+    seated = [Greedy(seat) for seat in range(4)]
     while decision := game.decision:
-        game.choose(bots[decision.seat].choose(game, decision))
+        game.choose(bots.ask(seated[decision.seat], game, decision))
     assert game.round < 60
     assert sum(game.scores) > 4 * 100
 
 
 def test_greedy_beats_random() -> None:
     game = pelagia.new("flotilla", 3, 2, watched=False)
-    bots: list[Random | Greedy] = [Random(1), Greedy(2), Random(3)]
+    seated: list[Random | Greedy] = [Random(1), Greedy(2), Random(3)]
     while decision := game.decision:
-        game.choose(bots[decision.seat].choose(game, decision))
+        game.choose(bots.ask(seated[decision.seat], game, decision))
     assert game.winners == [1]

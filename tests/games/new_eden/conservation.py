@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pelagia.core.game import Event
 from pelagia.core.rng import Rng
 from pelagia.games.new_eden.rules.state import Extension, Mark, Module, NewEden, Phase, Seat
 from pelagia.games.new_eden.views.view import coins_from_events
+from tests.kit import watch as kit
 
 RULES_DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "new-eden.md"
 ANCHORS = {"Turn", "FreeWindow", "Bid", "AuctionMove", "Extra", "Closing", "Outbid"}
@@ -53,17 +53,14 @@ def printed() -> dict[str, Printed]:
     return found | others | {"KX": Printed("", "kraken", 1, 3, 0, 1)}
 
 
-class Watch:
-    """A game under observation, and what its events add up to."""
+class Watch(kit.Watch[NewEden]):
+    """What its events add up to."""
 
     def __init__(self, game: NewEden) -> None:
-        self.game = game
+        super().__init__(game)
         self.decisions = self.free = 0
         self.anchor = (-1, "")
         self.holder = game.nautilus  # until the first pass of a phase A
-        self.research: list[list[str]] = [[] for _ in game.seats]
-        self.tiles: list[list[bool]] = [[False] * 4 for _ in game.seats]
-        self.score = [0] * len(game.seats)
 
     def note(self, written: str, seat: int) -> None:
         """Count a choice that is about to be made, and free actions in a row."""
@@ -74,13 +71,10 @@ class Watch:
             self.anchor = (seat, kind)
         self.decisions += 1
 
-    def look(self) -> None:
-        """Check every law, then remember what must not change."""
-        for law in LAWS:
-            law(self)
-        for number, seat in enumerate(self.game.seats):
-            self.research[number], self.tiles[number] = seat.research[:], seat.extensions[:]
-            self.score[number] = seat.score
+    def keep(self) -> None:
+        self.research = [seat.research[:] for seat in self.game.seats]
+        self.tiles = [seat.extensions[:] for seat in self.game.seats]
+        self.score = [seat.score for seat in self.game.seats]
 
     def told(self, *names: str, since: str = "", seat: int | None = None) -> list[Event]:
         """Events of these names (or all), after the last one that `since` names, of a seat or of all."""
@@ -221,7 +215,7 @@ def law_08_research_and_tiles_stay(w: Watch) -> None:
 
 
 def law_09_ranges(w: Watch) -> None:
-    shown = w.game.rules.view(w.game, None)["seats"]
+    shown = w.game.view(None)["table"]["seats"]
     for number, seat in enumerate(w.game.seats):
         harm = sum(event.args["n"] for event in w.told("damaged", seat=number))
         assert seat.damage == harm - sum(event.args["n"] for event in w.told("repaired", seat=number))
@@ -472,4 +466,4 @@ def track(w: Watch, number: int) -> int:
     return sum(event.args["points"] for event in gains)
 
 
-LAWS: list[Callable[[Watch], Any]] = [law for name, law in sorted(globals().items()) if name.startswith("law_")]
+Watch.laws = kit.laws(globals())

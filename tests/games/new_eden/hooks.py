@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.new_eden import conservation
-from tests.kit.hooks import Hooks
+from tests.kit.hooks import Hooks, Shown
+
+
+def places(table: Any, seat: int) -> list[Shown]:
+    """All places that the board draws."""
+    found: list[Shown] = [("row", str(n + 1), None) for n in range(len(table["display"]))]
+    found += [("card", card, None) for row in table["display"] for card in row["cards"] if card]
+    found += [("bonus", card, None) for card in table["bonus_shown"]]
+    for who, station in enumerate(table["seats"]):
+        found += [("card", card, None) for card in (*station["hand"], *station["kept"]) if card]
+        found += [("card", one["card"], who) for arm in ("crab", "mussel", "kraken", "oxygen") for one in station[arm]]
+        found += [("card", card, who) for card in (*station["yards"], *station["research"])]
+        found += [("extension", tile, who) for tile in station["extensions"]]
+        found += [] if station["automaton"] else [("dome", "", who), ("plant", "", who)]
+    return found
+
 
 HOOKS = Hooks(
+    places=places,
     variants=[(1, {"solo_level": level}) for level in range(4)]
     + [(players, {}) for players in (2, 3, 4)]
     + [(3, {"open_coins": True})],

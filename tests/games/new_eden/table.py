@@ -25,6 +25,7 @@ from pelagia.games.new_eden.content.card import Card, Content
 from pelagia.games.new_eden.rules.flow import AUTOMATON_TURN, NEXT_TURN, TURN, PhaseB, PhaseC, PhaseD, Round
 from pelagia.games.new_eden.rules.scoring import FinalScoring, pointer, station_value
 from pelagia.games.new_eden.rules.state import DEEPLES, Extension, Module, NewEden, Oxygen, Phase, Seat, outside
+from tests.kit import table as kit
 
 A, B, C, D, OVER = Phase.A, Phase.B, Phase.C, Phase.D, Phase.OVER
 FREE = ("plant", "extend shipyard", "extend kraken", "extend oxygen", "extend research")
@@ -84,46 +85,13 @@ def copy(id: str, of: str) -> Card:
     return replace(BOX.cards[of], id=id, deck="")
 
 
-class Table:
-    """A game, and the words of the cases. First those that any game could use, then New Eden's own."""
-
-    def __init__(self, game: NewEden) -> None:
-        self.game = game
-
-    def take(self, *answers: str) -> Table:
-        """Answer open decisions, one after another; `P1 pass` says too who must be the one to decide."""
-        for answer in answers:
-            if answer.startswith("P"):
-                self.game.choose(answer[3:], seat=int(answer[1]))
-            else:
-                self.game.choose(answer)
-        return self
-
-    def offers(self, *written: str, seat: int | None = None) -> None:
-        """The options of the open decision (of a seat) are exactly these."""
-        open_ = [decision for decision in self.game.decisions if seat in (None, decision.seat)]
-        assert open_, f"seat {seat} decides nothing"
-        offered = [option.written for option in open_[0].options]
-        assert sorted(offered) == sorted(written), f"offered: {', '.join(offered)}"
-
-    def has(self, *written: str) -> bool:
-        """Whether the open decision has all of these options."""
-        decision = self.game.decision
-        return decision is not None and {*written} <= {option.written for option in decision.options}
+class Table(kit.Table[NewEden]):
+    """The words of New Eden's cases."""
 
     def decides(self, seat: int, kind: str) -> None:
         """This seat has the one open decision, and it is of this kind."""
-        found = [(decision.seat, decision.kind) for decision in self.game.decisions]
-        assert found == [(seat, kind)], f"open: {found}"
-
-    @property
-    def kind(self) -> str:
-        """The kind of the first open decision; nothing when the game is over."""
-        return self.game.decision.kind if self.game.decision else ""
-
-    def told(self, name: str) -> list[Mapping[str, Any]]:
-        """What the events of a name say."""
-        return [event.args for event in self.game.events or [] if event.name == name]
+        decisions = [(decision.seat, decision.kind) for decision in self.game.decisions]
+        assert decisions == [(seat, kind)], f"open: {decisions}"
 
     def win(self, row: int, bid: int) -> Table:
         """The opener takes a row: it bids, and all others drop out."""

@@ -10,39 +10,27 @@ import pelagia
 from pelagia.core.rng import Rng
 from pelagia.games.new_eden.rules.scoring import FinalScoring
 from pelagia.games.new_eden.rules.state import Module, NewEden, Oxygen
-from tests.games.new_eden.conservation import LAWS, Watch, arms, final_score, pointer, printed
+from tests.games.new_eden.conservation import Watch, arms, final_score, pointer, printed
+from tests.kit.watch import watched
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"solo_level": level}) for level in range(4)]
 TABLES += [(players, {"open_coins": players == 2}) for players in (2, 3, 4)]
 
 
 def test_every_law_is_there() -> None:
-    assert [law.__name__[:6] for law in LAWS] == [f"law_{n:02}" for n in range(1, 31)]
+    assert [law.__name__[:6] for law in Watch.laws] == [f"law_{n:02}" for n in range(1, 31)]
 
 
 def test_the_document_prints_ninety_cards() -> None:
     assert len([card for card in printed().values() if card.deck]) == 90
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> NewEden:
-    """Play a random game and look at every decision and at the end."""
-    game = pelagia.new("new-eden", players, seed, options)
-    assert isinstance(game, NewEden)
-    watch, rng = Watch(game), Rng(seed)
-    while game.decisions:
-        watch.look()
-        decision = rng.choice(game.decisions)
-        option = rng.choice(list(rng.choice(decision.options).singles()))
-        watch.note(option.written, decision.seat)
-        game.choose(option, decision.seat)
-    watch.look()
-    return game
-
-
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_laws_hold_in_random_games(players: int, options: dict[str, Any], seed: int) -> None:
-    assert watched(players, options, 100 * players + seed).winners
+    game = pelagia.new("new-eden", players, 100 * players + seed, options)
+    assert isinstance(game, NewEden)
+    assert watched(Watch(game), 100 * players + seed).winners
 
 
 def random_board(game: NewEden, rng: Rng) -> list[int]:

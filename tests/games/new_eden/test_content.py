@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pelagia.core.effects import any_order, one_of, others, seq
+from pelagia.core.combinators import any_order, one_of, others, seq
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
 from pelagia.games.expressions import parse, source
@@ -36,6 +36,8 @@ from pelagia.games.new_eden.rules.effects import coins, count, damage, deeples, 
 from pelagia.games.new_eden.rules.state import OUTSIDE
 from pelagia.text import LANGUAGES, Catalogue
 from tests.games.new_eden.table import Station, table
+
+SHARED = ("source", "number")  # what all games check
 
 SPEC = (Path(__file__).parents[3] / "docs/rules/new-eden.md").read_text(encoding="utf-8")
 GROUPS = {"crab": CRAB, "mussel": MUSSEL, "kraken": KRAKEN, "shipyard": YARD, "oxygen": OXYGEN, "research": RESEARCH}
@@ -236,7 +238,8 @@ def _says(error: BadContent, card: str, what: str) -> None:
     """It names the card and the rule, in every language."""
     text = error.text.args["what"]
     assert isinstance(text, Text)
-    assert (error.text.args["card"], text.id) == (card, f"new-eden-check-{what}")
+    checker = "content" if what in SHARED else "new-eden"
+    assert (error.text.args["card"], text.id) == (card, f"{checker}-check-{what}")
     for lang in LANGUAGES:
         assert Catalogue(lang, strict=True)(text)
 

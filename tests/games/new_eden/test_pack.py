@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pelagia
-from pelagia.core.effects import one_of
+from pelagia.core.combinators import one_of
 from pelagia.core.errors import BadContent, WrongVersion
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text

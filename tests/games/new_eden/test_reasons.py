@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.random import Random
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.text import Ref, Text
@@ -101,7 +102,7 @@ def test_slips_are_not_explained_by_a_rule(players: int) -> None:
                 with pytest.raises(IllegalChoice) as refused:
                     game.choose(slip, decision.seat)
                 assert refused.value.text.id == "error-illegal-choice", slip
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
 
 
 def test_not_an_option() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pelagia.core.effects import OneOf, any_order, each_player, may, one_of, others, repeat, seq, together, when
+from pelagia.core.combinators import OneOf, any_order, each_player, may, one_of, others, repeat, seq, together, when
 from pelagia.core.text import Text
 from pelagia.games.new_eden.content.card import Final, Group, PlantBonus
 from pelagia.games.new_eden.rules.effects import coins, count, damage, deeples, gift, points, repair, staffed

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
+from pelagia.bots.quiet import settled
 from pelagia.bots.random import Random
 from pelagia.games.new_eden.bot.value import chance_to_hold, value
 from pelagia.games.new_eden.rules.state import NewEden
@@ -12,7 +14,10 @@ from tests.games.new_eden.test_any_time import last_row
 
 
 def worth(game: NewEden, who: int = 0) -> float:
-    return sum(value(game, who).values())
+    """What a bot thinks of a position, after the questions that must be answered first."""
+    end = settled(game)
+    assert isinstance(end, NewEden)
+    return sum(value(end, who).values())
 
 
 def test_good_things_are_worth_more() -> None:
@@ -49,7 +54,7 @@ def test_at_the_end_it_is_the_score() -> None:
     game = pelagia.new("new-eden", players=3, seed=5)
     bot = Random(5)
     while decision := game.decision:
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
     assert isinstance(game, NewEden)
     assert [worth(game, seat) for seat in range(3)] == game.scores
 
@@ -63,7 +68,7 @@ def test_judging_changes_nothing() -> None:
             before = game.to_json()
             value(game, decision.seat)
             assert game.to_json() == before
-            game.choose(bot.choose(game, decision), decision.seat)
+            game.choose(bots.ask(bot, game, decision), decision.seat)
 
 
 def test_cards_behind_an_overflow_count() -> None:
@@ -96,6 +101,6 @@ def test_the_closing_moment_is_judged_by_what_follows() -> None:
     """Options at the last free actions of a game are compared by the score in the end."""
     game = last_row().game
     assert game.decision is not None
-    assert worth(game) == 1
-    assert worth(last_row().take("extend kraken").game) == 7
-    assert Greedy(1).choose(game, game.decision).written == "extend kraken"
+    assert worth(last_row().take("done").game) == 1
+    assert worth(last_row().take("extend kraken").game) == worth(game) == 7
+    assert bots.ask(Greedy(1), game, game.decision).written == "extend kraken"

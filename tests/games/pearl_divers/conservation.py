@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.pearl_divers.rules.state import PearlDivers
+from tests.kit import watch as kit
 
 
 def all_cards(game: PearlDivers) -> list[str]:
@@ -13,15 +14,15 @@ def all_cards(game: PearlDivers) -> list[str]:
     return sorted(card for card in cards if card)
 
 
-class Watch:
-    """No card appears or vanishes, and nobody owes shells."""
+def law_cards(watch: Watch) -> None:
+    """No card appears or vanishes."""
+    assert all_cards(watch.game) == sorted(watch.game.content.cards)
 
-    def __init__(self, game: PearlDivers) -> None:
-        self.game = game
 
-    def look(self) -> None:
-        assert all_cards(self.game) == sorted(self.game.content.cards)
-        assert all(diver.shells >= 0 for diver in self.game.divers)
+def law_shells(watch: Watch) -> None:
+    """Nobody owes shells."""
+    assert all(diver.shells >= 0 for diver in watch.game.divers)
 
-    def note(self, written: str, seat: int) -> None:
-        """Choices bring nothing into the game that `look` would have to count."""
+
+class Watch(kit.Watch[PearlDivers]):
+    laws = (law_cards, law_shells)

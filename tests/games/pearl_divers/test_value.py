@@ -15,7 +15,7 @@ def test_greedy_beats_random() -> None:
         players = [bots.make("random", seed), bots.make("random", seed)]
         players[seed % 2] = bots.make("greedy", seed)
         while decision := game.decision:
-            game.choose(players[decision.seat].choose(game, decision), decision.seat)
+            game.choose(bots.ask(players[decision.seat], game, decision), decision.seat)
         wins += game.winners == [seed % 2]
     assert wins > 130
 

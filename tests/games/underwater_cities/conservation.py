@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pelagia.core.game import Event
 from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
+from tests.kit import watch as kit
 
 GRID = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
 ROWS = "A1-A2 A2-A3 B1-B2 B2-B3 C1-C2 C2-C3"
@@ -381,26 +382,39 @@ def law_34_short_turns(w: Watch) -> None:
     assert w.in_turn < 60
 
 
-LAWS: list[Callable[[Watch], None]] = [law for name, law in sorted(globals().items()) if name.startswith("law_")]
-USEFUL = ("gained", "drew", "built", "upgraded", "advanced", "used", "took", "dug", "performed", "converted")
+USEFUL = (
+    "gained",
+    "gained_plain",
+    "drew",
+    "built",
+    "upgraded",
+    "advanced",
+    "used",
+    "took",
+    "dug",
+    "performed",
+    "converted",
+)
 
 
-class Watch:
-    """A game under observation."""
+class Watch(kit.Watch[UnderwaterCities]):
+    """What its events add up to, and what must not change."""
+
+    laws = kit.laws(globals())
 
     def __init__(self, game: UnderwaterCities) -> None:
-        self.game = game
-        self.events: list[Event] = []
-        self.news: list[Event] = []
+        super().__init__(game)
         self.stocks: list[list[int]] | None = None
         self.in_turn = 0
         self.coloured = self.acted = self.turn_ended = False
         self.last = ""
         self.shown: Any = None
-        self.keep()
+
+    @property
+    def events(self) -> list[Event]:
+        return self.game.events or []
 
     def keep(self) -> None:
-        """Remember what later looks compare with."""
         seats = self.game.seats
         self.scores = [player.stock[5] for player in seats]
         self.boards: list[Any] = [(p.cities, p.symbiotic, p.tunnels, p.tunnels_up, p.buildings[:]) for p in seats]
@@ -410,28 +424,22 @@ class Watch:
         self.last = written
 
     def look(self) -> None:
-        assert self.game.events is not None
-        self.news = self.game.events[len(self.events) :]
-        self.events += self.news
-        self.in_turn = 0 if any(event.name == "turn" for event in self.news) else self.in_turn + 1
-        self.shown = self.game.view(None)["table"]
-        self.follow()
-        for law in LAWS:
-            law(self)
+        super().look()
         if self.turn_ended:
             self.coloured = self.acted = self.turn_ended = False
-        self.keep()
 
     def follow(self) -> None:
         """Count resources and turns by what is told alone."""
+        self.in_turn = 0 if any(event.name == "turn" for event in self.news) else self.in_turn + 1
+        self.shown = self.game.view(None)["table"]
         for event in self.news:
             args = event.args
             match event.name:
                 case "order" if self.stocks is None and self.game.round == 0:
                     self.stocks = [player.stock[:] for player in self.game.seats]
-                case "gained" | "produced" if self.stocks is not None:
+                case "gained" | "gained_plain" | "produced" if self.stocks is not None:
                     self.add(args["seat"], args["goods"])
-                case "paid" if self.stocks is not None:
+                case "paid" | "paid_plain" if self.stocks is not None:
                     self.add(args["seat"], [-n for n in args["goods"]])
                 case "fed" if self.stocks is not None:
                     self.add(args["seat"], [-args["kelp"], 0, 0, 0, -args["biomass"], -args["points"]])

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.underwater_cities import conservation
-from tests.kit.hooks import Hooks
+from tests.kit.hooks import Hooks, Shown
+
+
+def places(table: Any, seat: int) -> list[Shown]:
+    """All places that the board draws."""
+    found: list[Shown] = [("space", one["id"], None) for one in table["spaces"]]
+    found += [("space", "S0", None), ("track", "", None), ("special", "top", None), ("special", "deck", None)]
+    found += [("special", card, None) for card in table["large_row"]]
+    found += [("card", contract, None) for contract in table["contracts"]]
+    found += [("played", table["played"], None)] if table["played"] else []
+    found += [] if table["cloning"] is None else [("clone", "", None)]
+    for who, player in enumerate(table["seats"]):
+        for sort, sites in (("city", "cities"), ("site", "sites"), ("tunnel", "tunnels")):
+            found += [(sort, one["site"], who) for one in player[sites]]
+        found += [("metropolis", one["tile"], who) for one in player["metropolises"] if one["tile"]]
+        found += [("card", one["card"], who) for one in player["claimed"]]
+        found += [("tucked", card, who) for card in player["tucked"]]
+        found += [("card", contract, who) for contract in player["contracts"]]
+    own = table["seats"][seat]
+    return [*found, *(("hand", card, None) for card in (*own["hand"], *own["looking"]))]
+
 
 HOOKS = Hooks(
+    places=places,
     variants=[
         (1, {"solo_start": 3}),
         (2, {"blue_metropolises": "choice"}),
@@ -18,14 +41,15 @@ HOOKS = Hooks(
     can_lose=lambda players, options: players == 1,
     refused=("dance", *(f"{what} with {n}" for what in ("place S2", "place S12", "clone S2") for n in range(1, 67, 6))),
     shown=("colour-.+", "card-type-.+"),
+    remembered=("seen_small",),
     ordered=("used",),  # in the order of use
     games=48,  # the first dozen already says everything
-    inside=r"(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
+    inside=r"why-(contract|tucked)|(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
     r"|convert|take-production-of|source-pair|event-(converted|tile)"  # rare: see test_messages.py
     r"|claim|why-(continue|claim|claimed|clone-.+)"  # likewise
-    r"|ask-(may|more|pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"
+    r"|ask-(pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"
     r"|comma|and|or|lost|conn|up|any-up|most-up|metro|full-city|pair-city|claimed|paid-specials|sets|sets-and|share|table"
-    r"|table-entry|has|on-step|seq|seq-and|any-order|any-order-and|one-of|one-of-and|may|repeat|whole|pay|when|per|gain"
+    r"|table-entry|has|on-step|one-of|one-of-and|whole|pay|when|gain"
     r"|draw|look|special|build|upgrade|use-action|ready|exchange|exchange-among|convert-city|take-production"
     r"|metropolis-tile|on|once-per-turn|less|hand-limit|on-space|upgrade-price|alter-one|convert-produced|score|hand-in",
 )

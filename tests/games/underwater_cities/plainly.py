@@ -20,14 +20,14 @@ import pytest
 
 import pelagia
 from pelagia.core.decision import Option
+from pelagia.core.lookahead import Forecast, Fork
 from pelagia.core.rng import Rng
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import CITY_SITES, START, TUNNEL_SITES
-from pelagia.games.underwater_cities.rules import turns
+from pelagia.games.underwater_cities.rules import paying, turns
+from pelagia.games.underwater_cities.rules.forecast.fork import CitiesForecast
 from pelagia.games.underwater_cities.rules.network import bits, city_sites, sites_of, tunnel_sites
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
-from pelagia.games.underwater_cities.rules.upgrading import Upgrade
-from pelagia.games.underwater_cities.rules.words import Fork
 from tests.games.underwater_cities.table import Table, table
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -60,7 +60,7 @@ def without_bounds(lines: int) -> Iterator[None]:
     """Try everything; TooManyLines is raised after so many lines."""
     leads = Fork.leads
 
-    def counted(fork: Fork, clone: UnderwaterCities, option: Option) -> bool:
+    def counted(fork: Fork[UnderwaterCities], clone: UnderwaterCities, option: Option) -> bool:
         Lines.left -= 1
         if Lines.left < 0:
             raise TooManyLines
@@ -71,12 +71,11 @@ def without_bounds(lines: int) -> Iterator[None]:
         patch.setattr(turns, "lift", lambda *_: None)
         for name in ("is_out_of_reach", "is_usable_after", "is_safe", "is_always_usable"):
             patch.setattr(turns, name, lambda *_: False)
-        for method in ("is_hopeless", "is_sure"):
-            patch.setattr(Fork, method, lambda *_: False)
-        patch.setattr(Fork, "in_order", lambda fork: fork.options)
+        for method in ("can_end", "is_sure", "is_hopeless", "worth_trying"):
+            patch.setattr(CitiesForecast, method, getattr(Forecast, method))
+        for name in ("is_certain", "is_hopeless"):
+            patch.setattr(paying, name, lambda *_: False)
         patch.setattr(Fork, "leads", counted)
-        for method in ("is_certain", "is_hopeless"):
-            patch.setattr(Upgrade, method, lambda *_: False)
         turns.rows.cache_clear()
         yield
     turns.rows.cache_clear()

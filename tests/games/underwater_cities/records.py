@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.underwater_cities.rules.actions import action_of
+from pelagia.games.underwater_cities.rules.spaces import action_of
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from tests.games.underwater_cities.conservation import Watch
 from tests.records import plan as golden
@@ -59,7 +59,7 @@ def city_converted(m: Moment) -> bool:
 
 
 def symbiotic_city_built(m: Moment) -> bool:
-    return any(event.args["kind"] == "SCITY" for event in m.told("built"))
+    return any(event.args["kind"] == "scity" for event in m.told("built"))
 
 
 def building_on_an_expansion_site(m: Moment) -> bool:
@@ -92,7 +92,7 @@ def space_made_usable_by_an_ability_of_the_new_card(m: Moment) -> bool:
 
 
 def ability_between_two_pieces(m: Moment) -> bool:
-    return m.kind == "More" and m.written.startswith("ability ")
+    return m.kind == "Again" and m.written.startswith("ability ")
 
 
 def contract_claimed_when_asked(m: Moment) -> bool:

@@ -31,6 +31,7 @@ from pelagia.games.underwater_cities.rules.state import (
     UnderwaterCities,
 )
 from pelagia.games.underwater_cities.rules.turns import TURN
+from tests.kit import table as kit
 
 FILLERS = ("15", "16", "17", "18", "64", "66", "58", "59")  # yellow, red, green: harmless also where they match
 LETTERS = {"F": 1, "D": 2, "L": 3}
@@ -40,11 +41,12 @@ def ids(numbers: str) -> list[str]:
     return [ASSISTANT if number == "assistant" else card_id(number) for number in numbers.split()]
 
 
-class Table:
-    """A game, and the words of the cases."""
+class Table(kit.Table[UnderwaterCities]):
+    """The words of the cases of Underwater Cities."""
 
     def __init__(self, game: UnderwaterCities, me: int = 0) -> None:
-        self.game, self.me = game, me
+        super().__init__(game)
+        self.me = me
 
     @property
     def seat(self) -> Player:
@@ -66,14 +68,6 @@ class Table:
     @property
     def discarded(self) -> list[str]:
         return [id[1:] for id in self.game.discard]
-
-    @property
-    def offered(self) -> list[str]:
-        return [option.written for option in self.game.decision.options] if self.game.decision else []
-
-    @property
-    def kind(self) -> str:
-        return self.game.decision.kind if self.game.decision else ""
 
     @property
     def tunnels(self) -> str:
@@ -106,29 +100,15 @@ class Table:
         """Place a tile with a card, or with one that does not match."""
         return self.take(f"place {space} with {card or self.off(space)}")
 
-    def take(self, *answers: str) -> Table:
-        """Answer open decisions, one after another."""
-        for answer in answers:
-            self.game.choose(answer)
-        return self
-
-    def has(self, *written: str) -> bool:
-        return {*written} <= {*self.offered}
-
     def is_over(self) -> bool:
         """Whether the turn of seat 0 has ended."""
         decision = self.game.decision
         return decision is None or decision.seat != self.me
 
-    def told(self, name: str) -> list[Mapping[str, Any]]:
-        return [event.args for event in self.game.events or [] if event.name == name]
-
     def do(self, *effects: Effect[Any]) -> Table:
         """Do these effects now, and nothing after them."""
         self.game.agenda, self.game.goals = [], []
-        self.game.push(self.me, *effects)
-        self.game.advance()
-        return self
+        return self.run(*effects, who=self.me)
 
 
 def table(

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import pelagia
-from pelagia.core.rng import Rng
-from pelagia.games.underwater_cities.rules.state import UnderwaterCities
-from tests.games.underwater_cities.conservation import LAWS, Watch
+from pelagia.games.underwater_cities.rules.state import Phase, UnderwaterCities
+from tests.games.underwater_cities.conservation import Watch
+from tests.kit.watch import watched
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -21,7 +21,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 def test_every_law_is_there() -> None:
     """I31 is the kit's."""
-    numbers = {int(part) for law in LAWS for part in law.__name__.split("_")[1:4] if part.isdigit()}
+    numbers = {int(part) for law in Watch.laws for part in law.__name__.split("_")[1:4] if part.isdigit()}
     assert numbers == {*range(1, 35)} - {31}
 
 
@@ -30,12 +30,4 @@ def test_every_law_is_there() -> None:
 def test_laws_hold_in_random_games(players: int, options: dict[str, Any], seed: int) -> None:
     game = pelagia.new("underwater-cities", players, 100 * players + seed, options)
     assert isinstance(game, UnderwaterCities)
-    watch, rng = Watch(game), Rng(seed)
-    while game.decisions:
-        watch.look()
-        decision = rng.choice(game.decisions)
-        option = rng.choice(decision.options)
-        watch.note(option.written, decision.seat)
-        game.choose(option, decision.seat)
-    watch.look()
-    assert game.phase.name == "OVER"
+    assert watched(Watch(game), seed).phase is Phase.OVER

@@ -31,8 +31,8 @@ from pelagia.games.underwater_cities.rules.building import FREE
 from pelagia.games.underwater_cities.rules.effects import OWN, TURN, VOCABULARY, either, table
 from pelagia.games.underwater_cities.rules.gains import Gain
 from pelagia.games.underwater_cities.rules.permanent import OnSpace
-from pelagia.games.underwater_cities.rules.production import Score
-from pelagia.games.underwater_cities.rules.scoring import Production
+from pelagia.games.underwater_cities.rules.production import Production
+from pelagia.games.underwater_cities.rules.scoring import Score
 from pelagia.text import LANGUAGES
 from tests.games.underwater_cities.table import table as set_table
 from tests.games.underwater_cities.worth import BUDGET, ROUNDING, plain, value, worth

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.random import Random
+from pelagia.core.decision import Decision
 from pelagia.games.underwater_cities.bot.items import figures, items, spares
 from pelagia.games.underwater_cities.content.card import PT
-from pelagia.games.underwater_cities.rules.gains import card_option
+from pelagia.games.underwater_cities.rules.drawing import KEEP_LOOKED, UNDER, card_option
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.turns import DiscardDown
 from tests.games.underwater_cities.table import table
 
 
@@ -25,12 +28,14 @@ def test_turns_are_counted_by_colour() -> None:
 def test_a_card_is_spared_where_it_does_nothing() -> None:
     """For `--without`: card 24 is red as S8 is, S5 is yellow (E37)."""
     game = table(hand="24").game
-    options = {option.written: option for option in game.decisions[0].options}
-    found = {name: spares(game, options[name], "U24") for name in ("place S8 with 24", "place S5 with 24")}
+    asked = game.decisions[0]
+    options = {option.written: option for option in asked.options}
+    found = {name: spares(game, asked, options[name], "U24") for name in ("place S8 with 24", "place S5 with 24")}
     assert found == {"place S8 with 24": False, "place S5 with 24": True}
-    assert not spares(game, options["place S5 with 24"], "S5")  # the space is used
-    assert spares(game, card_option("discard", "U24"), "U24")
-    assert not spares(game, card_option("keep", "U24"), "U24")
+    assert not spares(game, asked, options["place S5 with 24"], "S5")  # the space is used
+    for effect, is_spared in ((DiscardDown(), True), (UNDER, True), (KEEP_LOOKED, False)):
+        other = Decision(asked.number, asked.seat, effect, asked.prompt, asked.options)
+        assert spares(game, other, card_option("some", "U24"), "U24") is is_spared
 
 
 def test_produced_points_are_counted_by_seat_and_era() -> None:
@@ -38,10 +43,10 @@ def test_produced_points_are_counted_by_seat_and_era() -> None:
     assert isinstance(game, UnderwaterCities)
     bot = Random(1)
     while (decision := game.decision) and game.era < 2:
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
     first = sum(event.args["goods"][PT] for event in game.events or [] if event.name == "produced")
     while decision := game.decision:
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
     produced: dict[str, list[float]] = {}
     for name, number in figures(game):
         produced.setdefault(name, []).append(number)

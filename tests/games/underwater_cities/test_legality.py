@@ -13,21 +13,22 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia.core.combinators import AnyOrder, Optional
 from pelagia.core.decision import Option
-from pelagia.core.effects import Effect
+from pelagia.core.effects import Choice, Effect
+from pelagia.core.lookahead import Fork, Goal, can_reach, empty_trial, push_goal, trial
 from pelagia.core.rng import Rng
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import CRED, DESAL, FARM, KELP, LAB
 from pelagia.games.underwater_cities.rules.abilities import WINDOW
-from pelagia.games.underwater_cities.rules.actions import action_of
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK
-from pelagia.games.underwater_cities.rules.combine import AnyOrder, Open
-from pelagia.games.underwater_cities.rules.conditional import Then, Whole
+from pelagia.games.underwater_cities.rules.combinators import ABILITIES
 from pelagia.games.underwater_cities.rules.effects import build, gain, pay, special, whole
+from pelagia.games.underwater_cities.rules.paying import Then, Whole
 from pelagia.games.underwater_cities.rules.permanent import Event, standing
+from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of
 from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.rules.turns import PLACE, Put, SpaceStays
-from pelagia.games.underwater_cities.rules.words import Ask, Fork, Goal, can_reach, push_goal, trial
+from pelagia.games.underwater_cities.rules.turns import PLACE, Put
 from tests.games.underwater_cities.plainly import (
     VARIANTS,
     TooManyLines,
@@ -61,8 +62,8 @@ class Plain:
                 game.agenda.pop()
                 effect.run(game, who)
                 continue
-            assert isinstance(effect, Ask)
-            options = effect.raw(game, who)
+            assert isinstance(effect, Choice)
+            options = effect.options(game, who)
             if not options:
                 game.agenda.pop()
                 continue
@@ -71,7 +72,7 @@ class Plain:
                 raise TooManyLines
             return any(self.reaches(after(game, who, effect, option.key), depth) for option in options)
 
-    def holds(self, game: UnderwaterCities, who: int, goal: Goal) -> bool:
+    def holds(self, game: UnderwaterCities, who: int, goal: Goal[Any]) -> bool:
         return (
             self.can(game, who, action_of(game, who, goal.space))
             if isinstance(goal, SpaceStays)
@@ -85,14 +86,13 @@ class Plain:
             return self.leads(game, who, Then(action.then), action.first)
         return not isinstance(action, Whole) and action.can(game, who)
 
-    def leads(self, game: UnderwaterCities, who: int, goal: Goal, *before: Effect[Any]) -> bool:
-        clone = trial(game)
-        clone.agenda, clone.goals = [], []
+    def leads(self, game: UnderwaterCities, who: int, goal: Goal[Any], *before: Effect[Any]) -> bool:
+        clone = empty_trial(game)
         push_goal(clone, who, goal, *before)
         return self.reaches(clone, 0)
 
 
-def after(game: UnderwaterCities, who: int, ask: Ask, key: Any) -> UnderwaterCities:
+def after(game: UnderwaterCities, who: int, ask: Choice[Any], key: Any) -> UnderwaterCities:
     clone = trial(game)
     clone.agenda.pop()
     ask.chosen(clone, who, key)
@@ -118,7 +118,7 @@ def test_every_legal_pair_is_offered_and_no_other(seed: int, contracts: bool) ->
     game = t.game
     if contracts:
         game.contracts = random.Random(seed).sample([*BOX.contracts], 3)
-    offered = {option.written for option in PLACE.raw(game, 0)}
+    offered = {option.written for option in PLACE.options(game, 0)}
     for place, space in enumerate(game.spaces):
         tile = game.tiles[place]
         if tile != NOBODY and (game.cloner != NOBODY or not t.stock[3]):
@@ -138,10 +138,10 @@ def test_what_leads_to_a_goal_is_offered_and_nothing_else(
     """In whole games, for every question that must leave something possible (UC 6.4 no. 4, 19.2)."""
     found = Fork.leading
 
-    def checked(fork: Fork) -> list[Option]:
+    def checked(fork: Fork[UnderwaterCities]) -> list[Option]:
         leading = found(fork)
         for option in fork.options:
-            line = after(fork.game, fork.who, fork.ask, option.key)
+            line = after(fork.game, fork.who, fork.choice, option.key)
             try:
                 assert (option in leading) is Plain().reaches(line, fork.depth), option
             except TooManyLines:
@@ -151,7 +151,7 @@ def test_what_leads_to_a_goal_is_offered_and_nothing_else(
     monkeypatch.setattr(Fork, "leading", checked)
     game, rng = pelagia.new("underwater-cities", players, seed, watched=False), Rng(seed)
     while game.decisions:
-        game.choose(eager(game, rng))  # type: ignore[arg-type]
+        game.choose(eager(game, rng))
 
 
 @pytest.mark.parametrize("seed", range(3 * len(VARIANTS)))
@@ -183,5 +183,7 @@ def test_an_ability_may_have_to_come_before_a_part_that_only_gives() -> None:
     """Kelp > steelplast stands beside the special card and `done`; after the special card the block would be over."""
     game = trial(table(stock=(1,), claimed="44").take("continue").game)
     credit = Then(pay({CRED: 1}, gain(PT=1)))
-    assert can_reach(game, 0, credit, Open((special(), build(LAB)), may_stop=True))  # by a laboratory on B3.3
-    assert not can_reach(game, 0, credit, Open((special(), build(DESAL)), may_stop=True))
+    assert can_reach(
+        game, 0, credit, AnyOrder((special(), build(LAB)), Optional.ALL, ABILITIES)
+    )  # by a laboratory on B3.3
+    assert not can_reach(game, 0, credit, AnyOrder((special(), build(DESAL)), Optional.ALL, ABILITIES))

@@ -7,7 +7,7 @@ from pelagia.games.underwater_cities.content.card import CITY, goods, goods_text
 from pelagia.games.underwater_cities.rules.building import build_prompt
 from tests.text.rendering import broken
 
-PROMPTS = ("may", "more", "pay", "keep-looked", "take-production", "convert-city", "ready-one", "pay-upgrade")
+PROMPTS = ("pay", "keep-looked", "take-production", "convert-city", "ready-one", "pay-upgrade")
 
 
 def test_rare_messages_are_rendered() -> None:

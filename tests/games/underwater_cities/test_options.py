@@ -105,7 +105,7 @@ def test_e143_a_changed_space_is_tested_although_its_print_is_always_usable() ->
     """R65."""
     for goods, offered in (((), []), ((0, 1, 0, 1), ["15", "16", "17"])):
         t = table(stock=goods, claimed="49", hand="15 16 17")
-        t.game.content, t.seat.lasting = changed("U49"), (None, None)
+        t.game.content = changed("U49")
         t.game.advance()
         assert pairs(t, "S8") == offered
     t = table(hand="47 15 16")

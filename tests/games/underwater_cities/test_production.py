@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pelagia.games.underwater_cities.rules.flow import EndEra
-from pelagia.games.underwater_cities.rules.scoring import Feed, Produce, Produced, ProductionCards
+from pelagia.games.underwater_cities.rules.production import Feed, Produce, Produced, ProductionCards
 from tests.games.underwater_cities.table import Table, table
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import CRED
-from pelagia.games.underwater_cities.rules.actions import action_of
-from pelagia.games.underwater_cities.rules.building import is_met
+from pelagia.games.underwater_cities.rules.contracts import is_met
+from pelagia.games.underwater_cities.rules.spaces import action_of
 from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
 from tests.games.reasons import Refusal, refusals, refuse, slips, walk
 from tests.games.underwater_cities.table import Table, table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.underwater_cities.content.card import OCCUPIED_BY_OTHER
-from pelagia.games.underwater_cities.rules.actions import Perform
+from pelagia.games.underwater_cities.rules.spaces import Perform
 from pelagia.games.underwater_cities.rules.state import NOBODY
 from pelagia.games.underwater_cities.rules.turns import PLACE
 from tests.games.underwater_cities.table import Table, table

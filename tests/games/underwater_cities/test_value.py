@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
 from pelagia.bots.random import Random
-from pelagia.games.underwater_cities.bot.value import rest_of, settled, value
+from pelagia.bots.turn import Count, finished
+from pelagia.games.underwater_cities.bot.value import rest_of, value
 from pelagia.games.underwater_cities.content.card import KELP, SCI, STEEL
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from tests.games.underwater_cities.table import table
@@ -13,6 +15,13 @@ from tests.games.underwater_cities.table import table
 
 def worth(game: UnderwaterCities, who: int = 0) -> float:
     return sum(value(game, who).values())
+
+
+def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
+    """The position that a bot sees at the end of the turn."""
+    end = finished(game.clone(), who, Count(1000, 1))
+    assert isinstance(end, UnderwaterCities)
+    return end
 
 
 def test_good_things_are_worth_more() -> None:
@@ -110,11 +119,10 @@ def test_tunnels_bring_a_metropolis_nearer() -> None:
 def test_the_turn_is_thought_to_its_end_and_no_further() -> None:
     t = table(stock=(0, 2, 0, 2, 0), used="assistant").place("S2")
     end = settled(t.game, 0)
-    assert end is not t.game
     assert (end.space, end.seats[0].tunnels.bit_count()) == ("", 2)  # both tunnels are built
     assert (t.game.seats[0].tunnels, t.game.seats[0].stock[:4]) == (0, [0, 2, 0, 2])
     assert end.seats[1].tiles == t.game.seats[1].tiles
-    assert settled(end, 0) is end
+    assert settled(end, 0) == end
 
 
 def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
@@ -126,7 +134,7 @@ def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
     for card in colours:
         clone = t.game.clone()
         clone.choose(f"place {space} with {card}")
-        found.append(value(clone, 0))
+        found.append(value(settled(clone, 0), 0))
     kept, also_kept, gone = found
     assert kept == also_kept
     assert gone.pop("hand") < kept.pop("hand")  # a special card is better kept
@@ -137,7 +145,7 @@ def test_at_the_end_it_is_the_score() -> None:
     game = pelagia.new("underwater-cities", players=3, seed=5)
     bot = Random(5)
     while decision := game.decision:
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
     assert isinstance(game, UnderwaterCities)
     assert [worth(game, seat) for seat in range(3)] == game.scores
 
@@ -151,7 +159,7 @@ def test_judging_changes_nothing() -> None:
             before = game.to_json()
             value(game, decision.seat)
             assert game.to_json() == before
-            game.choose(bot.choose(game, decision), decision.seat)
+            game.choose(bots.ask(bot, game, decision), decision.seat)
 
 
 def test_greedy_is_far_better_than_random() -> None:
@@ -161,5 +169,5 @@ def test_greedy_is_far_better_than_random() -> None:
     greedy, random = Greedy(3), Random(3)
     while (decision := game.decision) and game.round < 5:
         bot = greedy if decision.seat == 0 else random
-        game.choose(bot.choose(game, decision), decision.seat)
+        game.choose(bots.ask(bot, game, decision), decision.seat)
     assert worth(game, 0) > worth(game, 1) + 5

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pelagia.core.effects import Times
+from pelagia.core.combinators import AnyOrder, Per, Repeat, Seq
+from pelagia.core.effects import Times, amount
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CITY,
@@ -24,10 +25,9 @@ from pelagia.games.underwater_cities.content.card import (
     YELLOW,
     Card,
 )
-from pelagia.games.underwater_cities.rules.actions import Perform, Ready, UseAction
+from pelagia.games.underwater_cities.rules.action_cards import Ready, UseAction
 from pelagia.games.underwater_cities.rules.building import COSTS, FREE, Build
-from pelagia.games.underwater_cities.rules.combine import AnyOrder, OneOf, Repeat, Seq
-from pelagia.games.underwater_cities.rules.conditional import Pay, Per, When, Whole
+from pelagia.games.underwater_cities.rules.combinators import OneOf, When
 from pelagia.games.underwater_cities.rules.counting import (
     Claimed,
     Conn,
@@ -40,9 +40,14 @@ from pelagia.games.underwater_cities.rules.counting import (
     Table,
     Up,
 )
-from pelagia.games.underwater_cities.rules.gains import Advance, Draw, ExchangeAmong, Gain, GainDifferent
+from pelagia.games.underwater_cities.rules.drawing import Draw
+from pelagia.games.underwater_cities.rules.federation import Advance
+from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent
+from pelagia.games.underwater_cities.rules.paying import Pay, Whole
 from pelagia.games.underwater_cities.rules.permanent import Event, Less, On, OncePerTurn, OnSpace
-from pelagia.games.underwater_cities.rules.production import AlterOne, ConvertProduced, HandIn, Score
+from pelagia.games.underwater_cities.rules.production_cards import AlterOne, ConvertProduced
+from pelagia.games.underwater_cities.rules.scoring import HandIn, Score
+from pelagia.games.underwater_cities.rules.spaces import Perform
 from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 
 RESOURCES = (1.25, 1.5, 1.5, 1.0, 2.0)
@@ -138,14 +143,14 @@ def value(effect: Any, era: int, now: int) -> float:
     if isinstance(effect, Whole):
         return value(effect.first, era, now) + value(effect.then, era, now)
     if isinstance(effect, Repeat):
-        return effect.hi * value(effect.part, era, now)
+        return amount(effect.times, None, 0) * value(effect.part, era, now)
     if isinstance(effect, Pay):
         return value(effect.part, era, now) - min(goods(cost, era) for cost in effect.costs)
     if isinstance(effect, When):
         return CONDITION * value(effect.part, era, now)
     if isinstance(effect, Per):
-        times = counted(effect.number, now)
-        return (min(times, effect.cap) if effect.cap else times) * value(effect.part, era, now)
+        times = counted(effect.count, now)
+        return (min(times, effect.most) if effect.most else times) * value(effect.part, era, now)
     if isinstance(effect, AlterOne):
         return value(effect.part, era, now) - RESOURCES[effect.resource]
     assert isinstance(effect, ConvertProduced), effect  # it must have been produced first

@@ -5,17 +5,32 @@ The rules are in docs/rules/deep-sea.md.
 
 from __future__ import annotations
 
-from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
+from pelagia.games.deep_sea.bot.features import FEATURES
 from pelagia.games.deep_sea.bot.items import figures, items
 from pelagia.games.deep_sea.bot.value import value
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.pack import load_content
-from pelagia.games.deep_sea.rules import actions, counts, discover, effects, flow, gains, menus, scoring, supplies
+from pelagia.games.deep_sea.rules import (
+    actions,
+    counts,
+    discover,
+    effects,
+    flow,
+    gains,
+    menus,
+    scoring,
+    supplies,
+    tokens,
+)
+from pelagia.games.deep_sea.rules.migrations import RENAMED
 from pelagia.games.deep_sea.rules.state import DeepSea
-from pelagia.games.deep_sea.views.view import deal_anew, event_text, view
+from pelagia.games.deep_sea.rules.why import why_place
+from pelagia.games.deep_sea.views.aim import aim
+from pelagia.games.deep_sea.views.marks import face
+from pelagia.games.deep_sea.views.view import deal_anew, view
 from pelagia.games.migrate import unchanged
-from pelagia.games.names import expressions
+from pelagia.games.names import CORE, expressions
 
 RULES = Rules(
     name="deep-sea",
@@ -23,7 +38,7 @@ RULES = Rules(
     players=range(1, 5),
     options={"scenario": (*BOX.scenarios, flow.RANDOM), "cooperative": (False, True)},
     state=DeepSea,
-    names=expressions(core_effects, supplies, gains, actions, discover, menus, counts, effects, flow, scoring),
+    names=expressions(*CORE, supplies, gains, actions, discover, menus, counts, effects, flow, scoring, tokens),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,
@@ -33,8 +48,14 @@ RULES = Rules(
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
-    event_text=event_text,
+    why_place=why_place,
+    features=FEATURES,
+    turns=(menus.TurnMenu, flow.Recruit, flow.Reclaim),
+    face=face,
+    aim=aim,
     items=items,
     figures=figures,
+    wording=menus.ActionWording(),
     migrations={1: unchanged},
+    renamed=RENAMED,
 )

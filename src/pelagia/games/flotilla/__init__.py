@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pelagia.core import effects as core_effects
+from pelagia.core.combinators import Seq, When
 from pelagia.core.game import Rules
+from pelagia.games.flotilla.bot.features import FEATURES
 from pelagia.games.flotilla.bot.items import PLANS, figures, items
 from pelagia.games.flotilla.bot.value import value
 from pelagia.games.flotilla.content.box import BOX
@@ -24,30 +25,36 @@ from pelagia.games.flotilla.rules import (
 )
 from pelagia.games.flotilla.rules.migrations import from_1
 from pelagia.games.flotilla.rules.state import Flotilla
-from pelagia.games.flotilla.views.view import deal_anew, event_text, view
-from pelagia.games.names import expressions
+from pelagia.games.flotilla.rules.why import why_place
+from pelagia.games.flotilla.views.marks import face
+from pelagia.games.flotilla.views.view import deal_anew, view
+from pelagia.games.migrate import unchanged
+from pelagia.games.names import CORE, expressions
 
 RULES = Rules(
     name="flotilla",
-    version=2,
+    version=3,
     players=range(3, 6),
     options={},
     state=Flotilla,
-    names=expressions(
-        core_effects, build, counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade
-    ),
+    names=expressions(*CORE, build, counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,
     setup=flow.Setup(),
     view=view,
     deal_anew=deal_anew,
+    most_options=64,
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
-    event_text=event_text,
+    why_place=why_place,
+    features=FEATURES,
+    turns=(crew.PlayCard,),
+    face=face,
     items=items,
     figures=figures,
     plans=PLANS,
-    migrations={1: from_1},
+    migrations={1: from_1, 2: unchanged},
+    renamed={"Either": When, "Steps": Seq},
 )

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from pelagia.core import effects as core_effects
 from pelagia.core.game import Rules
 from pelagia.games.migrate import unchanged
-from pelagia.games.names import expressions
+from pelagia.games.names import CORE, expressions
+from pelagia.games.new_eden.bot.features import FEATURES
 from pelagia.games.new_eden.bot.items import figures, items
 from pelagia.games.new_eden.bot.value import value
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.pack import load_content
-from pelagia.games.new_eden.rules import actions, effects, flow, scoring, solo
+from pelagia.games.new_eden.rules import actions, counts, effects, flow, preparation, scoring, solo
 from pelagia.games.new_eden.rules.state import NewEden
-from pelagia.games.new_eden.views.view import deal_anew, event_text, view
+from pelagia.games.new_eden.rules.why import why_place
+from pelagia.games.new_eden.views.aim import aim
+from pelagia.games.new_eden.views.marks import face
+from pelagia.games.new_eden.views.view import deal_anew, view
 
 RULES = Rules(
     name="new-eden",
     version=2,
     players=range(1, 5),
     options={"solo_level": range(4), "open_coins": (False, True)},
+    idle=lambda players: ("open_coins",) if players == 1 else (),  # Deep Thought's lie open anyway
     state=NewEden,
-    names=expressions(core_effects, effects, actions, flow, scoring, solo),
+    names=expressions(*CORE, counts, effects, actions, flow, scoring, solo),
     content=BOX,
     load_content=load_content,
-    begin=flow.begin,
+    begin=preparation.begin,
     setup=flow.Setup(),
     view=view,
     deal_anew=deal_anew,
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
-    event_text=event_text,
+    why_place=why_place,
+    turns=(flow.Turn, flow.FreeWindow, flow.Market, flow.PickRow, flow.Bid, solo.Block, solo.Outbid),
+    replies=(effects.Overflow, actions.Closing, actions.PlaceKept),
+    features=FEATURES,
+    face=face,
+    aim=aim,
     items=items,
     figures=figures,
     migrations={1: unchanged},

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pelagia.core import effects as core_effects
 from pelagia.core.errors import BadContent
 from pelagia.core.game import Rules
 from pelagia.core.text import Text
-from pelagia.games.names import expressions
+from pelagia.games.names import CORE, expressions
 from pelagia.games.pearl_divers.bot.items import figures, items
 from pelagia.games.pearl_divers.bot.value import value
 from pelagia.games.pearl_divers.content.card import Content
 from pelagia.games.pearl_divers.content.deck import BOX
 from pelagia.games.pearl_divers.rules import effects, flow, scoring
 from pelagia.games.pearl_divers.rules.state import PearlDivers
-from pelagia.games.pearl_divers.views.view import deal_anew, event_text, view
+from pelagia.games.pearl_divers.views.marks import face
+from pelagia.games.pearl_divers.views.view import deal_anew, view
 
 
 def load_content(folder: str) -> Content:
@@ -26,7 +26,7 @@ RULES = Rules(
     players=range(2, 5),
     options={"days": (3, 2)},
     state=PearlDivers,
-    names=expressions(core_effects, effects, flow, scoring),
+    names=expressions(*CORE, effects, flow, scoring),
     content=BOX,
     load_content=load_content,
     begin=flow.begin,
@@ -36,7 +36,8 @@ RULES = Rules(
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
-    event_text=event_text,
+    turns=(flow.Dive, flow.Bid),
+    face=face,
     items=items,
     figures=figures,
     listed=False,

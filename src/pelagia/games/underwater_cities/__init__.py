@@ -2,42 +2,59 @@
 
 from __future__ import annotations
 
-from pelagia.core.effects import Answered, Times, Together
+from pelagia.core.combinators import Answered, Together
+from pelagia.core.effects import Times
 from pelagia.core.game import Rules
 from pelagia.games.names import expressions
+from pelagia.games.opinions import Whole
+from pelagia.games.underwater_cities.bot.features import FEATURES
 from pelagia.games.underwater_cities.bot.items import figures, items, spares
-from pelagia.games.underwater_cities.bot.value import value
+from pelagia.games.underwater_cities.bot.value import distinct, foresee, turn_key, value
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.pack import load_content
 from pelagia.games.underwater_cities.rules import (
     abilities,
-    actions,
+    action_cards,
     building,
     card_block,
-    combine,
-    conditional,
+    combinators,
+    contracts,
     counting,
+    drawing,
+    federation,
     flow,
     gains,
+    metropolises,
+    paying,
     permanent,
+    pieces,
     production,
+    production_cards,
     scoring,
+    spaces,
+    triggers,
     turns,
     upgrading,
 )
+from pelagia.games.underwater_cities.rules.forecast.fork import CitiesForecast
 from pelagia.games.underwater_cities.rules.migrations import from_1
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
-from pelagia.games.underwater_cities.views.view import deal_anew, event_text, view
+from pelagia.games.underwater_cities.rules.why import why_place
+from pelagia.games.underwater_cities.views.aim import aim
+from pelagia.games.underwater_cities.views.marks import face
+from pelagia.games.underwater_cities.views.view import deal_anew, view
 
 _WORDS = (
-    *(combine, conditional, counting, gains, building, upgrading, permanent, abilities, actions, production),
-    *(card_block, turns, scoring, flow),
+    *(combinators, paying, counting, gains, drawing, federation, building, upgrading, metropolises, contracts, pieces),
+    *(permanent, triggers, abilities, action_cards, spaces, card_block, turns, production_cards, production, scoring),
+    flow,
 )
 RULES = Rules(
     name="underwater-cities",
     version=2,
     players=range(1, 5),
     options=flow.OPTIONS,
+    idle=lambda players: flow.SOLO_BOARD if players == 1 else (),
     state=UnderwaterCities,
     names=expressions(*_WORDS) | {cls.__name__: cls for cls in (Together, Answered, Times)},
     content=BOX,
@@ -46,12 +63,21 @@ RULES = Rules(
     setup=flow.Setup(),
     view=view,
     deal_anew=deal_anew,
+    most_options=160,
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
-    event_text=event_text,
+    why_place=why_place,
+    features=FEATURES,
+    turns=(turns.Place, turns.DiscardDown, flow.Keep, flow.BlueTile),
+    whole=Whole(foresee, distinct, turn_key),
+    face=face,
+    aim=aim,
     items=items,
     figures=figures,
     spares=spares,
     migrations={1: from_1},
+    forecast=CitiesForecast,
+    wording=combinators.CitiesWording(),
+    renamed=combinators.RENAMED,
 )

@@ -1,4 +1,4 @@
-"""Where a seat stands in time, and what gains and actions are worth to it now, for bots (never a rule).
+"""How far the game has come for a seat, and what gains and actions are worth to it now (for bots; never a rule).
 
 A value must not jump where the game only runs on by itself, from a round into the next or through a preparation: a bot
 would see a gain or a loss in whatever it did just before.
@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from math import sqrt
 from typing import Any, NamedTuple
 
+from pelagia.core.combinators import AnyOrder, OneOf
 from pelagia.core.effects import Effect
 from pelagia.games.deep_sea.bot.aims import Team, Wants, team_goals, wanted_anywhere, wants
 from pelagia.games.deep_sea.bot.weights import LEVELS, W, known
@@ -27,7 +28,7 @@ from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar,
 from pelagia.games.deep_sea.rules.counts import ImpactsUsed, OceanZones, Seniors
 from pelagia.games.deep_sea.rules.flow import Reclaim
 from pelagia.games.deep_sea.rules.gains import Gain, Promote, setback
-from pelagia.games.deep_sea.rules.menus import Actions, Alternatives, CopyCrew, side
+from pelagia.games.deep_sea.rules.menus import CopyCrew, side
 from pelagia.games.deep_sea.rules.state import LEVEL, LEVEL_POINTS, ROUNDS, STAR, TRACK, DeepSea, Mode, Phase, Seat
 
 Prices = Mapping[str, float]
@@ -194,9 +195,9 @@ def abilities(one: Side) -> tuple[tuple[str, float], ...]:
 
 
 def _abilities(effect: Effect[Any]) -> list[tuple[str, float]]:
-    if isinstance(effect, Actions):
+    if isinstance(effect, AnyOrder | OneOf):
         # Of alternatives only one can be done, but that is the best one.
-        much = len(effect.parts) ** -0.7 if isinstance(effect, Alternatives) else 0.8
+        much = len(effect.parts) ** -0.7 if isinstance(effect, OneOf) else 0.8
         return [(name, much * amount) for part in effect.parts for name, amount in _abilities(part)]
     if isinstance(effect, CopyCrew):
         return [(name, 0.4) for name in (*SITES_FOR, "travel")]

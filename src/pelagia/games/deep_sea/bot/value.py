@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import pow
 from typing import Any
 
-from pelagia.core.effects import EachPlayer, Effect, Repeat, When
+from pelagia.core.combinators import AnyOrder, EachPlayer, May, OneOf, Per, Repeat, Seq, When
+from pelagia.core.effects import Effect
 from pelagia.games.deep_sea.bot.aims import goals, met, wanted
 from pelagia.games.deep_sea.bot.outlook import Outlook, ability, attributes, bundle, outlook
 from pelagia.games.deep_sea.bot.weights import W
@@ -31,14 +32,13 @@ from pelagia.games.deep_sea.rules.gains import (
     AnyStep,
     Gain,
     Impact,
-    InTurn,
     LaunchStep,
     LowestStep,
     Promote,
     Step,
     StepImpact,
 )
-from pelagia.games.deep_sea.rules.menus import Actions, Alternatives, CopyCrew, Extra, TurnMenu, side
+from pelagia.games.deep_sea.rules.menus import CopyCrew, TurnMenu, side
 from pelagia.games.deep_sea.rules.scoring import items, own_items
 from pelagia.games.deep_sea.rules.state import LEVEL, SITES, TOKENS, DeepSea, Mode, Phase, Seat, board
 from pelagia.games.deep_sea.rules.supplies import Research, TakeDiscs
@@ -117,13 +117,13 @@ def worth(effect: Any, at: Outlook) -> float:
     """What an effect brings at these prices."""
     if isinstance(effect, Gain):
         return bundle(effect.bundle, at.price)
-    if isinstance(effect, When | Repeat):
+    if isinstance(effect, When | Repeat | Per):
         return 0.5 * worth(effect.part, at)
     if isinstance(effect, EachPlayer):
         return 0.5
-    if isinstance(effect, InTurn):
+    if isinstance(effect, Seq):
         return sum(worth(part, at) for part in effect.parts)
-    if isinstance(effect, Extra):
+    if isinstance(effect, May):
         return 1.0
     return at.price["X"] if isinstance(effect, Discover) else 0.0
 
@@ -134,7 +134,7 @@ def worth(effect: Any, at: Outlook) -> float:
 def waiting(game: DeepSea, who: int, at: Outlook) -> float:
     """What a seat may still expect of effects that have begun, down to its next turn or preparation."""
     total = 0.0
-    for seat, effect in reversed(game.agenda):
+    for seat, effect in game.agenda[::-1]:
         if isinstance(effect, TurnMenu | NextTurn | Enter):
             break
         if seat == who:
@@ -145,14 +145,14 @@ def waiting(game: DeepSea, who: int, at: Outlook) -> float:
 def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
     """What an effect that waits will bring."""
     price = at.price
-    if isinstance(effect, Alternatives):
+    if isinstance(effect, OneOf):
         return max([0.0, *(promise(part, game, who, at) for part in effect.parts)])
-    if isinstance(effect, Actions):
+    if isinstance(effect, AnyOrder):
         return sum(max(0.0, promise(part, game, who, at)) for part in effect.parts)
     if isinstance(effect, Action):
         return best(effect, game, who, at)
-    if isinstance(effect, Extra):
-        return max(0.0, best(effect.part, game, who, at))
+    if isinstance(effect, May):
+        return max(0.0, promise(effect.part, game, who, at))
     if isinstance(effect, Step):
         return price[LETTERS[effect.attribute]]
     if isinstance(effect, StepImpact):

@@ -1,4 +1,4 @@
-"""What bots think that things are worth (never a rule); found by letting variants play."""
+"""What things are worth to bots (never a rule); found by letting variants play."""
 
 from __future__ import annotations
 

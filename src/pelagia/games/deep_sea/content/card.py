@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from pelagia.core.effects import Effect, Number
-from pelagia.core.text import Arg, Ref, Text
+from pelagia.core.text import Arg, Ref, Said, Text, word
 
 
 class Attribute(IntEnum):
@@ -69,6 +69,15 @@ def slug(id: str) -> str:
 def crew_name(model: str, senior: bool) -> Arg:
     """How a crew member is called: by the side that is up."""
     return Text(f"deep-sea-senior-{slug(model)}") if senior else Ref(model)
+
+
+def told_crew(model: str, senior: bool) -> Ref | Said:
+    """A crew member in an event: its model for programs, the side that is up for readers."""
+    return Said(model, _senior) if senior else Ref(model)
+
+
+def _senior(model: str) -> Arg:
+    return crew_name(model, senior=True)
 
 
 def line(what: str, effect: Any) -> list[Text]:
@@ -257,7 +266,7 @@ class OceanBoard:
             return Text("deep-sea-line-sonar-track", track=track, site=site.name, what=what)
         if site.colour is not None:
             kind = "journal-gives" if site.reward else "journal"
-            return Text(f"deep-sea-line-{kind}", site=site.name, colour=colour_text(site.colour), what=what)
+            return Text(f"deep-sea-line-{kind}", site=site.name, colour=word(site.colour), what=what)
         return Text(f"deep-sea-line-{site.kind.name.lower()}", site=site.name, n=site.cost, what=what)
 
 
@@ -308,13 +317,9 @@ class Journal:
 
     def texts(self) -> list[Text]:
         lines = [Text("deep-sea-line-cost", n=self.cost)]
-        lines += [Text("deep-sea-line-symbol", colour=colour_text(colour)) for colour in self.symbols]
+        lines += [Text("deep-sea-line-symbol", colour=word(colour)) for colour in self.symbols]
         lines += line("you", self.you) + line("others", self.others) + line("space", self.space)
         return lines + ([Text("deep-sea-line-points", n=self.points)] if self.points else [])
-
-
-def colour_text(colour: Colour) -> Text:
-    return Text(f"deep-sea-colour-{colour.name.lower()}")
 
 
 @cache

@@ -1,28 +1,27 @@
-"""What the engine needs of any content of Deep Sea; the tables of DS 21 and 22 are tested in the box only."""
+"""What the engine needs of any content of Deep Sea; only the box must match the tables of DS 21 and 22."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, NoReturn
 
+from pelagia.core.combinators import AnyOrder, OneOf
 from pelagia.core.effects import Effect, Expression
-from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
+from pelagia.games import checks
+from pelagia.games.checks import LARGEST, check_number, check_source, walk
 from pelagia.games.deep_sea.content.card import DEPTHS, Crew, OceanBoard, Via
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
 from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.rules.counts import DiscsHere, VesselsHere
 from pelagia.games.deep_sea.rules.discover import Discover
 from pelagia.games.deep_sea.rules.gains import Gain, Promote
-from pelagia.games.deep_sea.rules.menus import Actions, CopyCrew, action_name
+from pelagia.games.deep_sea.rules.menus import CopyCrew, action_name
 from pelagia.games.deep_sea.rules.state import ANYWHERE, HERE, SITES, TOKENS, TRACK
 
 GAINS = r"(?:[RICGALMP]|[KD][1-9]\d?)"
 BUNDLE = re.compile(rf"{GAINS}(?: {GAINS})*")  # in the letters of DS 0.2
-LARGEST = 99  # number in an effect
-SOURCES = ("rulebook", "public", "designed")
 MENU = (Travel, Sonar, Discover, Dive, Conserve, Publish, Promote)
 NAMED = ("travel", "travel+", "sonar", "discover", "dive", "dive2", "conserve", "conserve_depth", "journal", "promote")
 
@@ -44,9 +43,8 @@ def check(content: Content) -> None:
     for scenario in content.scenarios.values():
         _scenario(content, scenario)
     for piece in pieces(content):
-        if piece.source not in SOURCES:
-            refuse(piece.id, "source", source=piece.source, known=", ".join(SOURCES))
-        for expression in _inside(piece):
+        check_source(piece.id, piece.source)
+        for expression in walk(piece):
             _expression(piece, expression)
 
 
@@ -57,24 +55,12 @@ def pieces(content: Content) -> list[Any]:
 
 
 def refuse(piece: str, rule: str, **args: Arg) -> NoReturn:
-    raise BadContent(card=piece, what=Text(f"deep-sea-check-{rule}", **args))
+    checks.refuse(piece, Text(f"deep-sea-check-{rule}", **args))
 
 
 def _range(piece: str, field: str, n: int, least: int, most: int) -> None:
     if not least <= n <= most:
         refuse(piece, "range", field=field, n=n, least=least, most=most)
-
-
-def _inside(found: Any) -> Iterator[Expression]:
-    """All expressions of a piece, and those inside them."""
-    if isinstance(found, Expression):
-        yield found
-    if isinstance(found, tuple):
-        for one in found:
-            yield from _inside(one)
-    elif hasattr(found, "__dataclass_fields__"):
-        for field in fields(found):
-            yield from _inside(getattr(found, field.name))
 
 
 def _expression(piece: Any, found: Expression) -> None:
@@ -84,8 +70,8 @@ def _expression(piece: Any, found: Expression) -> None:
         if field.name in ("frm", "at"):
             if value not in places:
                 refuse(piece.id, "here")
-        elif type(value) is int and field.name != "zone" and not 0 <= value <= LARGEST:
-            refuse(piece.id, "number", n=value, most=LARGEST)
+        elif type(value) is int and field.name != "zone":
+            check_number(piece.id, value, 0, LARGEST)
         elif value == () and field.name == "parts":
             refuse(piece.id, "parts")
     if isinstance(found, DiscsHere | VesselsHere) and HERE not in places:
@@ -94,7 +80,7 @@ def _expression(piece: Any, found: Expression) -> None:
         refuse(piece.id, "bundle", bundle=found.bundle)
     if isinstance(found, Discover) and not 1 <= found.lo <= found.hi <= DEPTHS:
         refuse(piece.id, "depths", most=DEPTHS)
-    if isinstance(found, Actions):
+    if isinstance(found, AnyOrder | OneOf):
         _menu(piece.id, found)
 
 
@@ -102,7 +88,7 @@ def _menu(piece: str, actions: Effect[Any]) -> None:
     """A menu offers actions by their names, so each name is known and means one thing."""
     if isinstance(actions, CopyCrew):
         return
-    parts = actions.parts if isinstance(actions, Actions) else (actions,)
+    parts = actions.parts if isinstance(actions, AnyOrder | OneOf) else (actions,)
     if not all(isinstance(part, MENU) and action_name(part) in NAMED for part in parts):
         refuse(piece, "menu")
     if len({action_name(part) for part in parts}) < len({*parts}):
@@ -140,7 +126,7 @@ def _board(board: OceanBoard) -> None:
     vias = [site.via for site in board.sites] + [dive.via for dive in board.dives]
     if any((via is Via.HERE) is board.closed for via in vias):
         refuse(board.id, "via")
-    for number in _inside(board):
+    for number in walk(board):
         if isinstance(number, DiscsHere) and not {*number.sites} <= board.numbers.keys():
             refuse(board.id, "no-site", sites=", ".join(number.sites))
 

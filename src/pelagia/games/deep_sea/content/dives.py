@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from pelagia.core.combinators import Needs, seq
 from pelagia.core.effects import Effect
 from pelagia.games.deep_sea.content.card import DiveToken
-from pelagia.games.deep_sea.rules.effects import conserve, dive, gain, journal, pay_disc, seq, sonar, travel
+from pelagia.games.deep_sea.rules.effects import conserve, dive, gain, journal, pay_disc, sonar, travel
 
 
 def kind(
@@ -27,6 +28,6 @@ TOKENS = (
     *kind(21, 24, 2, gain("M"), source="designed"),
     *kind(25, 28, 2, gain("A"), source="designed"),
     *kind(29, 32, 3, gain("D1")),
-    *kind(33, 34, 3, seq(pay_disc(1), gain("K5"))),
+    *kind(33, 34, 3, seq(pay_disc(1), gain("K5"), needs=Needs.FIRST)),
     *kind(35, 36, 2, conserve(less=1), source="designed"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.deep_sea.content.card import BLUE, BROWN, GREEN, YELLOW, Journal
-from pelagia.games.deep_sea.rules.effects import DEPTH, any_order, conserve, discover, dive, gain, promote, travel
+from pelagia.games.deep_sea.rules.effects import DEPTH, actions, conserve, discover, dive, gain, promote, travel
 
 JOURNALS = (
     # Anchors: four of them begin the market
@@ -29,9 +29,7 @@ JOURNALS = (
     Journal("J11", 0, (BLUE,), points=2),
     Journal("J12", 3, (YELLOW,), you=gain("I M P")),
     Journal("J13", 2, (BROWN,), you=gain("C C P"), others=gain("C")),
-    Journal(
-        "J14", 4, (YELLOW, GREEN), you=gain("R R P"), space=any_order(conserve(reach=DEPTH), conserve(reach=DEPTH))
-    ),
+    Journal("J14", 4, (YELLOW, GREEN), you=gain("R R P"), space=actions(conserve(reach=DEPTH), conserve(reach=DEPTH))),
     Journal("J15", 3, (BROWN, GREEN), you=gain("R P"), others=gain("K2"), space=promote()),
     Journal("J16", 3, (BLUE, YELLOW), points=2, you=gain("R P")),
     Journal("J17", 3, (GREEN,), you=gain("P"), space=discover(3, 5)),
@@ -43,10 +41,10 @@ JOURNALS = (
         (BROWN, GREEN),
         you=gain("M P"),
         others=gain("K2"),
-        space=any_order(conserve(reach=DEPTH), conserve(reach=DEPTH)),
+        space=actions(conserve(reach=DEPTH), conserve(reach=DEPTH)),
     ),
-    Journal("J21", 4, (BLUE, GREEN), points=2, space=any_order(promote(), promote())),
-    Journal("J22", 2, (BROWN, GREEN), you=gain("P"), others=gain("I"), space=any_order(travel(tech=1), travel(tech=1))),
+    Journal("J21", 4, (BLUE, GREEN), points=2, space=actions(promote(), promote())),
+    Journal("J22", 2, (BROWN, GREEN), you=gain("P"), others=gain("I"), space=actions(travel(tech=1), travel(tech=1))),
     Journal("J23", 3, (YELLOW, GREEN), you=gain("C P"), space=dive(2)),
     Journal("J24", 4, (BLUE, BROWN), points=2, you=gain("R I C"), others=gain("D1")),
 )

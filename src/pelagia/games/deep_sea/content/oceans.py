@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.core.effects import repeat, when
+from pelagia.core.combinators import each_player, per, when
 from pelagia.games.deep_sea.content.card import (
     BLUE,
     BROWN,
@@ -19,10 +19,9 @@ from pelagia.games.deep_sea.rules.effects import (
     conserve,
     discover,
     discs_here,
-    each_player,
+    extra,
     gain,
     journal,
-    may,
     promote,
     sonar,
     travel,
@@ -97,7 +96,7 @@ BOARDS = (
             Link("c2", "c3", gain("I I")),
             Link("c3", "c4", gain("C")),
         ),
-        filled=each_player(discs_here() >= 1, promote()),
+        filled=each_player(when(discs_here() >= 1, promote())),
     ),
     OceanBoard(
         "remote_anchorage",
@@ -213,15 +212,15 @@ BOARDS = (
         gain("R I"),
         arrive=gain("C"),
         conserve=(
-            ConservationSite(2, may(discover(1, 3))),
+            ConservationSite(2, extra(discover(1, 3))),
             ConservationSite(4, gain("C M")),
-            ConservationSite(2, may(discover(1, 3))),
+            ConservationSite(2, extra(discover(1, 3))),
         ),
         links=(
             Link("c1", "c2", gain("M")),
             Link("c2", "c3", gain("M")),
         ),
-        after_conserve=may(travel(frm=HERE)),
+        after_conserve=extra(travel(frm=HERE)),
     ),
     OceanBoard(
         "shipwreck",
@@ -236,7 +235,7 @@ BOARDS = (
         2,
         gain("G R"),
         arrive=gain("D1"),
-        dives=(DiveSite(4, emptied=each_player(vessels_here() >= 1, may(travel(frm=HERE)))),),
+        dives=(DiveSite(4, emptied=each_player(when(vessels_here() >= 1, extra(travel(frm=HERE))))),),
         tracks=((discover(2, 3), discover(2, 3)),),
     ),
     OceanBoard(
@@ -258,7 +257,7 @@ BOARDS = (
             Link("c3", "c5", gain("M")),
             Link("c4", "c6", gain("I")),
         ),
-        after_conserve=when(discs_here("j1") >= 1, may(conserve(at=HERE))),
+        after_conserve=when(discs_here("j1") >= 1, extra(conserve(at=HERE))),
     ),
     # Depth 3
     OceanBoard(
@@ -347,7 +346,7 @@ BOARDS = (
         3,
         gain("G G"),
         arrive=gain("G"),
-        dives=(DiveSite(4, per_token=repeat(discs_here("j1", "j2"), gain("K1"))),),
+        dives=(DiveSite(4, per_token=per(discs_here("j1", "j2"), gain("K1"))),),
         journals=(
             JournalSite(GREEN),
             JournalSite(BLUE),
@@ -447,7 +446,7 @@ BOARDS = (
         "abyssal_trench",
         5,
         gain("I C G"),
-        arrive=may(sonar()),
+        arrive=extra(sonar()),
         tracks=((gain("I K1"), gain("R K1"), gain("I M"), gain("R M"), gain("M M"), gain("M M M")),),
         single=True,
     ),
@@ -456,7 +455,7 @@ BOARDS = (
         5,
         gain("R G G"),
         arrive=gain("D1 K1"),
-        dives=(DiveSite(4, per_token=may(travel(frm=HERE, bar=5))),),
+        dives=(DiveSite(4, per_token=extra(travel(frm=HERE, bar=5))),),
         journals=(
             JournalSite(BROWN),
             JournalSite(BLUE),
@@ -490,7 +489,7 @@ BOARDS = (
         5,
         gain("C G G"),
         arrive=gain("D1"),
-        dives=(DiveSite(3, per_token=may(journal(at=HERE))),),
+        dives=(DiveSite(3, per_token=extra(journal(at=HERE))),),
         journals=(
             JournalSite(BLUE),
             JournalSite(BROWN),
@@ -501,7 +500,7 @@ BOARDS = (
         "seafloor_restoration",
         5,
         gain("R C K1"),
-        arrive=may(conserve()),
+        arrive=extra(conserve()),
         conserve=(
             ConservationSite(1, gain("C")),
             ConservationSite(5, gain("P")),

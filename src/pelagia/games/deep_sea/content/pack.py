@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
-from pelagia.core.effects import Effect, Number, repeat, when
+from pelagia.core.combinators import Needs, each_player, per, repeat, seq, when
+from pelagia.core.effects import Effect, Number
 from pelagia.core.errors import BadContent
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.box import BOX
@@ -40,7 +41,8 @@ GAME = "deep-sea"
 
 # What pieces may say (DS 0.3). Gains stand in `gain` as they are written: gain(R, K2, M).
 OWN = [name for name, word in vars(effects).items() if name.islower() and callable(word) and name != "annotations"]
-WORDS: dict[str, Any] = {name: getattr(effects, name) for name in OWN} | {"when": when, "repeat": repeat, "HERE": HERE}
+WORDS: dict[str, Any] = {name: getattr(effects, name) for name in OWN} | {"HERE": HERE}
+WORDS |= {"seq": seq, "repeat": repeat, "per": per, "when": when, "each_player": each_player, **Needs.__members__}
 WORDS |= {**Kind.__members__, **Reach.__members__, **Colour.__members__}
 WORDS |= {letter: letter for letter in "RICGALMP"}
 WORDS |= {f"{letter}{n}": f"{letter}{n}" for letter in "KD" for n in range(1, 13)}

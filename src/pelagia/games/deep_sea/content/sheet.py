@@ -260,7 +260,7 @@ class Content:
 
     @property
     def codes(self) -> dict[str, int]:
-        """A number for every identifier, for the vectors that programs learn from; 0 is none."""
+        """A number for every identifier, for the observations that programs learn from; 0 is none."""
         return {id: code for code, id in enumerate(("", *self._all))}
 
     def __getitem__(self, id: str) -> Crew | OceanBoard | DiveToken | Journal | Scenario | BonusGoal | Setback:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from pelagia.core.decision import Option
-from pelagia.core.effects import Effect, Others, effect
+from pelagia.core.combinators import Others
+from pelagia.core.decision import Form, Option
+from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import (
     CONSERVE,
@@ -16,6 +17,7 @@ from pelagia.games.deep_sea.content.card import (
     Journal,
     Reach,
 )
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.counts import is_restored
 from pelagia.games.deep_sea.rules.gains import arrive, bind, clean, setback
 from pelagia.games.deep_sea.rules.grid import accessible, destinations
@@ -73,19 +75,20 @@ class Travel(Action):
         _, start, to = key
         vessels = game.seats[who].vessels
         vessels[vessels.index(start)] = to
-        game.tell("travelled", seat=who, start=game.boards[start], zone=game.boards[to], cell=NAMES[to])
+        game.tell("travelled", seat=who, start=Ref(game.boards[start]), zone=Ref(game.boards[to]), cell=NAMES[to])
         if depth(to) == DEPTHS and who not in game.reached_first:
             game.reached_first.append(who)
         arrive(game, who, to)
         leaving = board(game, start).leaving
         if leaving:
-            game.agenda.append((who, bind(leaving, start)))
+            game.push(who, bind(leaving, start))
 
 
 @cache
 def travel_option(start: int, to: int, a: str, b: str) -> Option:
     text = Text("deep-sea-travel-zone", start=Ref(a), zone=Ref(b), cell=NAMES[to])
-    return Option(("travel", start, to), f"travel {NAMES[start]}>{NAMES[to]}", text, (NAMES[start], NAMES[to]))
+    way = places.cell(NAMES[start]), places.cell(NAMES[to])
+    return Option(("travel", start, to), f"travel {NAMES[start]}>{NAMES[to]}", text, way, Form.STEP)
 
 
 @effect
@@ -108,8 +111,8 @@ class Sonar(Action):
         site = next(s for s in board(game, cell).track_sites[track] if game.discs[cell * SITES + s] < 0)
         reward = board(game, cell).sites[site].reward
         put_disc(game, who, cell, site)
-        game.tell("sonar", seat=who, zone=game.boards[cell], cell=NAMES[cell])
-        game.agenda.append((who, bind(reward, cell)))
+        game.tell("sonar", seat=who, zone=Ref(game.boards[cell]), cell=NAMES[cell])
+        game.push(who, bind(reward, cell))
         pay_links(game, who, cell, site)
 
 
@@ -117,7 +120,7 @@ class Sonar(Action):
 def sonar_option(cell: int, track: int, id: str) -> Option:
     text = Text("deep-sea-sonar-track", zone=Ref(id), cell=NAMES[cell], n=track + 1)
     place = f"{NAMES[cell]}.t{track + 1}"
-    return Option(("sonar", cell, track), f"sonar {place}", text, (place,))
+    return Option(("sonar", cell, track), f"sonar {place}", text, (places.site(place),))
 
 
 def put_disc(game: DeepSea, who: int, cell: int, site: int) -> None:
@@ -131,7 +134,7 @@ def pay_links(game: DeepSea, who: int, cell: int, site: int) -> None:
     joined = [(game.discs[cell * SITES + other], reward) for other, reward in board(game, cell).joined[site]]
     done = [(owner, bind(reward, cell)) for owner, reward in joined if owner >= 0]
     if done:
-        game.tell("linked", seat=who, zone=game.boards[cell], n=len(done))
+        game.tell("linked", seat=who, zone=Ref(game.boards[cell]), n=len(done))
         for seat in reversed(game.from_seat(who if game.turn < 0 else game.turn)):
             game.push(seat, *(reward for owner, reward in done if who == seat or owner == seat))
 
@@ -148,8 +151,8 @@ class Dive(Action):
         found = []
         for cell, vias in accessible(game, who):
             zone, base = board(game, cell), cell * TOKENS
-            for site, places in enumerate(zone.dive_places):
-                if game.dives[base + places[-1]] and zone.dives[site].via in vias:  # the top one goes first
+            for site, pile in enumerate(zone.dive_places):
+                if game.dives[base + pile[-1]] and zone.dives[site].via in vias:  # the top one goes first
                     found.append(dive_option(cell, site, zone.id))
         return found
 
@@ -181,7 +184,7 @@ def tokens_left(game: DeepSea, cell: int, site: int) -> int:
 def dive_option(cell: int, site: int, id: str) -> Option:
     text = Text("deep-sea-dive-site", zone=Ref(id), cell=NAMES[cell], n=site + 1)
     place = f"{NAMES[cell]}.d{site + 1}"
-    return Option(("dive", cell, site), f"dive {place}", text, (place,))
+    return Option(("dive", cell, site), f"dive {place}", text, (places.site(place),))
 
 
 @effect
@@ -193,13 +196,13 @@ class DrawTokens(Effect[DeepSea]):
 
     def run(self, game: DeepSea, who: int) -> None:
         zone, base = board(game, self.cell), self.cell * TOKENS
-        places = [base + place for place in zone.dive_places[self.site] if game.dives[base + place]]
-        drawn = places[: zone.dives[self.site].draws]
+        filled = [base + place for place in zone.dive_places[self.site] if game.dives[base + place]]
+        drawn = filled[: zone.dives[self.site].draws]
         game.shown = [game.dives[place] for place in drawn]
         for place in drawn:
             game.dives[place] = ""
         game.seal()
-        game.agenda.append((who, KEEP_TOKEN))
+        game.push(who, KEEP_TOKEN)
 
 
 @effect
@@ -213,12 +216,12 @@ class KeepToken(Ask):
         game.seats[who].tokens.append(key)
         game.discard += [token for token in game.shown if token != key]
         game.shown = []
-        game.tell("dived", seat=who, token=key)
+        game.tell("dived", seat=who, token=Ref(key))
 
 
 @cache
 def keep_token(token: str) -> Option:
-    return Option(token, f"keep {token}", Text("deep-sea-keep-token", token=Ref(token)), (f"token.{token}",))
+    return Option(token, f"keep {token}", Text("deep-sea-keep-token", token=Ref(token)), (places.token(token),))
 
 
 @effect
@@ -262,7 +265,7 @@ class Conserve(Action):
         zone = board(game, cell)
         game.seats[who].research -= cost
         put_disc(game, who, cell, site)
-        game.tell("conserved", seat=who, zone=zone.id, cell=NAMES[cell], n=cost)
+        game.tell("conserved", seat=who, zone=Ref(zone.id), cell=NAMES[cell], n=cost)
         game.push(who, AfterConserve(cell))
         if zone.after_conserve and self.at == ANYWHERE:  # what it grants grants nothing further (Q34)
             game.push(who, bind(zone.after_conserve, cell))
@@ -277,7 +280,7 @@ class Conserve(Action):
 @cache
 def conserve_option(cell: int, site: int, place: str, id: str, cost: int) -> Option:
     text = Text("deep-sea-conserve-site", zone=Ref(id), site=place, n=cost)
-    return Option(("conserve", cell, site, cost), f"conserve {place}", text, (place,))
+    return Option(("conserve", cell, site, cost), f"conserve {place}", text, (places.site(place),))
 
 
 @effect
@@ -292,7 +295,7 @@ class AfterConserve(Effect[DeepSea]):
             game.restored.append(self.cell)
             game.markers.append(Marker(scenario.places[scenario.restored], who))
             game.seats[who].impacts += 1
-            game.tell("restored", seat=who, zone=game.boards[self.cell], cell=NAMES[self.cell])
+            game.tell("restored", seat=who, zone=Ref(game.boards[self.cell]), cell=NAMES[self.cell])
         if depth(self.cell) in scenario.cleanup_depths:
             clean(game, who)
 
@@ -335,7 +338,7 @@ class Publish(Action):
         _, cell, site, card, cost = key
         game.seats[who].research -= cost
         put_disc(game, who, cell, site)
-        game.tell("published", seat=who, zone=game.boards[cell], cell=NAMES[cell], card=card, n=cost)
+        game.tell("published", seat=who, zone=Ref(game.boards[cell]), cell=NAMES[cell], card=Ref(card), n=cost)
         game.push(who, TakeJournal(card))
         pay_links(game, who, cell, site)
         reward = board(game, cell).sites[site].reward
@@ -347,7 +350,7 @@ class Publish(Action):
 def publish_option(cell: int, site: int, place: str, id: str, card: str, cost: int) -> Option:
     text = Text("deep-sea-publish-site", zone=Ref(id), site=place, card=Ref(card), n=cost)
     written = f"journal {place} {card.removeprefix('J')}"
-    return Option(("journal", cell, site, card, cost), written, text, (place, f"market.{card}"))
+    return Option(("journal", cell, site, card, cost), written, text, (places.site(place), places.market(card)))
 
 
 @effect
@@ -362,7 +365,7 @@ class TakeJournal(Effect[DeepSea]):
         if game.deck and len(game.market) < MARKET:
             game.market.append(game.deck.pop())
             game.seal()
-            game.tell("refilled", card=game.market[-1])
+            game.tell("refilled", card=Ref(game.market[-1]))
         card = game.content.journals[self.card]
         if card.others:
             game.push(who, Others(card.others))

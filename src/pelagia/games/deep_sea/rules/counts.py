@@ -220,7 +220,7 @@ class Rescued(Number[DeepSea]):
 
 @effect
 class Cleaned(Number[DeepSea]):
-    """The position of the own cleanup marker."""
+    """The position of your cleanup marker."""
 
     def value(self, game: DeepSea, who: int) -> int:
         return game.seats[who].cleanup
@@ -370,7 +370,7 @@ class Mastered(Number[DeepSea]):
 
 @effect
 class LowestTrack(Number[DeepSea]):
-    """The position of the own lowest attribute."""
+    """The position of your lowest attribute."""
 
     def value(self, game: DeepSea, who: int) -> int:
         return min(game.seats[who].tracks[attribute] for attribute in Attribute)
@@ -378,7 +378,7 @@ class LowestTrack(Number[DeepSea]):
 
 @effect
 class ResearchHeld(Number[DeepSea]):
-    """Research on the own track."""
+    """Research on your track."""
 
     def value(self, game: DeepSea, who: int) -> int:
         return game.seats[who].research

@@ -7,7 +7,8 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.deep_sea.content.card import DEPTHS
+from pelagia.games.deep_sea.content.card import DEPTHS, Kind
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.actions import Action
 from pelagia.games.deep_sea.rules.gains import Impact, bind, setback
 from pelagia.games.deep_sea.rules.grid import free_cells
@@ -56,7 +57,7 @@ class Discover(Action):
 
 @cache
 def depth_option(d: int) -> Option:
-    return Option(("depth", d), f"depth {d}", Text("deep-sea-depth", n=d), (f"pile.{d}",))
+    return Option(("depth", d), f"depth {d}", Text("deep-sea-depth", n=d), (places.pile(d),))
 
 
 @effect
@@ -76,7 +77,7 @@ class KeepBoard(Ask):
 
 @cache
 def keep_board(id: str) -> Option:
-    return Option(id, f"keep {id}", Text("deep-sea-keep-board", zone=Ref(id)), (f"looking.{id}",))
+    return Option(id, f"keep {id}", Text("deep-sea-keep-board", zone=Ref(id)), (places.looking(id),))
 
 
 @effect
@@ -94,7 +95,7 @@ class PlaceBoard(Ask):
         game.looking, game.looker = [], -1
         game.boards[key], game.finders[key] = id, who
         game.seal()
-        game.tell("discovered", seat=who, zone=id, cell=NAMES[key])
+        game.tell("discovered", seat=who, zone=Ref(id), cell=NAMES[key])
         fill(game, key)
         if depth(key) == DEPTHS and who not in game.found_first:
             game.found_first.append(who)
@@ -105,17 +106,17 @@ class PlaceBoard(Ask):
 
 @cache
 def place_option(cell: int) -> Option:
-    return Option(cell, f"place {NAMES[cell]}", Text("deep-sea-place", cell=NAMES[cell]), (NAMES[cell],))
+    return Option(cell, f"place {NAMES[cell]}", Text("deep-sea-place", cell=NAMES[cell]), (places.cell(NAMES[cell]),))
 
 
 def fill(game: DeepSea, cell: int) -> None:
     """Tokens from the bag onto the dive sites of a zone; an empty bag is filled from the discard (DS 12.3)."""
-    for places in board(game, cell).dive_places:
-        if len(game.bag) < len(places) and game.discard:
+    for pile in board(game, cell).dive_places:
+        if len(game.bag) < len(pile) and game.discard:
             more, game.discard = game.discard, []
             game.shuffle(more)
             game.bag = more + game.bag
-        for place in places[max(0, len(places) - len(game.bag)) :]:  # too few lie at the bottom
+        for place in pile[max(0, len(pile) - len(game.bag)) :]:  # too few lie at the bottom
             game.dives[cell * TOKENS + place] = game.bag.pop()
 
 
@@ -128,7 +129,7 @@ class NameKind(Ask):
 
     def act(self, game: DeepSea, who: int, key: Named) -> None:
         game.named = key
-        game.tell("named", seat=who, kind=key.name.lower())
+        game.tell("named", seat=who, kind=Kind(key))
 
 
 NAME_OPTIONS = [

@@ -1,21 +1,21 @@
 """The vocabulary of Deep Sea (DS 0.3): the words that boards, crew, tokens, journals and goals are made of.
 
-`when` and `repeat` come from the core. A zone that is not named is the one that the expression belongs to.
+The words that combine others come from the core. A zone that is not named is the one that the expression belongs to.
 """
 
 from __future__ import annotations
 
-from pelagia.core.effects import Condition, EachPlayer, Effect, Number, When
+from pelagia.core.effects import Effect, Number
 from pelagia.games.deep_sea.content.card import Kind, Reach
-from pelagia.games.deep_sea.rules import counts
+from pelagia.games.deep_sea.rules import counts, menus
 from pelagia.games.deep_sea.rules.actions import Action, Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.rules.discover import Discover
-from pelagia.games.deep_sea.rules.gains import PROMOTE, Gain, InTurn, LoseResearch, LoseToken
-from pelagia.games.deep_sea.rules.menus import Actions, Alternatives, CopyCrew, Extra
+from pelagia.games.deep_sea.rules.gains import PROMOTE, Gain, LoseResearch, LoseToken
 from pelagia.games.deep_sea.rules.state import ANYWHERE, DeepSea
 from pelagia.games.deep_sea.rules.supplies import PayDisc
 
 ZONE, DEPTH = Reach
+actions, one_action, extra = menus.actions, menus.one_action, menus.extra
 
 
 def gain(*bundle: str) -> Effect[DeepSea]:
@@ -64,28 +64,7 @@ def lose_token(research: int) -> Effect[DeepSea]:
 
 
 def copy_crew() -> Effect[DeepSea]:
-    return CopyCrew()
-
-
-def seq(*parts: Effect[DeepSea]) -> Effect[DeepSea]:
-    return InTurn(parts)
-
-
-def any_order(*parts: Effect[DeepSea]) -> Effect[DeepSea]:
-    return Actions(parts)
-
-
-def one_of(*parts: Effect[DeepSea]) -> Effect[DeepSea]:
-    return Alternatives(parts)
-
-
-def may(part: Action) -> Effect[DeepSea]:
-    return Extra(part)
-
-
-def each_player(who: Condition[DeepSea], part: Effect[DeepSea]) -> Effect[DeepSea]:
-    """Everyone for whom the condition holds, the acting player first and then clockwise."""
-    return EachPlayer(When(who, part))
+    return menus.CopyCrew()
 
 
 # What is counted

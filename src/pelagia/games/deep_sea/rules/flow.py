@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from pelagia.core.combinators import each_player
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, each_player, effect
+from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.errors import BadOption
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INSPIRATION, REPUTATION, crew_name
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.discover import fill
 from pelagia.games.deep_sea.rules.gains import LAUNCH, setback
 from pelagia.games.deep_sea.rules.menus import TURN
@@ -89,7 +91,7 @@ class Setup(Effect[DeepSea]):
         lay_ocean(game, sheet(game))
         lay_cards(game)
         rounds = [Round(n) for n in range(1, ROUNDS[game.mode] + 1)]
-        game.tell("begun", scenario=sheet(game).id, seat=game.wave)
+        game.tell("begun", scenario=Ref(sheet(game).id), seat=game.wave)
         game.push(game.wave, each_player(LAUNCH), *rounds, FinalScoring())
 
 
@@ -163,11 +165,11 @@ class TeamCard(Effect[DeepSea]):
         game.seal()
         if game.round <= BONUS_ROUNDS:
             game.goals.append(game.goal_deck.pop())
-            game.tell("bonus_goal", card=game.goals[-1])
+            game.tell("bonus_goal", card=Ref(game.goals[-1]))
             return
         game.setback = game.setback_deck.pop()
         game.setbacks.append(game.setback)
-        game.tell("setback", card=game.setback)
+        game.tell("setback", card=Ref(game.setback))
         now = setback(game).now
         if now:
             game.push(who, each_player(now))
@@ -201,16 +203,16 @@ class Recruit(Choice[DeepSea]):
         else:
             take_best(game, who, key)
         game.seats[who].crew.append(Member(key))
-        game.tell("recruited", seat=who, crew=key)
+        game.tell("recruited", seat=who, crew=Ref(key))
         at_once = game.content.crew[key].junior.at_once
         if at_once:
             game.push(who, at_once)
 
-    def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
-        most = recruitment(game, who)
-        model = next((model for model in recruits(game) if recruit_option(model).written == answer), None)
-        tier = game.content.crew[model].tier if model else 0
-        return Text("deep-sea-why-tier", crew=Ref(model), n=tier, have=most) if model and tier > most else None
+    def expected(self, game: DeepSea, who: int) -> list[Option]:
+        return [recruit_option(model) for model in recruits(game)]
+
+    def why_not(self, game: DeepSea, who: int, key: str) -> Text | None:
+        return Text("deep-sea-why-tier", crew=Ref(key), n=game.content.crew[key].tier, have=recruitment(game, who))
 
 
 def recruits(game: DeepSea) -> list[str]:
@@ -226,7 +228,7 @@ def recruitment(game: DeepSea, who: int) -> int:
 
 @cache
 def recruit_option(model: str) -> Option:
-    return Option(model, f"recruit {model}", Text("deep-sea-recruit", crew=Ref(model)), (f"tray.{model}",))
+    return Option(model, f"recruit {model}", Text("deep-sea-recruit", crew=Ref(model)), (places.tray(model),))
 
 
 def take_best(game: DeepSea, who: int, model: str) -> None:
@@ -251,17 +253,18 @@ class Refill(Choice[DeepSea]):
         model = game.slots[key].pop()
         game.slots[self.slot].append(model)
         game.seal()
-        game.tell("moved_tile", seat=who, crew=model)
+        game.tell("moved_tile", seat=who, crew=Ref(model))
 
-    def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
-        verb, _, model = answer.partition(" ")
-        crew = game.content.crew.get(model)
-        return Text("deep-sea-why-refill") if verb == "refill" and crew and crew.tier == DEPTHS else None
+    def expected(self, game: DeepSea, who: int) -> list[Option]:
+        return [refill_option(self.slot, model) for model, crew in game.content.crew.items() if crew.tier == DEPTHS]
+
+    def why_not(self, game: DeepSea, who: int, key: int) -> Text | None:
+        return Text("deep-sea-why-refill")
 
 
 @cache
 def refill_option(slot: int, model: str) -> Option:
-    return Option(slot, f"refill {model}", Text("deep-sea-refill", crew=Ref(model)), (f"tray.{model}",))
+    return Option(slot, f"refill {model}", Text("deep-sea-refill", crew=Ref(model)), (places.tray(model),))
 
 
 @effect
@@ -314,7 +317,7 @@ class Reclaim(Choice[DeepSea]):
 @cache
 def reclaim_option(who: int, place: int, model: str, senior: bool) -> Option:
     text = Text("deep-sea-reclaim", crew=crew_name(model, senior))
-    return Option(place, f"reclaim {place}", text, (f"crew.{who}.{place}",))
+    return Option(place, f"reclaim {place}", text, (places.crew(who, place),))
 
 
 # Actions (DS 4.1)

@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, Expression, effect
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Ref, Said, Text, word
 from pelagia.games.deep_sea.content.card import DEPTHS, INGENUITY, LETTERS, Attribute, bundle_text
 from pelagia.games.deep_sea.content.sheet import NO_SETBACK, Setback
-from pelagia.games.deep_sea.rules.impact import SKIP, WAIVE, goal_option, places
+from pelagia.games.deep_sea.rules import places
+from pelagia.games.deep_sea.rules.impact import SKIP, WAIVE, goal_option, impacts, option_text
 from pelagia.games.deep_sea.rules.state import (
     HERE,
     LAUNCHES,
@@ -31,7 +32,7 @@ ORDER = "RICGKD"  # done first, in written order; then the others (DS 0.2)
 
 
 @effect
-class Gain(Bonus, Effect[DeepSea]):
+class Gain(Bonus):
     """Resolve a bundle. `zone` is where it comes from: scenario 10 asks for the depth of an impact."""
 
     bundle: str
@@ -45,13 +46,12 @@ class Gain(Bonus, Effect[DeepSea]):
         got: list[str] = []
         later: list[Effect[DeepSea]] = []
         for part in parts(self.bundle, self.zone):
-            if not later and isinstance(part, Plain) and part.is_plain(game, who):
+            if not later and isinstance(part, Plain) and part.comes_at_once(game, who):
                 got.append(part.give(game, who))
             else:
                 later.append(part)
         tell_gained(game, who, *got)
-        for part in reversed(later):
-            game.agenda.append((who, part))
+        game.push(who, *later)
 
     def text(self) -> Text:
         return bundle_text(self.bundle)
@@ -78,14 +78,14 @@ class Step(Plain):
 
     attribute: Attribute
 
-    def is_plain(self, game: DeepSea, who: int) -> bool:
+    def comes_at_once(self, game: DeepSea, who: int) -> bool:
         return not self._is_impact(game, who) and not self._is_launch(game, who)
 
     def run(self, game: DeepSea, who: int) -> None:
         if self._is_impact(game, who):
-            game.agenda.append((who, StepImpact(HERE, self.attribute)))
+            game.push(who, StepImpact(HERE, self.attribute))
         elif self._is_launch(game, who):
-            game.agenda.append((who, LAUNCH_STEP))
+            game.push(who, LAUNCH_STEP)
         else:
             Plain.run(self, game, who)
 
@@ -114,7 +114,7 @@ class Impact(Ask):
     zone: int = HERE
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
-        found = places(game, who, self.zone)
+        found = impacts(game, who, self.zone)
         return [*found, SKIP] if found else []
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
@@ -130,14 +130,14 @@ class StepImpact(Impact):
     decline: ClassVar[Option] = WAIVE
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
-        found = places(game, who, self.zone)
+        found = impacts(game, who, self.zone)
         if game.seats[who].tracks[self.attribute] < STAR:
             return [*found, SKIP, WAIVE]
         return [*found, WAIVE] if found else []
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
         if key is not None and key[0] == "waive":
-            game.tell("waived", seat=who, attribute=LETTERS[self.attribute])
+            game.tell("waived", seat=who, attribute=self.attribute)
             return
         seat = game.seats[who]
         if seat.tracks[self.attribute] < STAR:
@@ -145,7 +145,7 @@ class StepImpact(Impact):
         seat.tracks[self.attribute] = STAR
         if self.attribute is INGENUITY:
             seat.peak = max(seat.peak, STAR)
-        game.tell("star", seat=who, attribute=LETTERS[self.attribute])
+        game.tell("star", seat=who, attribute=self.attribute)
         Impact.act(self, game, who, key)
 
 
@@ -168,9 +168,9 @@ def use(game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int]) ->
     one = scenario.area[place]
     game.tell("marked", seat=who, hex=one.id, points=one.points)
     if one.bundle:
-        game.agenda.append((who, Gain(one.bundle)))
+        game.push(who, Gain(one.bundle))
     if one.goal:
-        game.agenda.append((who, ChooseOption(one.goal)))
+        game.push(who, ChooseOption(one.goal))
 
 
 def clean(game: DeepSea, who: int) -> None:
@@ -181,7 +181,7 @@ def clean(game: DeepSea, who: int) -> None:
         game.tell("cleaned", seat=who, n=seat.cleanup)
         for step, bundle in steps:
             if step == seat.cleanup:
-                game.agenda.append((who, Gain(bundle)))
+                game.push(who, Gain(bundle))
 
 
 @effect
@@ -195,7 +195,9 @@ class ChooseOption(Ask):
 
     def act(self, game: DeepSea, who: int, key: int) -> None:
         game.options[self.goal - 1] = key
-        game.tell("option", seat=who, goal=self.goal, option=sheet(game).goals[self.goal - 1][key].option)
+        game.tell(
+            "option", seat=who, goal=self.goal, option=Said(sheet(game).goals[self.goal - 1][key].option, option_text)
+        )
 
     def question(self, game: DeepSea, who: int) -> Text:
         return Text("deep-sea-ask-choose-option", n=self.goal)
@@ -212,8 +214,8 @@ class AnyStep(Ask):
         return ATTRIBUTES
 
     def act(self, game: DeepSea, who: int, key: Attribute) -> None:
-        game.tell("stepped", seat=who, attribute=LETTERS[key])
-        game.agenda.append((who, Step(key)))
+        game.tell("stepped", seat=who, attribute=key)
+        game.push(who, Step(key))
 
 
 @effect
@@ -228,15 +230,9 @@ class LowestStep(AnyStep):
         return self.ways(game, who)  # a step of ingenuity would change what is lowest, but nothing is lacking
 
 
-def attribute_text(attribute: Attribute) -> Text:
-    return Text(f"deep-sea-attribute-{attribute.name.lower()}")
-
-
 ATTRIBUTES = [
-    Option(
-        one, f"attr {LETTERS[one]}", Text("deep-sea-attr", attribute=attribute_text(one)), (f"track.{LETTERS[one]}",)
-    )
-    for one in Attribute
+    Option(one, f"attr {letter}", Text("deep-sea-attr", attribute=word(one)), (places.track(letter),))
+    for one, letter in zip(Attribute, LETTERS, strict=True)
 ]
 
 
@@ -259,18 +255,18 @@ class Promote(Ask):
         model, _, disc = seat.crew[place]
         seat.crew[place] = Member(model, senior=True)
         seat.returned += disc
-        game.tell("promoted", seat=who, crew=model)
+        game.tell("promoted", seat=who, crew=Ref(model))
         if disc:
-            game.tell("returned_disc", seat=who, crew=model)
+            game.tell("returned_disc", seat=who, crew=Ref(model))
         at_once = game.content.crew[model].senior.at_once
         if at_once:
-            game.agenda.append((who, at_once))
+            game.push(who, at_once)
 
 
 @cache
 def promote_option(who: int, place: int, model: str) -> Option:
     text = Text("deep-sea-promote-crew", crew=Ref(model))
-    return Option(("promote", place), f"promote {place}", text, (f"crew.{who}.{place}",))
+    return Option(("promote", place), f"promote {place}", text, (places.crew(who, place),))
 
 
 # Vessels (DS 16)
@@ -293,7 +289,7 @@ class Launch(Ask):
         seat, cell = game.seats[who], key[1]
         seat.reserve -= 1
         seat.vessels.append(cell)
-        game.tell("launched", seat=who, zone=game.boards[cell], cell=NAMES[cell])
+        game.tell("launched", seat=who, zone=Ref(game.boards[cell]), cell=NAMES[cell])
         arrive(game, who, cell)
 
 
@@ -305,7 +301,7 @@ class LaunchStep(Launch):
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
         if key[0] == "waive":
-            game.tell("waived", seat=who, attribute=LETTERS[INGENUITY])
+            game.tell("waived", seat=who, attribute=INGENUITY)
             return
         tell_gained(game, who, Step(INGENUITY).give(game, who))
         Launch.act(self, game, who, key)
@@ -314,14 +310,14 @@ class LaunchStep(Launch):
 @cache
 def base_option(cell: int, id: str) -> Option:
     text = Text("deep-sea-base", zone=Ref(id), cell=NAMES[cell])
-    return Option(("base", cell), f"base {NAMES[cell]}", text, (NAMES[cell],))
+    return Option(("base", cell), f"base {NAMES[cell]}", text, (places.cell(NAMES[cell]),))
 
 
 def arrive(game: DeepSea, who: int, cell: int) -> None:
     """The arrival bonus of a zone."""
     bonus = board(game, cell).arrive
     if bonus:
-        game.agenda.append((who, bind(bonus, cell)))
+        game.push(who, bind(bonus, cell))
 
 
 @cache
@@ -364,24 +360,11 @@ class LoseToken(Effect[DeepSea]):
     def run(self, game: DeepSea, who: int) -> None:
         seat = game.seats[who]
         if not seat.tokens:
-            game.agenda.append((who, LoseResearch(self.research)))
+            game.push(who, LoseResearch(self.research))
         for token in seat.tokens:
-            game.tell("lost_token", seat=who, token=token)
+            game.tell("lost_token", seat=who, token=Ref(token))
         game.discard += seat.tokens
         seat.tokens = []
-
-
-@effect
-class InTurn(Bonus, Effect[DeepSea]):
-    """One part after the other; it can be done if the first part can."""
-
-    parts: tuple[Effect[DeepSea], ...]
-
-    def can(self, game: DeepSea, who: int) -> bool:
-        return self.parts[0].can(game, who)
-
-    def run(self, game: DeepSea, who: int) -> None:
-        game.push(who, *self.parts)
 
 
 def setback(game: DeepSea) -> Setback:

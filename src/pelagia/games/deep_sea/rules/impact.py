@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from pelagia.core.decision import Option
+from pelagia.core.decision import Form, Option
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.card import DEPTHS, bundle_text
 from pelagia.games.deep_sea.content.sheet import Scenario
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.state import HERE, DeepSea, sheet
 
 SKIP = Option(None, "skip", Text("deep-sea-skip"))
 WAIVE = Option(("waive", -1), "waive", Text("deep-sea-waive"))
-CLEANUP = Option(("cleanup", -1), "cleanup", Text("deep-sea-cleanup"), ("cleanup",))
+CLEANUP = Option(("cleanup", -1), "cleanup", Text("deep-sea-cleanup"), (places.CLEANUP,))
 
 
-def places(game: DeepSea, who: int, zone: int) -> list[Option]:
+def impacts(game: DeepSea, who: int, zone: int) -> list[Option]:
     """Everything that a player can do with an impact, with its cost in a round that has one (S12)."""
     cost = game.content.setbacks[game.setback].impact_research if game.setback else 0
     if cost > game.seats[who].research:
@@ -37,7 +38,7 @@ def free_places(game: DeepSea, who: int, zone: int) -> list[Option]:
 
 def priced(option: Option, cost: int) -> Option:
     """The option with its cost in words; its written form stays."""
-    return Option(option.key, option.written, Text("deep-sea-priced", what=option.text, n=cost), option.places)
+    return option.reworded(Text("deep-sea-priced", what=option.text, n=cost))
 
 
 def spread(game: DeepSea, scenario: Scenario) -> list[Option]:
@@ -65,7 +66,7 @@ def rows(game: DeepSea, who: int, scenario: Scenario, zone: int) -> list[Option]
 
 
 def moves(game: DeepSea, who: int, scenario: Scenario) -> list[Option]:
-    """Scenario 6: one of the own markers moves on; only if none can, a new one enters."""
+    """Scenario 6: one of your markers moves on; only if none can, a new one enters."""
     taken = {place for place, _ in game.markers}
     closed = scenario.closed_from if scenario.star not in game.boards else 99
     area, found = scenario.area, []
@@ -89,16 +90,20 @@ def is_locked(scenario: Scenario, taken: set[int], place: int) -> bool:
 
 @cache
 def goal_option(goal: int, n: int, option: str) -> Option:
-    return Option(n, f"option {option}", Text(f"deep-sea-option-{option}"), (f"goal.{goal}",))
+    return Option(n, f"option {option}", option_text(option), (places.goal(goal),))
 
 
 @cache
 def hex_option(place: int, id: str, points: int, bundle: str) -> Option:
     text = Text("deep-sea-hex", hex=id, n=points, what=bundle_text(bundle))
-    return Option(("hex", place), f"hex {id}", text, (f"hex.{id}",))
+    return Option(("hex", place), f"hex {id}", text, (places.hex(id),))
 
 
 @cache
 def move_option(start: int, to: int, a: str, b: str, points: int, bundle: str) -> Option:
     text = Text("deep-sea-move", start=a, hex=b, n=points, what=bundle_text(bundle))
-    return Option(("move", start, to), f"move {a}>{b}", text, (f"hex.{a}", f"hex.{b}"))
+    return Option(("move", start, to), f"move {a}>{b}", text, (places.hex(a), places.hex(b)), Form.STEP)
+
+
+def option_text(option: str) -> Text:
+    return Text(f"deep-sea-option-{option}")

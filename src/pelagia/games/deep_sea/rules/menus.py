@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
+from pelagia.core.combinators import AnyOrder, Asking, May, OneOf, Optional, Wording
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, effect, message
+from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.deep_sea.content.card import Crew, Reach, Side, crew_name
+from pelagia.games.deep_sea.content.card import Crew, Reach, Side, crew_name, told_crew
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.actions import Action, Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.rules.discover import Discover
 from pelagia.games.deep_sea.rules.gains import Promote
 from pelagia.games.deep_sea.rules.impact import SKIP
 from pelagia.games.deep_sea.rules.state import DeepSea, Member, Taken
-from pelagia.games.deep_sea.rules.tokens import Ask, token_options, use_token
+from pelagia.games.deep_sea.rules.tokens import BY_TOKENS, has_tokens, token_options
 
-DONE = Option(("done",), "done", Text("deep-sea-done"))
+DONE = Option(None, "done", Text("deep-sea-done"))
 PASS = Option(("pass",), "pass", Text("deep-sea-pass"))
 END = Option(("end",), "end", Text("deep-sea-end"))
 ASK_AFTER_TOKEN, ASK_REST = Text("deep-sea-ask-turn-token"), Text("deep-sea-ask-turn-rest")
@@ -26,49 +27,50 @@ ASK_AFTER_TOKEN, ASK_REST = Text("deep-sea-ask-turn-token"), Text("deep-sea-ask-
 # Actions
 
 
-@effect
-class Actions(Choice[DeepSea]):
+def actions(*parts: Effect[DeepSea]) -> Effect[DeepSea]:
     """D05: each part at most once, in an order chosen as one goes; any part may be left out."""
-
-    parts: tuple[Effect[DeepSea], ...]
-
-    def options(self, game: DeepSea, who: int) -> list[Option]:
-        found = [action_option(part) for part in dict.fromkeys(self.parts) if part.can(game, who)]
-        return [*found, *token_options(game, who), DONE]
-
-    def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> None:
-        if key[0] == "token":
-            game.push(who, use_token(game, who, key[1], key[2]), self)
-        elif key[0] == "do":
-            game.push(who, key[1], *self.rest(key[1]))
-
-    def text(self) -> Text:
-        """The parts in words, equal ones counted."""
-        times = Counter(self.parts)
-        told = [Text("deep-sea-several", n=n, part=part.text()) if n > 1 else part.text() for part, n in times.items()]
-        joined = told.pop()
-        while told:
-            joined = Text(f"{message(type(self))}-and", a=told.pop(), b=joined)
-        return Text(message(type(self)), parts=joined)
-
-    def rest(self, done: Effect[DeepSea]) -> list[Effect[DeepSea]]:
-        place = self.parts.index(done)
-        left = self.parts[:place] + self.parts[place + 1 :]
-        return [Actions(left)] if left else []
+    return AnyOrder(parts, Optional.ALL, BY_TOKENS)
 
 
-@effect
-class Alternatives(Actions):
+def one_action(*parts: Effect[DeepSea]) -> Effect[DeepSea]:
     """D05 where at most one of the parts may be done."""
+    return OneOf(parts, Optional.ALL, BY_TOKENS)
 
-    def rest(self, done: Effect[DeepSea]) -> list[Effect[DeepSea]]:
-        return []
+
+def extra(part: Action) -> Effect[DeepSea]:
+    """D19: an optional action: its options and `skip` (DS 4.3)."""
+    return May(part, Asking.HOW, BY_TOKENS)
+
+
+class ActionWording(Wording):
+    """Actions are written by their names, and a menu of them ends with `done`."""
+
+    def part(self, word: Choice[Any], part: Effect[Any]) -> Option:
+        return action_option(part)
+
+    def stop(self, word: Choice[Any]) -> Option:
+        return SKIP if isinstance(word, May) else DONE
+
+    def ask(self, word: Choice[Any], game: DeepSea, who: int) -> Text:
+        if not isinstance(word, May):
+            return ASK_ONE if isinstance(word, OneOf) else ASK_ACTION
+        action = word.part
+        assert isinstance(action, Action)
+        if isinstance(action, Discover) and not action.depths(game):  # the impact instead is asked as such
+            question = action.question(game, who)
+        else:
+            question = Text("deep-sea-ask-extra", what=action.text())
+        is_lacking = has_tokens(game, who) and not action.can(game, who)
+        return Text("deep-sea-ask-lacking", what=question) if is_lacking else question
+
+
+ASK_ACTION, ASK_ONE = Text("deep-sea-ask-actions"), Text("deep-sea-ask-one-action")
 
 
 @cache
 def action_option(part: Effect[DeepSea]) -> Option:
     name = action_name(part)
-    return Option(("do", part), name, Text(f"deep-sea-action-{name.replace('+', '-plus').replace('_', '-')}"))
+    return Option(part, name, Text(f"deep-sea-action-{name.replace('+', '-plus').replace('_', '-')}"))
 
 
 def action_name(part: Effect[DeepSea]) -> str:
@@ -95,21 +97,22 @@ class CopyCrew(Choice[DeepSea]):
                 found.append(copy_option(who, place, member.model, member.senior))
         return [*found, *token_options(game, who), DONE]
 
-    def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> None:
-        if key[0] == "token":
-            game.push(who, use_token(game, who, key[1], key[2]), self)
-        elif key[0] == "copy":
+    def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...] | None) -> None:
+        if BY_TOKENS.has(key):
+            game.push(who, self)
+            BY_TOKENS.chosen(game, who, key)
+        elif key is not None:
             member = game.seats[who].crew[key[1]]
             actions = side(game.content.crew[member.model], member).actions
             assert actions
-            game.tell("copied", seat=who, crew=member.model, senior=member.senior)
+            game.tell("copied", seat=who, crew=told_crew(member.model, member.senior), senior=member.senior)
             game.push(who, menu(actions))
 
 
 @cache
 def copy_option(who: int, place: int, model: str, senior: bool) -> Option:
     text = Text("deep-sea-copy", crew=crew_name(model, senior))
-    return Option(("copy", place), f"copy {place}", text, (f"crew.{who}.{place}",))
+    return Option(("copy", place), f"copy {place}", text, (places.crew(who, place),))
 
 
 def side(crew: Crew, member: Member) -> Side:
@@ -118,30 +121,9 @@ def side(crew: Crew, member: Member) -> Side:
 
 
 @cache
-def menu(actions: Effect[DeepSea]) -> Effect[DeepSea]:
+def menu(whole: Effect[DeepSea]) -> Effect[DeepSea]:
     """A single action is a menu of one."""
-    return actions if isinstance(actions, Actions | CopyCrew) else Actions((actions,))
-
-
-@effect
-class Extra(Ask):
-    """D19: an optional action: its options and `skip` (DS 4.3)."""
-
-    is_action: ClassVar[bool] = True
-    part: Action
-
-    def ways(self, game: DeepSea, who: int) -> list[Option]:
-        found = [option for option in self.part.ways(game, who) if option is not SKIP]
-        return [*found, SKIP] if found else []
-
-    def act(self, game: DeepSea, who: int, key: tuple[Any, ...] | None) -> None:
-        if key is not None:
-            self.part.act(game, who, key)
-
-    def question(self, game: DeepSea, who: int) -> Text:
-        if isinstance(self.part, Discover) and not self.part.depths(game):  # the impact instead is asked as such
-            return self.part.question(game, who)
-        return Text("deep-sea-ask-extra", what=self.part.text())
+    return whole if isinstance(whole, AnyOrder | OneOf | CopyCrew) else actions(whole)
 
 
 # The turn
@@ -174,16 +156,17 @@ class TurnMenu(Choice[DeepSea]):
 
     def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> None:
         seat = game.seats[who]
-        if key[0] == "token":
-            game.push(who, use_token(game, who, key[1], key[2]), self)
+        if BY_TOKENS.has(key):
+            game.push(who, self)
+            BY_TOKENS.chosen(game, who, key)
         elif key[0] == "activate":
             member = seat.crew[key[1]]
             seat.crew[key[1]] = member._replace(disc=True)
-            game.tell("activated", seat=who, crew=member.model, senior=member.senior)
+            game.tell("activated", seat=who, crew=told_crew(member.model, member.senior), senior=member.senior)
             self.start(game, who, side(game.content.crew[member.model], member).actions)
         elif key[0] == "space":
             seat.journals[seat.journals.index(Taken(key[1]))] = Taken(key[1], used=True)
-            game.tell("space", seat=who, card=key[1])
+            game.tell("space", seat=who, card=Ref(key[1]))
             self.start(game, who, game.content.journals[key[1]].space)
         elif key[0] == "pass":
             seat.passed = True
@@ -200,15 +183,16 @@ class TurnMenu(Choice[DeepSea]):
             return ASK_REST
         return ASK_AFTER_TOKEN if game.token_used else Choice.prompt(self, game, who)
 
-    def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
+    def expected(self, game: DeepSea, who: int) -> list[Option]:
+        return [PASS, END, *self.mains(game, who)]
+
+    def why_not(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> Text | None:
         seat = game.seats[who]
-        acted = game.main_used or game.token_used
-        if answer == PASS.written and acted:
+        if key == PASS.key:
             return Text("deep-sea-why-pass")
-        if answer == END.written and acted and len(seat.tokens) > 1:
-            return Text("deep-sea-why-tokens")
-        if not any(option.written == answer for option in self.mains(game, who)):
-            return None
+        if key == END.key:
+            acted = game.main_used or game.token_used
+            return Text("deep-sea-why-tokens") if acted and len(seat.tokens) > 1 else None
         if game.main_used:
             return Text("deep-sea-why-main")
         return Text("deep-sea-why-staging") if not seat.staging else None
@@ -217,13 +201,13 @@ class TurnMenu(Choice[DeepSea]):
 @cache
 def activate_option(who: int, place: int, model: str, senior: bool) -> Option:
     text = Text("deep-sea-activate", crew=crew_name(model, senior))
-    return Option(("activate", place), f"activate {place}", text, (f"crew.{who}.{place}",))
+    return Option(("activate", place), f"activate {place}", text, (places.crew(who, place),))
 
 
 @cache
 def space_option(card: str) -> Option:
     text = Text("deep-sea-space", card=Ref(card))
-    return Option(("space", card), f"space {card.removeprefix('J')}", text, (f"journal.{card}",))
+    return Option(("space", card), f"space {card.removeprefix('J')}", text, (places.journal(card),))
 
 
 TURN = TurnMenu()

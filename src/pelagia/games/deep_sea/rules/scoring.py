@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pelagia.core.effects import Effect, effect
+from pelagia.core.text import Said, Text
 from pelagia.games.deep_sea.content.sheet import Goal, Team
 from pelagia.games.deep_sea.rules.state import LEVEL, LEVEL_POINTS, DeepSea, Mode, Phase, sheet
-from pelagia.games.places import first_places, shared_places
+from pelagia.games.ranking import first_places, shared_places
 
 LEFTOVERS_PER_POINT = 3
 GOALS_NEEDED = 4
@@ -162,4 +163,8 @@ class FinalScoring(Effect[DeepSea]):
                 game.tell("scored_team", seat=seat, **own, total=one.total)
         if game.mode is not Mode.COMPETITIVE:
             met = goals_met(game)
-            game.tell("graded", n=met, grade=GRADES[met])
+            game.tell("graded", n=met, grade=Said(GRADES[met], grade_text))
+
+
+def grade_text(grade: str) -> Text:
+    return Text(f"deep-sea-grade-{grade}")

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Annotated, NamedTuple
 
 from pelagia.core.game import Game
-from pelagia.core.state import SHARED, State, UpTo, state
+from pelagia.core.state import COUNTED, SHARED, State, UpTo, state
 from pelagia.games.deep_sea.content.card import DEPTHS, Attribute, Kind, OceanBoard
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
 
@@ -88,7 +88,7 @@ class Seat(State):
     gained: int = 0  # discs from the supply
     returned: int = 0  # discs to the supply
     crew: Annotated[list[Member], UpTo(MOST_CREW)]
-    tokens: Annotated[list[str], UpTo(36)]
+    tokens: Annotated[list[str], UpTo(36), COUNTED]
     journals: Annotated[list[Taken], UpTo(32)]
     reserve: int = VESSELS
     vessels: Annotated[list[int], UpTo(VESSELS)]  # cells, in order of arrival
@@ -120,11 +120,11 @@ class DeepSea(Game):
     shown: Annotated[list[str], UpTo(2)]  # tokens on show (Z3)
     piles: Annotated[list[list[str]], UpTo(DEPTHS), UpTo(12)]
     star_top: int = 0  # the hidden board is among as many on top of its pile (scenario 6)
-    bag: Annotated[list[str], UpTo(40)]
-    discard: Annotated[list[str], UpTo(40)]
+    bag: Annotated[list[str], UpTo(40), COUNTED]
+    discard: Annotated[list[str], UpTo(40), COUNTED]
     market: Annotated[list[str], UpTo(MARKET)]
     deck: Annotated[list[str], UpTo(32)]
-    removed: Annotated[list[str], UpTo(40)]  # boards and anchors out of the game
+    removed: Annotated[list[str], UpTo(40), COUNTED]  # boards and anchors out of the game
     stock: Annotated[list[int], UpTo(16)]  # of the open models
     slots: Annotated[list[list[str]], UpTo(SLOTS), UpTo(9)]  # tiers 5
     markers: Annotated[list[Marker], UpTo(250)]  # in the order they came

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pelagia.core.effects import Effect, effect
+from pelagia.core.text import Said
+from pelagia.games.deep_sea.content.card import bundle_text
 from pelagia.games.deep_sea.rules.state import TRACK, DeepSea
 
 
@@ -11,7 +13,7 @@ class Plain(Effect[DeepSea]):
 
     __slots__ = ()
 
-    def is_plain(self, game: DeepSea, who: int) -> bool:
+    def comes_at_once(self, game: DeepSea, who: int) -> bool:
         """Tell whether it leads to nothing else now."""
         return True
 
@@ -27,7 +29,7 @@ def tell_gained(game: DeepSea, who: int, *got: str) -> None:
     """One line for what came of some gains."""
     bundle = " ".join(filter(None, got))
     if bundle:
-        game.tell("gained", seat=who, bundle=bundle)
+        game.tell("gained", seat=who, what=Said(bundle, bundle_text))
 
 
 @effect

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
+from pelagia.core.combinators import Interlude, May, Seq
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect
-from pelagia.core.text import Ref, Text
+from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.text import Ref, Said, Text
 from pelagia.games.deep_sea.content.card import INGENUITY, DiveToken, bundle_text
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.impact import SKIP, WAIVE
 from pelagia.games.deep_sea.rules.state import TRACK, DeepSea
 from pelagia.games.deep_sea.rules.supplies import Research
@@ -33,7 +35,7 @@ def token_options(game: DeepSea, who: int) -> list[Option]:
 def token_option(token: DiveToken, side: str) -> Option:
     what = token.effect.text() if side == EFFECT and token.effect else bundle_text(f"K{token.research}")
     text = Text("deep-sea-use-token", token=Ref(token.id), what=what)
-    return Option(("token", token.id, side), f"token {token.id} {side}", text, (f"token.{token.id}",))
+    return Option(("token", token.id, side), f"token {token.id} {side}", text, (places.token(token.id),))
 
 
 def use_token(game: DeepSea, who: int, token: str, side: str) -> Effect[DeepSea]:
@@ -41,15 +43,41 @@ def use_token(game: DeepSea, who: int, token: str, side: str) -> Effect[DeepSea]
     game.seats[who].tokens.remove(token)
     game.discard.append(token)
     game.token_used = True
-    game.tell("token", seat=who, token=token, side=side)
+    game.tell("token", seat=who, token=Ref(token), side=Said(side, side_text))
     definition = game.content.tokens[token]
     return definition.effect if side == EFFECT and definition.effect else Research(definition.research)
 
 
-class Bonus:
+@effect
+class Tokens(Interlude[DeepSea]):
+    """Tokens may be used between actions, and in the middle of one that they help (DS 4.3)."""
+
+    def around(
+        self, game: DeepSea, who: int, word: Choice[Any], own: Sequence[Option], stop: Sequence[Option]
+    ) -> list[Option]:
+        if isinstance(word, May):  # its action offers those that help
+            return [*own, *stop] if own else []
+        return [*own, *token_options(game, who), *stop]
+
+    def has(self, key: Any) -> bool:
+        return isinstance(key, tuple) and key[0] == "token"
+
+    def chosen(self, game: DeepSea, who: int, key: Any) -> None:
+        _, token, side = key
+        game.push(who, use_token(game, who, token, side))
+
+
+BY_TOKENS = Tokens()
+
+
+class Bonus(Effect[DeepSea]):
     """Marks an effect that is no action, so that a token can give it in the middle of one."""
 
     __slots__ = ()
+
+
+def is_bonus(effect: Effect[Any]) -> bool:
+    return isinstance(effect, Bonus | Seq)
 
 
 class Ask(Choice[DeepSea]):
@@ -86,8 +114,9 @@ class Ask(Choice[DeepSea]):
         return [*real, *helpful, *(found[len(real) :] if found else (self.decline,))]
 
     def chosen(self, game: DeepSea, who: int, key: Any) -> None:
-        if isinstance(key, tuple) and key[0] == "token":
-            game.push(who, use_token(game, who, key[1], key[2]), self)
+        if BY_TOKENS.has(key):
+            game.push(who, self)
+            BY_TOKENS.chosen(game, who, key)
         else:
             self.act(game, who, key)
 
@@ -96,17 +125,18 @@ class Ask(Choice[DeepSea]):
         is_lacking = has_tokens(game, who) and not self.can(game, who)
         return Text("deep-sea-ask-lacking", what=question) if is_lacking else question
 
-    def why_not(self, game: DeepSea, who: int, answer: str) -> Text | None:
-        word, _, rest = answer.partition(" ")
-        token, _, side = rest.partition(" ")
-        definition = game.content.tokens.get(token) if word == "token" else None
-        if definition is None or not (side == RESEARCH or (side == EFFECT and definition.effect)):
-            return None
+    def expected(self, game: DeepSea, who: int) -> list[Option]:
+        tokens = game.content.tokens.values()
+        return [token_option(one, side) for one in tokens for side in (RESEARCH, *([EFFECT] if one.effect else []))]
+
+    def why_not(self, game: DeepSea, who: int, key: tuple[str, str, str]) -> Text | None:
+        _, token, side = key
         if token not in game.seats[who].tokens:
             return Text("deep-sea-why-no-token", token=Ref(token))
         if game.turn != who:
             return Text("deep-sea-why-token-turn")
-        is_action = side == EFFECT and not isinstance(definition.effect, Bonus)
+        effect = game.content.tokens[token].effect
+        is_action = side == EFFECT and effect is not None and not is_bonus(effect)
         return Text("deep-sea-why-token-action" if is_action else "deep-sea-why-token-here", token=Ref(token))
 
 
@@ -180,7 +210,7 @@ def lifts(game: DeepSea, who: int, token: str) -> dict[str, Lifts]:
     definition = game.content.tokens[token]
     effect = definition.effect
     found = {RESEARCH: [Lift(research=definition.research)]}
-    if effect and isinstance(effect, Bonus) and effect.can(game, who):
+    if effect and is_bonus(effect) and effect.can(game, who):
         found[EFFECT] = given(game, who, effect)
     return found
 
@@ -206,9 +236,12 @@ def given(game: DeepSea, who: int, effect: Effect[DeepSea]) -> Lifts:
 
 def blind(game: DeepSea, who: int, effect: Effect[DeepSea]) -> DeepSea:
     """A clone in which nothing hidden is left, so that no trial gives it away, with nothing but an effect to do."""
-    trial = game.clone()
+    trial = game.doing(who, effect)
     trial.piles, trial.dives = [[] for _ in trial.piles], [""] * len(trial.dives)
     trial.bag, trial.deck, trial.seats[who].tokens = [], [], []
-    trial.agenda = [(who, effect)]
     trial.advance()
     return trial
+
+
+def side_text(side: str) -> Text:
+    return Text(f"deep-sea-side-{side}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from pelagia.core.text import PlainText
+
 
 class SiteShape(TypedDict):
     """A place for a disc. A sonar space names its track; `colour` is that of a journal site."""
@@ -72,8 +74,11 @@ class ItemsShape(TypedDict):
     total: int
 
 
-class SeatShape(TypedDict):
-    """A player board. Tracks by letter: position; levels by letter: 1 to 5."""
+class DeepSeaSeat(TypedDict):
+    """A player board. Tracks by letter: position; levels by letter: 1 to 5.
+
+    `counts_symbols`: the scenario, or somebody in this crew, counts field symbols.
+    """
 
     tracks: dict[str, int]
     levels: dict[str, int]
@@ -85,18 +90,33 @@ class SeatShape(TypedDict):
     reserve: int
     vessels: list[str]
     symbols: dict[str, int]
+    counts_symbols: bool
     impacts: int
     cleanup: int
     passed: bool
     items: ItemsShape
 
 
+class WayShape(TypedDict):
+    """One way to meet a goal: what it says, what is counted, and how much of that a team needs."""
+
+    option: str
+    texts: list[PlainText]
+    what: PlainText
+    need: int
+    counts_named: bool  # discs of the kind that was named
+
+
 class GoalShape(TypedDict):
-    """A goal of the scenario. `option` is the chosen one where there is a choice; counts and points by seat."""
+    """A goal of the scenario. `option` is the chosen one where there is a choice; counts and points by seat.
+
+    `ways` has all of them, or only the chosen one.
+    """
 
     number: int
     option: str
     options: list[str]
+    ways: list[WayShape]
     is_open: bool
     counts: list[int]
     points: list[int]
@@ -134,6 +154,7 @@ class DeepSeaTable(TypedDict):
     depths: int
     base: str
     zones: list[ZoneShape]
+    counts_finders: bool  # who discovered a zone matters for a goal
     layout: str
     hexes: list[HexShape]
     touching: list[list[str]]  # pairs of hexes that touch beyond the grid
@@ -156,5 +177,5 @@ class DeepSeaTable(TypedDict):
     bonus_goals: list[str]
     setback: str
     setbacks: list[str]
-    seats: list[SeatShape]
+    seats: list[DeepSeaSeat]
     places: list[int]  # by seat, when the game is over; a team has none

@@ -1,21 +1,17 @@
-"""What a seat sees of Deep Sea, and what it may imagine (DS 5).
-
-Options light up these places: a cell (`C1`), a sonar track, site or dive site (`C1.t1`, `C1.c2`, `C1.j1`, `C1.d1`), a
-crew member (`crew.<seat>.<number>`), a model in the tray (`tray.<model>`), a token in hand or on show (`token.<id>`),
-a journal in the market or in front of a player (`market.<id>`, `journal.<id>`), a hex (`hex.3.0`), the cleanup track
-(`cleanup`), an attribute (`track.R`), a pile (`pile.3`), a board looked at (`looking.<id>`), a goal (`goal.1`).
-"""
+"""What a seat sees of Deep Sea, and what it may imagine (DS 5)."""
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
-from pelagia.core.game import Event
 from pelagia.core.rng import Dealer
-from pelagia.core.text import Ref, Text
-from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Attribute, Colour, bundle_text, crew_name
-from pelagia.games.deep_sea.rules.counts import symbols
-from pelagia.games.deep_sea.rules.gains import attribute_text
+from pelagia.core.text import written_name
+from pelagia.core.view import secret
+from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Colour
+from pelagia.games.deep_sea.content.sheet import Goal
+from pelagia.games.deep_sea.rules.counts import Commonest, Found, NamedDiscs, OfColour, Sets, symbols
 from pelagia.games.deep_sea.rules.scoring import (
     GRADES,
     Items,
@@ -41,48 +37,50 @@ from pelagia.games.deep_sea.rules.state import (
 )
 from pelagia.games.deep_sea.views.shape import (
     CheckShape,
+    DeepSeaSeat,
     DeepSeaTable,
     DiveShape,
     GoalShape,
     HexShape,
-    SeatShape,
     SiteShape,
     TrayShape,
+    WayShape,
     ZoneShape,
 )
 
 
-def view(game: DeepSea, seat: int | None) -> DeepSeaTable:
-    """The table as a seat (None: a spectator) sees it."""
+def view(game: DeepSea) -> DeepSeaTable:
+    """The table, with what only some seats see."""
     scenario, is_team = sheet(game), game.mode is not Mode.COMPETITIVE
     points = items(game)
     met = goals_met(game) if is_team else 0
     return {
         "scenario": game.scenario,
         "scenario_id": scenario.id,
-        "mode": game.mode.name,
+        "mode": written_name(game.mode),
         "round": game.round,
         "rounds": ROUNDS[game.mode],
-        "phase": game.phase.name,
+        "phase": written_name(game.phase),
         "wave": game.wave,
         "turn": game.turn,
         "columns": scenario.columns,
         "depths": scenario.depths,
         "base": scenario.base,
         "zones": [_zone(game, cell) for cell in zones(game)],
+        "counts_finders": counts(scenario.goals, Found),
         "layout": scenario.layout,
         "hexes": _hexes(game),
         "touching": [[a, b] for a, b in scenario.pairs],
         "piles": [len(pile) for pile in game.piles],
         "looker": game.looker,
-        "looking": game.looking[:] if seat == game.looker else [None] * len(game.looking),
+        "looking": secret([None] * len(game.looking), {game.looker: game.looking[:]}),
         "shown": game.shown[:],
         "bag": len(game.bag),
         "discard": game.discard[:],
         "market": game.market[:],
         "deck": len(game.deck),
         "tray": _tray(game),
-        "named": game.named.name,
+        "named": written_name(game.named),
         "found_first": game.found_first[:],
         "reached_first": game.reached_first[:],
         "goals": _goals(game),
@@ -103,10 +101,10 @@ def _zone(game: DeepSea, cell: int) -> ZoneShape:
     sites: list[SiteShape] = [
         {
             "name": site.name,
-            "kind": site.kind.name,
+            "kind": written_name(site.kind),
             "track": tracks.get(n, ""),
             "cost": site.cost,
-            "colour": "" if site.colour is None else site.colour.name,
+            "colour": "" if site.colour is None else written_name(site.colour),
             "owner": game.discs[cell * SITES + n],
         }
         for n, site in enumerate(zone.sites)
@@ -142,7 +140,7 @@ def _hexes(game: DeepSea) -> list[HexShape]:
             "rescue": one.rescue,
             "restored": one.id == scenario.restored,
             "overflow": [row + 1 for row, id in enumerate(scenario.overflow) if id == one.id],
-            "colour": "" if one.colour is None else one.colour.name,
+            "colour": "" if one.colour is None else written_name(one.colour),
             "goal": one.goal,
             "markers": markers.get(place, []),
         }
@@ -171,12 +169,36 @@ def _goals(game: DeepSea) -> list[GoalShape]:
                 "number": number,
                 "option": goal.option if goal else "",
                 "options": [one.option for one in options if one.option],
+                "ways": [_way(game, way) for way in ([goal] if goal else options)],
                 "is_open": goal is not None,
                 "counts": [goal.count.value(game, who) if goal else 0 for who in seats],
                 "points": goal_points(game, goal) if game.mode is Mode.COMPETITIVE else [],
             }
         )
     return found
+
+
+def _way(game: DeepSea, goal: Goal) -> WayShape:
+    return {
+        "option": goal.option,
+        "texts": [text.plain() for text in goal.texts()],
+        "what": goal.count.text().plain(),
+        "need": goal.figures[game.players - 1],
+        "counts_named": counts(goal, NamedDiscs),
+    }
+
+
+SYMBOLS = (Commonest, Sets, OfColour)
+
+
+@cache
+def counts(thing: Any, *numbers: type) -> bool:
+    """Whether any of these numbers is counted by a goal or a piece."""
+    if isinstance(thing, numbers):
+        return True
+    if isinstance(thing, tuple):
+        return any(counts(part, *numbers) for part in thing)
+    return is_dataclass(thing) and any(counts(getattr(thing, part.name), *numbers) for part in fields(thing))
 
 
 def _checks(game: DeepSea) -> list[CheckShape]:
@@ -187,8 +209,9 @@ def _checks(game: DeepSea) -> list[CheckShape]:
     ]
 
 
-def _seat(game: DeepSea, who: int, points: Items) -> SeatShape:
+def _seat(game: DeepSea, who: int, points: Items) -> DeepSeaSeat:
     seat = game.seats[who]
+    members = [game.content.crew[member.model] for member in seat.crew]
     return {
         "tracks": dict(zip(LETTERS, seat.tracks, strict=True)),
         "levels": {letter: LEVEL[position] for letter, position in zip(LETTERS, seat.tracks, strict=True)},
@@ -199,7 +222,8 @@ def _seat(game: DeepSea, who: int, points: Items) -> SeatShape:
         "journals": [{"card": card, "used": used} for card, used in seat.journals],
         "reserve": seat.reserve,
         "vessels": [NAMES[cell] for cell in seat.vessels],
-        "symbols": {colour.name: n for colour, n in zip(Colour, symbols(game, who), strict=True)},
+        "counts_symbols": any(counts(thing, *SYMBOLS) for thing in (sheet(game).goals, *members)),
+        "symbols": {written_name(colour): n for colour, n in zip(Colour, symbols(game, who), strict=True)},
         "impacts": seat.impacts,
         "cleanup": seat.cleanup,
         "passed": seat.passed,
@@ -240,23 +264,5 @@ def _put_star(game: DeepSea, looked: list[str], dealer: Dealer) -> None:
     can_hold = looked and not is_asked and game.content.oceans[looked[0]].depth == DEPTHS
     places = [(pile, len(pile) - 1 - n) for n in range(game.star_top)]
     zone, place = dealer.choice(places + [(looked, n) for n in range(len(looked))] if can_hold else places)
-    now[now.index(star)], zone[place] = zone[place], star
-
-
-def event_text(event: Event) -> Text | None:
-    """The log line of an event. Pieces and seats are named where it is rendered."""
-    args: dict[str, Any] = {}
-    for name, arg in event.args.items():
-        if name == "senior":
-            args["crew"] = crew_name(event.args["crew"], arg)
-        elif name in ("crew", "zone", "start", "card", "token", "scenario"):
-            args[name] = Ref(arg)
-        elif name == "bundle":
-            args["what"] = bundle_text(arg)
-        elif name == "attribute":
-            args[name] = attribute_text(Attribute(LETTERS.index(arg)))
-        elif name in ("grade", "option", "kind", "side"):
-            args[name] = Text(f"deep-sea-{name}-{arg}")
-        else:
-            args[name] = arg if isinstance(arg, str) else int(arg)
-    return Text(f"deep-sea-event-{event.name.replace('_', '-')}", **args)
+    at = now.index(star)
+    now[at], zone[place] = zone[place], now[at]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pelagia.core.decision import Decision, Option
-from pelagia.games.flotilla.rules.crew import STAY, SWITCH, MaySwitch
+from pelagia.games.flotilla.rules.crew import MaySwitch
 from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla, Source, outposts_built
 
 # Event: group, and where the item stands.
@@ -51,7 +51,7 @@ class Moment:
     def __call__(self, game: Flotilla, decision: Decision) -> Sequence[Option]:
         if not isinstance(decision.effect, MaySwitch):
             return decision.options
-        return (SWITCH if game.round >= self.first else STAY,)
+        return [option for option in decision.options if option.key is (game.round >= self.first)]
 
 
 # Thirds of a usual game, which greedy players end in some 34 rounds.

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 
-from pelagia.core.effects import Effect, Seq
+from pelagia.core.combinators import Per, Seq, When
+from pelagia.core.effects import Effect
 from pelagia.games.flotilla.bot.city import building, city, joint, land, shopping
 from pelagia.games.flotilla.bot.prospects import circles
 from pelagia.games.flotilla.bot.weights import WEIGHTS
@@ -26,7 +27,6 @@ from pelagia.games.flotilla.rules.build import (
     forecast,
     unscored,
 )
-from pelagia.games.flotilla.rules.counts import Either, Per
 from pelagia.games.flotilla.rules.crew import DiscardCrew, Gather, Retire, Switch
 from pelagia.games.flotilla.rules.dive import DIVING, LOAD, RESOLVE, Dive, Sail, own_tiles, sonar_field
 from pelagia.games.flotilla.rules.gains import (
@@ -62,7 +62,7 @@ from pelagia.games.flotilla.rules.state import (
     OUTPOSTS,
     Flotilla,
     Placed,
-    Player,
+    Seat,
     total_toxicity,
     vp,
 )
@@ -130,7 +130,7 @@ def affordable(prices: Sequence[int], money: float) -> float:
     return found
 
 
-def goods(game: Flotilla, player: Player, left: float) -> float:
+def goods(game: Flotilla, player: Seat, left: float) -> float:
     """Stock and cargo, in money."""
     w, prices = WEIGHTS, [game.content.boards.prices[field] for field in game.market]
     total = stored([prices[c] for c in COLOURS for _ in range(player.stock[c])], left)
@@ -198,7 +198,7 @@ def fleet(game: Flotilla, who: int, left: float) -> float:
     return total
 
 
-def waters(game: Flotilla, player: Player, left: float) -> float:
+def waters(game: Flotilla, player: Seat, left: float) -> float:
     """The sea: tiles to dive at, build sites, and what will be the tile stock of a Skysider."""
     w, tiles = WEIGHTS, game.content.tiles
     rich = sum(not placed.depleted for placed in player.tiles)
@@ -234,7 +234,7 @@ def seals(game: Flotilla, who: int, left: float) -> float:
     return total
 
 
-def toxicity(game: Flotilla, player: Player) -> float:
+def toxicity(game: Flotilla, player: Seat) -> float:
     """The value of the scoring track, between its fields too."""
     track = game.content.boards.toxicity
     field = total_toxicity(game, player) / game.content.boards.toxicity_fields
@@ -246,7 +246,7 @@ def toxicity(game: Flotilla, player: Player) -> float:
 def waiting(game: Flotilla, who: int) -> float:
     """What the rest of the turn may bring."""
     total = 0.0
-    for seat, effect in reversed(game.agenda):
+    for seat, effect in game.agenda[::-1]:
         if seat != who or seat != game.active:
             break
         total += expected(game, who, effect)
@@ -273,11 +273,11 @@ def expected(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
             return 0.35 * min(n, 4)
         case Seq(parts=parts) | Retire(parts=parts):
             return 0.7 * sum(expected(game, who, part) for part in parts)
-        case Either():
+        case When():
             meant = effect.meant(game, who)
             return expected(game, who, meant) if meant else 0.0
-        case Per(count=count, every=every, part=part):
-            return count.value(game, who) // every * expected(game, who, part)
+        case Per(part=part):
+            return effect.times(game, who) * expected(game, who, part)
         case DiscardCrew(n=n, part=part):
             return 0.6 * n
         case Reward(guilds=guilds, raises=raises):

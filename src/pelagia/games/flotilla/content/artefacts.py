@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.core.combinators import seq
 from pelagia.games.flotilla.content.card import DELVERS, FOUNDERS, SPEAKERS, TRADERS, Artefact
 from pelagia.games.flotilla.rules.effects import (
     cleanse,
@@ -14,7 +15,6 @@ from pelagia.games.flotilla.rules.effects import (
     resource,
     seal,
     ship,
-    steps,
     survivor,
     tile,
     vp,
@@ -22,19 +22,19 @@ from pelagia.games.flotilla.rules.effects import (
 
 ARTEFACTS = (
     Artefact("AS1", SPEAKERS, influence(2)),
-    Artefact("AS2", SPEAKERS, steps(recruit(), money(3))),
-    Artefact("AS3", SPEAKERS, steps(seal(), vp(2))),
+    Artefact("AS2", SPEAKERS, seq(recruit(), money(3))),
+    Artefact("AS3", SPEAKERS, seq(seal(), vp(2))),
     Artefact("AS4", SPEAKERS, influence_same(3)),
     Artefact("AT1", TRADERS, ship()),
     Artefact("AT2", TRADERS, money(10)),
     Artefact("AT3", TRADERS, resource(2)),
-    Artefact("AT4", TRADERS, steps(money(5), vp(2))),
-    Artefact("AF1", FOUNDERS, steps(tile(), tile())),
+    Artefact("AT4", TRADERS, seq(money(5), vp(2))),
+    Artefact("AF1", FOUNDERS, seq(tile(), tile())),
     Artefact("AF2", FOUNDERS, vp(5)),
-    Artefact("AF3", FOUNDERS, steps(resource(1), vp(2))),
+    Artefact("AF3", FOUNDERS, seq(resource(1), vp(2))),
     Artefact("AF4", FOUNDERS, purify()),
     Artefact("AD1", DELVERS, ship()),
     Artefact("AD2", DELVERS, survivor(2)),
-    Artefact("AD3", DELVERS, steps(cleanse(4), vp(1))),
-    Artefact("AD4", DELVERS, steps(dial(), vp(2))),
+    Artefact("AD3", DELVERS, seq(cleanse(4), vp(1))),
+    Artefact("AD4", DELVERS, seq(dial(), vp(2))),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pelagia.core.combinators import seq
 from pelagia.core.effects import Effect
 from pelagia.games.flotilla.content.card import (
     DEEP,
@@ -35,7 +36,6 @@ from pelagia.games.flotilla.rules.effects import (
     recruit,
     resource,
     seal,
-    steps,
     survivor,
     tile,
     toxicity,
@@ -70,7 +70,7 @@ RINGS = (
         tile(),
         resource(1),
         seal(TRADERS),
-        steps(money(3), vp(1)),
+        seq(money(3), vp(1)),
         recruit(TRADERS),
     ),
     ring(
@@ -97,7 +97,7 @@ RINGS = (
     ),
 )
 
-MILESTONE = steps(toxicity(2), artefact(), dial())
+MILESTONE = seq(toxicity(2), artefact(), dial())
 
 
 def survivors(fields: str) -> tuple[Effect[Any], ...]:
@@ -122,7 +122,7 @@ def dock(prices: str, builds: str) -> tuple[Dock, ...]:
 HUB = (  # by guild and number of artefacts; the first one covers what is printed
     (influence(1), influence(1), influence_same(2), influence_same(3)),
     (money(3), money(4), money(8), money(12)),
-    (draw(1), steps(draw(1), build(1)), steps(draw(2), build(2)), steps(draw(3), build(3))),
+    (draw(1), seq(draw(1), build(1)), seq(draw(2), build(2)), seq(draw(3), build(3))),
     (vp(2), resource(1), resource(2), resource(3)),
 )
 
@@ -152,9 +152,9 @@ BOARDS = Boards(
     },
     sonar=SONAR,
     docks={
-        3: dock("16 12 8", "1 2 4"),
-        4: dock("16 13 10 7", "1 2 3 4"),
-        5: dock("16 14 12 10 8", "1 2 3 4 5"),
+        3: dock("16 10 4", "1 2 4"),
+        4: dock("16 13 5 2", "1 2 3 4"),
+        5: dock("16 14 9 5 2", "1 2 3 4 5"),
     },
     money=(8, 9, 10, 11, 12),
     toxicity=(8, 6, 3, 0, -3, -6, -10, -15),

@@ -289,7 +289,7 @@ class Content:
 
     @property
     def codes(self) -> dict[str, int]:
-        """A number for every identifier, for the vectors that programs learn from; 0 is none."""
+        """A number for every identifier, for the observations that programs learn from; 0 is none."""
         ids = ("", *self.crew, *self.tiles, *self.goals, *self.artefacts)
         return {id: code for code, id in enumerate(ids)}
 
@@ -303,11 +303,3 @@ class Content:
 def goal_title(kind: str, side: Side) -> Text:
     """What a goal is called on one side of the game."""
     return Text(f"flotilla-goal-{kind.lower()}-{side.name.lower()}", id=kind)
-
-
-def guild_text(guild: Guild) -> Text:
-    return Text(f"flotilla-guild-{guild.name.lower()}")
-
-
-def colour_text(colour: Colour) -> Text:
-    return Text(f"flotilla-colour-{colour.name.lower()}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pelagia.core.combinators import per, when
 from pelagia.core.effects import Effect
 from pelagia.games.flotilla.content.card import DELVERS, FOUNDERS, SPEAKERS, TRADERS, Crew, Face, Guild
 from pelagia.games.flotilla.rules.effects import (
@@ -25,7 +26,6 @@ from pelagia.games.flotilla.rules.effects import (
     may_switch,
     money,
     outposts,
-    per,
     purify,
     recruit,
     research,
@@ -41,7 +41,6 @@ from pelagia.games.flotilla.rules.effects import (
     trade,
     unload_all,
     vp,
-    when,
 )
 
 
@@ -125,10 +124,12 @@ TRADER_CREW = (
         "T9",
         TRADERS,
         2,
-        side(1, money(3), per(outposts, 1, money(3)), trade(3)),
-        side(2, money(3), per(outposts, 1, money(3)), trade(4)),
+        side(1, money(3), per(outposts, money(3)), trade(3)),
+        side(2, money(3), per(outposts, money(3)), trade(4)),
     ),
-    crew("T10", TRADERS, 2, side(2, trade(5), per(sold, 2, vp(1))), side(3, trade(5), per(bought, 2, vp(1)))),
+    crew(
+        "T10", TRADERS, 2, side(2, trade(5), per(sold, vp(1), every=2)), side(3, trade(5), per(bought, vp(1), every=2))
+    ),
 )
 
 FOUNDER_CREW = (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from pelagia.core.combinators import Seq, seq
 from pelagia.core.effects import Number
 from pelagia.games.expressions import parse
 from pelagia.games.flotilla.content import pack_boards
@@ -13,8 +14,6 @@ from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.card import Arc, Artefact, Content, Crew, Depth, Face, Goal, GoalSide, Tile
 from pelagia.games.flotilla.content.check import check
 from pelagia.games.flotilla.content.words import WORDS, effects_of, numbers_of, source_of, written
-from pelagia.games.flotilla.rules.counts import Steps
-from pelagia.games.flotilla.rules.effects import steps
 from pelagia.games.packs import ABOUT, Entry, Fields, Folder, check_known, load, put, toml, write
 
 GAME = "flotilla"
@@ -96,7 +95,7 @@ def _goal_side(entry: Entry, name: str) -> GoalSide:
 
 def _artefact(box: Artefact, entry: Entry) -> Artefact:
     reward = effects_of(entry, "reward")
-    return Artefact(box.id, box.guild, reward[0] if len(reward) == 1 else steps(*reward), source_of(entry))
+    return Artefact(box.id, box.guild, reward[0] if len(reward) == 1 else seq(*reward), source_of(entry))
 
 
 MAKERS: Mapping[str, Callable[[Any, Entry], Any]] = {"crew": _crew, "tile": _tile, "goal": _goal, "artefact": _artefact}
@@ -136,5 +135,5 @@ def _goal_table(goal: Goal) -> dict[str, Any]:
 
 
 def _artefact_table(artefact: Artefact) -> dict[str, Any]:
-    parts = artefact.reward.parts if isinstance(artefact.reward, Steps) else (artefact.reward,)
+    parts = artefact.reward.parts if isinstance(artefact.reward, Seq) else (artefact.reward,)
     return {"id": artefact.id, "reward": tuple(map(written, parts)), "source": artefact.source}

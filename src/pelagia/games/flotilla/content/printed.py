@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from pelagia.core.combinators import Seq, When
 from pelagia.games.facts import Fact, falls, rises
 from pelagia.games.flotilla.content.card import DELVERS, SPEAKERS, TRADERS, Content, Guild, Side
 from pelagia.games.flotilla.content.check import CAPTAIN, STUDENT
-from pelagia.games.flotilla.rules.counts import Either, Steps
 from pelagia.games.flotilla.rules.crew import Copy, DiscardCrew, Gather, MaySwitch
 from pelagia.games.flotilla.rules.dive import Dive
 from pelagia.games.flotilla.rules.gains import Artefact, Dial, Purify, Resource, Ship, Survivor, Toxicity, Vp
@@ -72,7 +72,7 @@ def translator(box: Content) -> bool:
 def dredge_operator(box: Content) -> bool:
     """D1: a topside Delver saves from toxicity and depletion."""
     (first, *_) = box.crew["D1"].sinkside.effects
-    return isinstance(first, Either) and isinstance(first.part, Dive) and first.part.safe
+    return isinstance(first, When) and isinstance(first.part, Dive) and first.part.safe
 
 
 def clinician(box: Content) -> bool:
@@ -129,7 +129,7 @@ def arrows(box: Content) -> bool:
 
 
 def milestone(box: Content) -> bool:
-    steps = Steps((Toxicity(2), Artefact(), Dial()))
+    steps = Seq((Toxicity(2), Artefact(), Dial()))
     return all(ring[0] == steps for ring in box.boards.survivors.values())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pelagia.core.combinators import per, seq, when
 from pelagia.core.effects import Effect, Number
 from pelagia.core.text import Text
 from pelagia.games.expressions import parse, refusal, source
@@ -18,9 +19,10 @@ WORDS: dict[str, Any] = {
     for name, word in vars(effects).items()
     if name.islower() and callable(word) and getattr(word, "__module__", "").startswith("pelagia.games.flotilla")
 }
+WORDS |= {"seq": seq, "when": when, "per": per}
 WORDS |= {name: type(word) for name, word in vars(effects).items() if isinstance(word, Number)}
 WORDS |= {**Guild.__members__, **Colour.__members__, **Depth.__members__}
-RENAMED = {"either": "when", "draw_tile": "tile"}  # classes that are not called like their word
+RENAMED = {"draw_tile": "tile"}  # classes that are not called like their word
 
 
 def source_of(entry: Entry) -> str:

@@ -10,7 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Content, Tile
-from pelagia.games.flotilla.rules import sea
+from pelagia.games.flotilla.rules import places, sea
 from pelagia.games.flotilla.rules.gains import STOP, Sonar, score
 from pelagia.games.flotilla.rules.ocean import HEXES, ask_tile, ask_turn, ask_where, tile, why_not_hex
 from pelagia.games.flotilla.rules.state import DIAL_MAX, Flotilla, Placed, Source
@@ -65,14 +65,14 @@ class TakeTile(Choice[Flotilla]):
     def prompt(self, game: Flotilla, who: int) -> Text:
         return ask_tile("take-tile", self.n)
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        verb, _, id = answer.partition(" ")
-        if verb == "tile" and id in game.looking:
-            return Text("flotilla-why-taken", card=Ref(id))
-        if verb != "tile" or id not in game.seats[who].tile_stock:
-            return None
-        tile = game.content.tiles[id]
-        return Text("flotilla-why-cost", card=Ref(id), n=self.cost(tile), have=game.seats[who].stock[tile.colour])
+    def expected(self, game: Flotilla, who: int) -> list[Option]:
+        return [tile(id, 0) for id in (*game.looking, *game.seats[who].tile_stock)]
+
+    def why_not(self, game: Flotilla, who: int, key: str) -> Text | None:
+        if key in game.looking:
+            return Text("flotilla-why-taken", card=Ref(key))
+        tile = game.content.tiles[key]
+        return Text("flotilla-why-cost", card=Ref(key), n=self.cost(tile), have=game.seats[who].stock[tile.colour])
 
 
 @effect
@@ -101,8 +101,11 @@ class BuildWhere(Choice[Flotilla]):
     def prompt(self, game: Flotilla, who: int) -> Text:
         return ask_where(self.tile)
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        return why_not_hex(game, who, answer)
+    def expected(self, game: Flotilla, who: int) -> tuple[Option, ...]:
+        return HEXES
+
+    def why_not(self, game: Flotilla, who: int, key: int) -> Text | None:
+        return why_not_hex(game, who, key)
 
 
 @effect
@@ -121,7 +124,7 @@ class BuildTurn(Choice[Flotilla]):
         game.looking.remove(self.tile)
         complete = sea.completes_sonar(player.tiles, new, game.content.tiles)
         player.tiles.append(new)
-        game.tell("built", seat=who, card=self.tile, hex=sea.NAMES[self.hex])
+        game.tell("built", seat=who, card=Ref(self.tile), hex=sea.NAMES[self.hex])
         if complete:
             game.push(who, Sonar())
 
@@ -167,8 +170,7 @@ class Unscored(NamedTuple):
 def pending(game: Flotilla, who: int) -> list[tuple[int, str, int]]:
     """The tiles that are placed and wait to be scored, in this order: hex, tile, and what the card adds."""
     placed = {one.tile: one.hex for one in game.seats[who].tiles}
-    waiting = [effect for seat, effect in reversed(game.agenda) if seat == who and isinstance(effect, Piece)]
-    return [(placed[one.tile], one.tile, one.bonus) for one in waiting if one.tile in placed]
+    return [(placed[one.tile], one.tile, one.bonus) for one in game.to_come(who, Piece) if one.tile in placed]
 
 
 def unscored(game: Flotilla, who: int) -> list[Unscored]:
@@ -180,7 +182,7 @@ def unscored(game: Flotilla, who: int) -> list[Unscored]:
 
 def forecast(game: Flotilla, who: int, id: str, hex: int) -> tuple[tuple[int, ...], ...]:
     """By turn of a tile on this hex: what each tile that waits to be scored would score, the new one last."""
-    bonus = next(effect.bonus for _, effect in reversed(game.agenda) if isinstance(effect, Piece) and effect.tile == id)
+    bonus = next(piece.bonus for piece in game.to_come(who, Piece) if piece.tile == id)
     waiting = tuple((place, more) for place, _, more in pending(game, who))
     return _forecast(
         game.content, tuple(game.seats[who].tiles), tuple(game.dials), (*waiting, (hex, bonus)), game.content.tiles[id]
@@ -203,11 +205,11 @@ def _forecast(
 def turn(hex: int, number: int, points: int, total: int) -> Option:
     """`total` is what all tiles score together that were placed by this effect."""
     text = Text("flotilla-option-build-turn", turn=number, n=points, others=total - points, total=total)
-    return Option(number, f"turn {number}", text, (f"hex:{sea.NAMES[hex]}", f"turn:{number}"))
+    return Option(number, f"turn {number}", text, (places.hex(sea.NAMES[hex]), places.turn(number)))
 
 
 @cache
 def piece(number: int, a: int, b: int, hex: int) -> Option:
     """Its key is what it scores."""
     text = Text("flotilla-option-piece", piece=number + 1, a=a, b=b, n=a * b)  # people count from 1
-    return Option(a * b, f"piece {number}", text, (f"hex:{sea.NAMES[hex]}", f"piece:{number}"))
+    return Option(a * b, f"piece {number}", text, (places.hex(sea.NAMES[hex]), places.piece(number)))

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
-
-from pelagia.core.effects import Condition, Effect, Number, Seq, effect
-from pelagia.core.text import Text
+from pelagia.core.effects import Condition, Number, effect
 from pelagia.games.flotilla.content.card import Colour, Depth, Guild, Side
 from pelagia.games.flotilla.rules.sea import City
 from pelagia.games.flotilla.rules.state import Flotilla, outposts_built, owned_crew
@@ -161,67 +157,3 @@ class Topside(Condition[Flotilla]):
             for seat, other in enumerate(game.seats)
             if seat != who and other.side is side and other.discard
         )
-
-
-@effect
-class Either(Effect[Flotilla]):
-    """One part if the condition holds when its turn comes, and the other if not."""
-
-    condition: Condition[Flotilla]
-    part: Effect[Flotilla]
-    otherwise: Effect[Flotilla] | None = None
-
-    def meant(self, game: Flotilla, who: int) -> Effect[Flotilla] | None:
-        return self.part if self.condition.holds(game, who) else self.otherwise
-
-    def can(self, game: Flotilla, who: int) -> bool:
-        meant = self.meant(game, who)
-        return meant is not None and meant.can(game, who)
-
-    def run(self, game: Flotilla, who: int) -> None:
-        if (meant := self.meant(game, who)) is not None:
-            game.push(who, meant)
-
-    def text(self) -> Text:
-        parts = {"condition": self.condition.text(), "part": self.part.text()}
-        if self.otherwise is None:
-            return Text("flotilla-either", **parts)
-        return Text("flotilla-either-otherwise", **parts, otherwise=self.otherwise.text())
-
-
-@effect
-class Steps(Seq[Flotilla]):
-    """All parts, in this order. The words of Flotilla are whole sentences, so it reads another way than `seq`."""
-
-    def text(self) -> Text:
-        return sentences(self.parts)
-
-
-def sentences(parts: Sequence[Effect[Flotilla]]) -> Text:
-    """One sentence after the other; equal ones in a row are said once, and what follows them says where they end."""
-    said = [(part.text(), len([*same])) for part, same in groupby(parts)]
-    text, n = said.pop()
-    told = _times(text, n)
-    for before, times in reversed(said):
-        joint = "flotilla-steps-once" if times > 1 and n == 1 else "flotilla-steps-and"
-        told, n = Text(joint, a=_times(before, times), b=told), times
-    return told
-
-
-def _times(part: Text, n: int) -> Text:
-    return Text("flotilla-times", n=n, part=part) if n > 1 else part
-
-
-@effect
-class Per(Effect[Flotilla]):
-    """The part, once for every so many of what is counted."""
-
-    count: Number[Flotilla]
-    every: int
-    part: Effect[Flotilla]
-
-    def can(self, game: Flotilla, who: int) -> bool:
-        return self.count.value(game, who) >= self.every and self.part.can(game, who)
-
-    def run(self, game: Flotilla, who: int) -> None:
-        game.push(who, *[self.part] * (self.count.value(game, who) // self.every))

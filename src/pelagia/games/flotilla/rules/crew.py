@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from pelagia.core.combinators import Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
-from pelagia.games.flotilla.content.card import Guild, Side
+from pelagia.games.flotilla.content.card import Dock, Guild, Side
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.build import Build
-from pelagia.games.flotilla.rules.counts import sentences
 from pelagia.games.flotilla.rules.dive import Sail
 from pelagia.games.flotilla.rules.gains import STOP
 from pelagia.games.flotilla.rules.ocean import into_bag
@@ -33,16 +34,15 @@ class PlayCard(Choice[Flotilla]):
     def chosen(self, game: Flotilla, who: int, key: str) -> None:
         game.seats[who].hand.remove(key)
         game.in_play = key
-        game.tell("played", seat=who, card=key)
+        game.tell("played", seat=who, card=Ref(key))
         perform(game, who, key)
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        player, (verb, _, card) = game.seats[who], answer.partition(" ")
-        if verb != "play":
-            return None
-        if card in player.hand:
-            return Text("flotilla-why-copy", card=Ref(card))
-        return Text("flotilla-why-discard", card=Ref(card)) if card in player.discard else None
+    def expected(self, game: Flotilla, who: int) -> list[Option]:
+        player = game.seats[who]
+        return [play(card) for card in (*player.hand, *player.discard)]
+
+    def why_not(self, game: Flotilla, who: int, key: str) -> Text | None:
+        return Text("flotilla-why-copy" if key in game.seats[who].hand else "flotilla-why-discard", card=Ref(key))
 
 
 def perform(game: Flotilla, who: int, card: str) -> None:
@@ -59,7 +59,7 @@ def perform(game: Flotilla, who: int, card: str) -> None:
 
 @cache
 def play(card: str) -> Option:
-    return Option(card, f"play {card}", Text("flotilla-option-play", card=Ref(card)), (card,))
+    return Option(card, f"play {card}", Text("flotilla-option-play", card=Ref(card)), (places.crew(card),))
 
 
 @effect
@@ -77,7 +77,7 @@ class Copy(Choice[Flotilla]):
 
     def chosen(self, game: Flotilla, who: int, key: str) -> None:
         game.copied = key
-        game.tell("copied", seat=who, card=key)
+        game.tell("copied", seat=who, card=Ref(key))
         if COPY not in game.content.crew[key].face(game.seats[who].side).effects:  # ruling 23
             perform(game, who, key)
 
@@ -87,7 +87,7 @@ COPY = Copy()
 
 @cache
 def copy(card: str) -> Option:
-    return Option(card, f"copy {card}", Text("flotilla-option-copy", card=Ref(card)), (card,))
+    return Option(card, f"copy {card}", Text("flotilla-option-copy", card=Ref(card)), (places.crew(card),))
 
 
 @effect
@@ -118,7 +118,7 @@ class Retire(Choice[Flotilla]):
             game.push(who, *self.parts)
 
     def text(self) -> Text:
-        return Text("flotilla-retire", parts=sentences(self.parts))
+        return Text("flotilla-retire", parts=Seq(self.parts).text())
 
 
 RETIRE = Option(True, "retire", Text("flotilla-option-retire"))
@@ -144,7 +144,7 @@ class DiscardCrew(Choice[Flotilla]):
         player = game.seats[who]
         player.hand.remove(key)
         player.discard.append(key)
-        game.tell("discarded", seat=who, card=key)
+        game.tell("discarded", seat=who, card=Ref(key))
         if self.n > 1:
             game.push(who, DiscardCrew(self.guild, self.n - 1, self.part))
         game.push(who, self.part)
@@ -152,7 +152,7 @@ class DiscardCrew(Choice[Flotilla]):
 
 @cache
 def discard(card: str) -> Option:
-    return Option(card, f"discard {card}", Text("flotilla-option-discard", card=Ref(card)), (card,))
+    return Option(card, f"discard {card}", Text("flotilla-option-discard", card=Ref(card)), (places.crew(card),))
 
 
 @effect
@@ -163,7 +163,7 @@ class CardLeaves(Effect[Flotilla]):
         card = game.in_play
         if card and game.retiring:
             game.retired.append(card)
-            game.tell("retired", seat=who, card=card)
+            game.tell("retired", seat=who, card=Ref(card))
         elif card:
             game.seats[who].discard.append(card)
         game.in_play, game.copied, game.retiring = "", "", False
@@ -174,7 +174,11 @@ class MaySwitch(Choice[Flotilla]):
     """Stay a Sinksider, or join the Flotilla (Q04)."""
 
     def options(self, game: Flotilla, who: int) -> tuple[Option, ...]:
-        return (STAY, SWITCH) if game.seats[who].side is Side.SINKSIDE else ()
+        player = game.seats[who]
+        if player.side is not Side.SINKSIDE:
+            return ()
+        dock = next_dock(game)
+        return STAY, switch(dock.price * len(player.ships), dock.builds)
 
     def chosen(self, game: Flotilla, who: int, key: bool) -> None:
         if key:
@@ -182,7 +186,16 @@ class MaySwitch(Choice[Flotilla]):
 
 
 STAY = Option(False, "stay", Text("flotilla-option-stay"))
-SWITCH = Option(True, "switch", Text("flotilla-option-switch"), ("dock",))
+
+
+@cache
+def switch(money: int, builds: int) -> Option:
+    return Option(True, "switch", Text("flotilla-option-switch", n=money, builds=builds), (places.DOCK,))
+
+
+def next_dock(game: Flotilla) -> Dock:
+    """The place of the dock tile for whoever switches next."""
+    return game.content.boards.docks[game.players][game.docks_taken]
 
 
 @effect
@@ -191,7 +204,7 @@ class Switch(Effect[Flotilla]):
 
     def run(self, game: Flotilla, who: int) -> None:
         player = game.seats[who]
-        dock = game.content.boards.docks[game.players][game.docks_taken]
+        dock = next_dock(game)
         money = dock.price * len(player.ships)
         player.dock = game.docks_taken
         game.docks_taken += 1

@@ -6,18 +6,19 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Text
+from pelagia.core.text import Arg, Said, Text, joined
 from pelagia.games.flotilla.content.card import Depth, SonarField, Symbol
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.gains import STOP, Survivor, Toxicity, is_saturated, poison
 from pelagia.games.flotilla.rules.sea import AROUND, DOCK, NAMES, UNLOADING
-from pelagia.games.flotilla.rules.state import CARGO, Flotilla, Placed, Player, Vessel
+from pelagia.games.flotilla.rules.state import CARGO, Flotilla, Placed, Seat, Vessel
 
 KINDS = tuple(Depth)  # of dice; the sonar symbols of the heap stand in this order
 RESOURCE, TOXICITY, DEPLETION, SURVIVOR, SONAR = Symbol
 EMPTY = [0] * (SONAR + len(KINDS))
 
 
-def own_tiles(player: Player) -> dict[int, Placed]:
+def own_tiles(player: Seat) -> dict[int, Placed]:
     """The placed tiles, by hex."""
     return {placed.hex: placed for placed in player.tiles}
 
@@ -95,7 +96,7 @@ def ask_sail(n: int) -> Text:
 @cache
 def sail(ship: int, hex: int) -> Option:
     text = Text("flotilla-option-sail", ship=ship, hex=NAMES[hex])
-    return Option((ship, hex), f"sail {ship} {NAMES[hex]}", text, (f"ship:{ship}", f"hex:{NAMES[hex]}"))
+    return Option((ship, hex), f"sail {ship} {NAMES[hex]}", text, (places.ship(ship), places.hex(NAMES[hex])))
 
 
 # Diving
@@ -119,7 +120,9 @@ class Dive(Effect[Flotilla]):
                 dice[game.content.tiles[placed.tile].depth - 1] += 1
         game.heap, game.dice, game.safe, game.spared = EMPTY[:], [0] * len(KINDS), self.safe, False
         shown = [roll(game, kind) for kind, n in enumerate(dice) for _ in range(n)]
-        game.tell("dived", seat=who, dice=tuple(filter(None, shown)), symbols=tuple(game.heap))
+        game.tell(
+            "dived", seat=who, dice=Said(tuple(filter(None, shown)), len), symbols=Said(tuple(game.heap), heap_text)
+        )
         game.push(who, DIVING, END_DIVE)
 
 
@@ -208,11 +211,11 @@ class Resolve(Choice[Flotilla]):
             field = sonar_field(game)
             game.push(who, *field.effects, *([ROLL[key - SONAR]] if field.die else []))
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        symbol = next((place for place, option in enumerate(SYMBOLS) if option.written == answer), None)
-        if symbol is None or not game.heap[symbol]:
-            return None
-        same = symbol >= SONAR and not sonar_field(game).die and sounding(game, who)
+    def expected(self, game: Flotilla, who: int) -> list[Option]:
+        return [option for option, n in zip(SYMBOLS, game.heap, strict=True) if n]
+
+    def why_not(self, game: Flotilla, who: int, key: int) -> Text | None:
+        same = key >= SONAR and not sonar_field(game).die and sounding(game, who)
         return Text("flotilla-why-sonar" if same else "flotilla-why-symbol")
 
 
@@ -225,8 +228,10 @@ class Roll(Effect[Flotilla]):
     def run(self, game: Flotilla, who: int) -> None:
         before = game.heap[:]
         if face := roll(game, self.kind):
-            joined = tuple(n - old for n, old in zip(game.heap, before, strict=True))
-            game.tell("extra_die", seat=who, dice=(face,), kind=KINDS[self.kind].name.lower(), symbols=joined)
+            more = tuple(n - old for n, old in zip(game.heap, before, strict=True))
+            game.tell(
+                "extra_die", seat=who, dice=Said((face,), len), kind=KINDS[self.kind], symbols=Said(more, heap_text)
+            )
 
 
 @effect
@@ -242,10 +247,10 @@ class Load(Choice[Flotilla]):
         colour = game.content.tiles[own_tiles(player)[ship.hex].tile].colour
         cargo = [n + (i == colour) for i, n in enumerate(ship.cargo)]
         player.ships[place] = Vessel(ship.number, ship.hex, *cargo)
-        game.tell("loaded", seat=who, ship=key, colour=colour.name.lower())
+        game.tell("loaded", seat=who, ship=key, colour=colour)
 
 
-def eligible(player: Player) -> list[Vessel]:
+def eligible(player: Seat) -> list[Vessel]:
     """Ships on undepleted tiles that have room."""
     tiles = own_tiles(player)
     return [
@@ -281,24 +286,32 @@ class EndDive(Effect[Flotilla]):
 @cache
 def load(ship: int, hex: int) -> Option:
     text = Text("flotilla-option-load", ship=ship, hex=NAMES[hex])
-    return Option(ship, f"ship {ship}", text, (f"ship:{ship}", f"hex:{NAMES[hex]}"))
+    return Option(ship, f"ship {ship}", text, (places.ship(ship), places.hex(NAMES[hex])))
 
 
 @cache
 def deplete(hex: int) -> Option:
     text = Text("flotilla-option-deplete", hex=NAMES[hex])
-    return Option(hex, f"deplete {NAMES[hex]}", text, (f"hex:{NAMES[hex]}",))
+    return Option(hex, f"deplete {NAMES[hex]}", text, (places.hex(NAMES[hex]),))
 
 
 def _symbol(place: int) -> Option:
     if place < SONAR:
         name = Symbol(place).name.lower()
-        return Option(place, f"resolve {name}", Text(f"flotilla-option-resolve-{name}"), (f"symbol:{name}",))
+        return Option(place, f"resolve {name}", Text(f"flotilla-option-resolve-{name}"), (places.symbol(name),))
     kind = KINDS[place - SONAR].name.lower()
     text = Text("flotilla-option-resolve-sonar", kind=Text(f"flotilla-depth-{kind}"))
-    return Option(place, f"resolve sonar {kind}", text, ("symbol:sonar", f"symbol:sonar:{kind}"))
+    return Option(place, f"resolve sonar {kind}", text, (places.symbol("sonar"), places.symbol(f"sonar.{kind}")))
 
 
 SYMBOLS = tuple(_symbol(place) for place in range(len(EMPTY)))
 ROLL = tuple(Roll(kind) for kind in range(len(KINDS)))
 DIVING, END_DIVE, RESOLVE, LOAD, DEPLETE = Diving(), EndDive(), Resolve(), Load(), Deplete()
+
+
+def heap_text(heap: tuple[int, ...]) -> Arg:
+    """What lies in the heap of a dive."""
+    names = ("resource", "toxicity", "depletion", "survivor")
+    counts = [*zip(names, heap[:SONAR], strict=True), ("sonar", sum(heap[SONAR:]))]
+    shown = [Text(f"flotilla-symbol-{name}", n=n) for name, n in counts if n]
+    return joined("flotilla-and", shown or [Text("flotilla-symbol-none")])

@@ -5,7 +5,7 @@ What the words do stands in the modules named after the guilds' trades; here the
 
 from __future__ import annotations
 
-from pelagia.core.effects import Condition, Effect
+from pelagia.core.effects import Effect
 from pelagia.games.flotilla.rules.build import Build
 from pelagia.games.flotilla.rules.counts import (
     BannerSeals,
@@ -15,16 +15,13 @@ from pelagia.games.flotilla.rules.counts import (
     ColourTiles,
     DepletedTiles,
     DepthTiles,
-    Either,
     Fleet,
     FoundArtefacts,
     GuildCrew,
     Outposts,
-    Per,
     Settlement,
     Sold,
     Stations,
-    Steps,
     StockColours,
     Topside,
 )
@@ -62,7 +59,7 @@ trade, explore, draw, tile, build = Trade, Explore, Draw, DrawTile, Build
 dive, research, sail, unload_all = Dive, Research, Sail, UnloadAll
 
 # Cards
-gather, may_switch, copy, discard_crew, per, topside = Gather, MaySwitch, Copy, DiscardCrew, Per, Topside
+gather, may_switch, copy, discard_crew, topside = Gather, MaySwitch, Copy, DiscardCrew, Topside
 
 # What can be counted
 outposts, sold, bought = Outposts(), Sold(), Bought()
@@ -72,15 +69,5 @@ buildings, settlement, stations = Buildings(), Settlement(), Stations()
 depth_tiles, colour_tiles = DepthTiles, ColourTiles
 
 
-def when(
-    condition: Condition[Flotilla], part: Effect[Flotilla], otherwise: Effect[Flotilla] | None = None
-) -> Effect[Flotilla]:
-    return Either(condition, part, otherwise)
-
-
 def retire(*parts: Effect[Flotilla]) -> Effect[Flotilla]:
     return Retire(parts)
-
-
-def steps(*parts: Effect[Flotilla]) -> Effect[Flotilla]:
-    return Steps(parts)

@@ -17,7 +17,7 @@ from pelagia.games.flotilla.rules.state import (
     REMOVED_CREW,
     SHIPS,
     Flotilla,
-    Player,
+    Seat,
     Source,
     Stack,
     Vessel,
@@ -29,7 +29,7 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
     """The table before anything is shuffled (FL 3)."""
     boards = content.boards
     return {
-        "seats": [new_player(content, seat) for seat in range(players)],
+        "seats": [new_seat(content, seat) for seat in range(players)],
         "pool": POOL * players,
         "ocean_bag": [*content.tiles],
         "artefact_bag": [],
@@ -53,11 +53,11 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
     }
 
 
-def new_player(content: Content, seat: int) -> Player:
+def new_seat(content: Content, seat: int) -> Seat:
     four: dict[str, Any] = {name: [0] * len(Guild) for name in ("stock", "rings", "seals")}
     none: dict[str, Any] = {name: [] for name in ("tiles", "tile_stock", "sites", "discard")}
     start: dict[str, Any] = {"money": content.boards.money[seat], "ships": [Vessel(1, DOCK)], "ships_left": SHIPS - 1}
-    return Player(gains=[0] * len(Source), hand=[*content.starters], **start, **four, **none)
+    return Seat(gains=[0] * len(Source), hand=[*content.starters], **start, **four, **none)
 
 
 @effect

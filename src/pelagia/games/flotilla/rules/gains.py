@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Text
-from pelagia.games.flotilla.content.card import Colour, Guild, Side, colour_text, guild_text
+from pelagia.core.text import Ref, Text, word
+from pelagia.games.flotilla.content.card import Colour, Guild, Side
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.sea import DOCK
 from pelagia.games.flotilla.rules.state import (
     DIAL_MAX,
@@ -14,7 +15,7 @@ from pelagia.games.flotilla.rules.state import (
     INSTEAD_OF_SONAR,
     SHIPS,
     Flotilla,
-    Player,
+    Seat,
     Source,
     Vessel,
 )
@@ -28,7 +29,7 @@ def score(game: Flotilla, who: int, n: int, source: Source) -> None:
     game.pool -= paid
     game.reserve_taken += n - paid
     game.seats[who].gains[source] += n
-    game.tell("vp", seat=who, n=n, source=source.name.lower())
+    game.tell("vp", seat=who, n=n, source=source)
     if not game.pool and not game.end_round:
         game.end_round = game.round
         game.tell("pool_empty", n=game.round)
@@ -58,7 +59,7 @@ def poison(game: Flotilla, who: int, n: int) -> None:
         game.tell("toxicity", seat=who, n=gained)
 
 
-def is_saturated(game: Flotilla, player: Player) -> bool:
+def is_saturated(game: Flotilla, player: Seat) -> bool:
     """Whether further toxicity does nothing."""
     boards = game.content.boards
     return player.tox_upper == boards.toxicity_fields - 1 and player.tox_score == len(boards.toxicity) - 1
@@ -91,15 +92,13 @@ class Resource(Choice[Flotilla]):
 
     def chosen(self, game: Flotilla, who: int, key: Colour) -> None:
         game.seats[who].stock[key] += 1
-        game.tell("took", seat=who, colour=key.name.lower())
+        game.tell("took", seat=who, colour=key)
         if self.n > 1:
             game.push(who, Resource(self.n - 1))
 
 
 TAKE = tuple(
-    Option(
-        c, f"take {c.name.lower()}", Text("flotilla-option-take", colour=colour_text(c)), (f"stock:{c.name.lower()}",)
-    )
+    Option(c, f"take {c.name.lower()}", Text("flotilla-option-take", colour=word(c)), (places.stock(c),))
     for c in Colour
 )
 
@@ -177,7 +176,7 @@ class Artefact(Effect[Flotilla]):
         id = game.artefact_bag.pop()
         game.found.append(id)
         game.seats[who].artefacts += 1
-        game.tell("found", seat=who, card=id)
+        game.tell("found", seat=who, card=Ref(id))
         game.push(who, game.content.artefacts[id].reward, TO_HUB)
 
 
@@ -202,7 +201,7 @@ class Dial(Choice[Flotilla]):
 
     def chosen(self, game: Flotilla, who: int, key: Guild) -> None:
         game.dials[key] += 1
-        game.tell("dial", seat=who, guild=key.name.lower(), n=game.dials[key])
+        game.tell("dial", seat=who, guild=key, n=game.dials[key])
 
 
 @effect
@@ -228,8 +227,7 @@ class Breakthrough(Choice[Flotilla]):
 DIAL = Dial()
 NO_DIAL = Option(None, "no dial", Text("flotilla-option-no-dial"))
 DIALS = tuple(
-    Option(g, f"dial {g.name.lower()}", Text("flotilla-option-dial", guild=guild_text(g)), (f"dial:{g.name.lower()}",))
-    for g in Guild
+    Option(g, f"dial {g.name.lower()}", Text("flotilla-option-dial", guild=word(g)), (places.dial(g),)) for g in Guild
 )
 
 

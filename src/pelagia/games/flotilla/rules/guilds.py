@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Ref, Text
-from pelagia.games.flotilla.content.card import Guild, guild_text
+from pelagia.core.place import Place
+from pelagia.core.text import Ref, Text, word
+from pelagia.games.flotilla.content.card import Guild
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.gains import score
 from pelagia.games.flotilla.rules.state import INSTEAD_OF_CREW, INSTEAD_OF_SEAL, Flotilla, Source
 
@@ -77,7 +80,7 @@ class Step(Choice[Flotilla]):
     def chosen(self, game: Flotilla, who: int, key: tuple[Guild, int]) -> None:
         guild, field = key
         game.seats[who].rings[guild] = field
-        game.tell("influence", seat=who, guild=guild.name.lower(), field=field)
+        game.tell("influence", seat=who, guild=guild, field=field)
         if self.left > 1:
             rest = tuple(g for g in self.guilds if g is not guild) if self.different else self.guilds
             game.push(who, Step(rest, self.left - 1, self.different))
@@ -95,8 +98,8 @@ def ask_step(n: int) -> Text:
 @cache
 def step(guild: Guild, field: int) -> Option:
     name = guild.name.lower()
-    text = Text("flotilla-option-step", guild=guild_text(guild), field=field)
-    return Option((guild, field), f"step {name} {field}", text, (f"ring:{name}:{field}",))
+    text = Text("flotilla-option-step", guild=word(guild), field=field)
+    return Option((guild, field), f"step {name} {field}", text, (places.field(guild, field),))
 
 
 @effect
@@ -117,7 +120,7 @@ class Seal(Choice[Flotilla]):
         player = game.seats[who]
         player.seals_left -= 1
         player.seals[key] += 1
-        game.tell("seal", seat=who, guild=key.name.lower())
+        game.tell("seal", seat=who, guild=key)
 
     def text(self) -> Text:
         return with_guild("seal", self.guild)
@@ -140,35 +143,35 @@ class Recruit(Choice[Flotilla]):
         game.seal()  # the next card is turned up
         card = game.stacks[key].pop()
         game.seats[who].hand.append(card)
-        game.tell("recruited", seat=who, card=card)
+        game.tell("recruited", seat=who, card=Ref(card))
 
     def text(self) -> Text:
         return with_guild("recruit", self.guild)
 
 
-def with_guild(word: str, guild: Guild | None) -> Text:
-    return Text(f"flotilla-{word}-any") if guild is None else Text(f"flotilla-{word}", guild=guild_text(guild))
+def with_guild(verb: str, guild: Guild | None) -> Text:
+    return Text(f"flotilla-{verb}-any") if guild is None else Text(f"flotilla-{verb}", guild=word(guild))
 
 
 @cache
 def recruit(guild: Guild, card: str) -> Option:
     name = guild.name.lower()
-    text = Text("flotilla-option-recruit", guild=guild_text(guild), card=Ref(card))
-    return Option(guild, f"recruit {name}", text, (f"stack:{name}", card))
+    text = Text("flotilla-option-recruit", guild=word(guild), card=Ref(card))
+    return Option(guild, f"recruit {name}", text, (places.stack(guild), places.crew(card)))
 
 
-def _guild(verb: str, place: str) -> tuple[Option, ...]:
+def _guild(verb: str, place: Callable[[Guild], Place]) -> tuple[Option, ...]:
     return tuple(
         Option(
             guild,
             f"{verb} {guild.name.lower()}",
-            Text(f"flotilla-option-{verb}", guild=guild_text(guild)),
-            (f"{place}:{guild.name.lower()}",),
+            Text(f"flotilla-option-{verb}", guild=word(guild)),
+            (place(guild),),
         )
         for guild in Guild
     )
 
 
-GUILDS, SEALS = _guild("guild", "ring"), _guild("seal", "banner")
+GUILDS, SEALS = _guild("guild", places.ring), _guild("seal", places.banner)
 ANY_GUILD = Option(None, "any", Text("flotilla-influence", n=1))  # never asked
 INSTEAD = Option(None, "instead", Text("flotilla-vp", n=INSTEAD_OF_CREW))  # never asked

@@ -6,8 +6,8 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Ref, Text
-from pelagia.games.flotilla.rules import sea
+from pelagia.core.text import Ref, Text, refs
+from pelagia.games.flotilla.rules import places, sea
 from pelagia.games.flotilla.rules.gains import STOP, Artefact, poison
 from pelagia.games.flotilla.rules.state import Flotilla, Placed
 
@@ -17,7 +17,7 @@ def draw_tiles(game: Flotilla, who: int, n: int, clean: bool) -> list[str]:
     drawn = [game.ocean_bag.pop() for _ in range(min(n, len(game.ocean_bag)))]
     if drawn:
         game.seal()
-        game.tell("drew", seat=who, cards=tuple(drawn))
+        game.tell("drew", seat=who, cards=refs(drawn))
         if not clean:
             poison(game, who, sum(game.content.tiles[tile].toxicity for tile in drawn))
     return drawn
@@ -64,10 +64,11 @@ class PlaceTile(Choice[Flotilla]):
     def prompt(self, game: Flotilla, who: int) -> Text:
         return ask_tile("place-tile", self.left)
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        verb, _, id = answer.partition(" ")
-        known = verb == "tile" and id in game.looking[self.start :]
-        return Text("flotilla-why-no-hex", card=Ref(id)) if known else None
+    def expected(self, game: Flotilla, who: int) -> list[Option]:
+        return [tile(id, 0) for id in game.looking[self.start :]]
+
+    def why_not(self, game: Flotilla, who: int, key: str) -> Text | None:
+        return Text("flotilla-why-no-hex", card=Ref(key))
 
 
 @effect
@@ -86,21 +87,21 @@ class PlaceWhere(Choice[Flotilla]):
     def prompt(self, game: Flotilla, who: int) -> Text:
         return ask_where(self.tile)
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        return why_not_hex(game, who, answer)
+    def expected(self, game: Flotilla, who: int) -> tuple[Option, ...]:
+        return HEXES
+
+    def why_not(self, game: Flotilla, who: int, key: int) -> Text | None:
+        return why_not_hex(game, who, key)
 
 
-def why_not_hex(game: Flotilla, who: int, answer: str) -> Text | None:
+def why_not_hex(game: Flotilla, who: int, hex: int) -> Text:
     """Say why a tile cannot go to a hex: it is not empty, it touches nothing, or the depths do not go together."""
-    hex = next((option.key for option in HEXES if option.written == answer), None)
-    if hex is None:
-        return None
     tiles = game.seats[who].tiles
     if hex in (sea.DOCK, sea.UNLOADING) or any(placed.hex == hex for placed in tiles):
         why = "taken"
     else:
         why = "depth" if sea.free(tiles) >> hex & 1 else "far"
-    return Text(f"flotilla-why-hex-{why}", hex=sea.NAMES[hex])
+    return Text(f"flotilla-why-hex-{why}")
 
 
 @effect
@@ -118,7 +119,7 @@ class PlaceTurn(Choice[Flotilla]):
         game.looking.remove(self.tile)
         complete = sea.completes_artefact(player.tiles, new, game.content.tiles)
         player.tiles.append(new)
-        game.tell("placed", seat=who, card=self.tile, hex=sea.NAMES[self.hex])
+        game.tell("placed", seat=who, card=Ref(self.tile), hex=sea.NAMES[self.hex])
         if complete:
             game.push(who, Artefact())
 
@@ -136,7 +137,7 @@ class ReturnTiles(Effect[Flotilla]):
         rest = game.looking[self.start :]
         if rest:
             del game.looking[self.start :]
-            game.tell("returned", seat=who, cards=tuple(rest))
+            game.tell("returned", seat=who, cards=refs(rest))
             into_bag(game, rest)
 
 
@@ -177,17 +178,17 @@ class DrawTile(Effect[Flotilla]):
 @cache
 def tile(id: str, cost: int) -> Option:
     text = Text("flotilla-option-tile", card=Ref(id), n=cost)
-    return Option(id, f"tile {id}", text, (id,))
+    return Option(id, f"tile {id}", text, (places.tile(id),))
 
 
 @cache
 def turns(hex: int, n: int) -> tuple[Option, ...]:
-    places = (f"hex:{sea.NAMES[hex]}",)
-    return tuple(Option(t, f"turn {t}", Text("flotilla-option-turn", n=t), (*places, f"turn:{t}")) for t in range(n))
+    at = places.hex(sea.NAMES[hex])
+    return tuple(Option(t, f"turn {t}", Text("flotilla-option-turn", n=t), (at, places.turn(t))) for t in range(n))
 
 
 HEXES = tuple(
-    Option(hex, f"hex {name}", Text("flotilla-option-hex", hex=name), (f"hex:{name}",))
+    Option(hex, f"hex {name}", Text("flotilla-option-hex", hex=name), (places.hex(name),))
     for hex, name in enumerate(sea.NAMES)
 )
 

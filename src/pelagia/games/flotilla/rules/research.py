@@ -6,8 +6,9 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Text
-from pelagia.games.flotilla.content.card import Guild, ResearchFace, guild_text
+from pelagia.core.text import Arg, Said, Text, joined, word
+from pelagia.games.flotilla.content.card import Guild, ResearchFace
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.gains import DIAL, Breakthrough, gain_money
 from pelagia.games.flotilla.rules.state import SET, Flotilla
 
@@ -24,7 +25,7 @@ class Research(Effect[Flotilla]):
         for number in range(min(self.n, len(game.content.boards.research_dice))):
             game.faces.append(0)
             roll(game, number)
-        game.tell("rolled", seat=who, n=len(game.faces), faces=tuple(face + 1 for face in game.faces))
+        game.tell("rolled", seat=who, n=len(game.faces), faces=Said(tuple(face + 1 for face in game.faces), len))
         game.push(who, *([Reroll(self.reroll)] if self.reroll else []), RESEARCHED)
 
 
@@ -54,8 +55,8 @@ class Reroll(Choice[Flotilla]):
             return
         roll(game, key - 1)
         face = shown(game)[key - 1]
-        shows = ("" if face.guild is None else face.guild.name.lower(), face.money, face.breakthroughs)
-        game.tell("rerolled", seat=who, die=key, face=game.faces[key - 1] + 1, shows=shows)
+        shows = ("" if face.guild is None else face.guild, face.money, face.breakthroughs)
+        game.tell("rerolled", seat=who, die=key, face=game.faces[key - 1] + 1, what=Said(shows, face_text))
         if self.n > 1:
             game.push(who, Reroll(self.n - 1))
 
@@ -73,7 +74,9 @@ class Researched(Effect[Flotilla]):
         jokers = sum(face.guild is None for face in faces)
         breakthroughs = sum(face.breakthroughs for face in faces)
         symbols = tuple(game.symbols)
-        game.tell("researched", seat=who, symbols=symbols, jokers=jokers, breakthroughs=breakthroughs)
+        game.tell(
+            "researched", seat=who, symbols=Said(symbols, symbols_text), jokers=jokers, breakthroughs=breakthroughs
+        )
         gain_money(game, who, sum(face.money for face in faces))
         game.push(who, *([Joker(jokers)] if jokers else []), SETTLE, END_RESEARCH)
 
@@ -121,7 +124,7 @@ class Reward(Choice[Flotilla]):
             return
         row = game.content.boards.hub[key]
         reward = row[min(len(game.hub[key]), len(row) - 1)]
-        game.tell("hub", seat=who, guild=key.name.lower())
+        game.tell("hub", seat=who, guild=key)
         game.push(who, reward, Reward(self.raises, tuple(guild for guild in self.guilds if guild is not key)))
 
 
@@ -134,7 +137,7 @@ class EndResearch(Effect[Flotilla]):
 RESEARCHED, SETTLE, END_RESEARCH = Researched(), Settle(), EndResearch()
 KEEP = Option(None, "keep", Text("flotilla-option-keep"))
 NO_JOKER = Option(None, "joker none", Text("flotilla-option-joker-none"))
-BREAKTHROUGH = Option(None, "reward breakthrough", Text("flotilla-option-reward-breakthrough"), ("breakthrough",))
+BREAKTHROUGH = Option(None, "reward breakthrough", Text("flotilla-option-reward-breakthrough"), (places.BREAKTHROUGH,))
 
 
 def _options(verb: str) -> tuple[Option, ...]:
@@ -142,8 +145,8 @@ def _options(verb: str) -> tuple[Option, ...]:
         Option(
             guild,
             f"{verb} {guild.name.lower()}",
-            Text(f"flotilla-option-{verb}", guild=guild_text(guild)),
-            (f"hub:{guild.name.lower()}",),
+            Text(f"flotilla-option-{verb}", guild=word(guild)),
+            (places.hub(guild),),
         )
         for guild in Guild
     )
@@ -154,9 +157,25 @@ JOKERS, REWARDS = _options("joker"), _options("reward")
 
 @cache
 def reroll(number: int) -> Option:
-    return Option(number, f"reroll {number}", Text("flotilla-option-reroll", n=number), (f"die:{number}",))
+    return Option(number, f"reroll {number}", Text("flotilla-option-reroll", n=number), (places.die(number),))
 
 
 @cache
 def ask_reroll(n: int) -> Text:
     return Text("flotilla-ask-reroll", n=n)
+
+
+def face_text(shows: tuple[Guild | str, int, int]) -> Text:
+    """What a research die shows: a joker, or a guild with money or breakthroughs."""
+    guild, money, breakthroughs = shows
+    if not isinstance(guild, Guild):
+        return Text("flotilla-face-joker")
+    if breakthroughs:
+        return Text("flotilla-face-breakthroughs", guild=guild, n=breakthroughs)
+    return Text("flotilla-face-money", guild=guild, n=money)
+
+
+def symbols_text(symbols: tuple[int, ...]) -> Arg:
+    """How many faces show each guild."""
+    shown = [Text("flotilla-symbol-guild", guild=guild, n=symbols[guild]) for guild in Guild if symbols[guild]]
+    return joined("flotilla-and", shown or [Text("flotilla-symbol-none")])

@@ -15,7 +15,7 @@ from pelagia.games.flotilla.rules.state import (
     total_toxicity,
     vp,
 )
-from pelagia.games.places import first_places, shared_places
+from pelagia.games.ranking import first_places, shared_places
 
 
 @effect

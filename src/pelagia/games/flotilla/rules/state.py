@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Annotated, NamedTuple
 
 from pelagia.core.game import Game
-from pelagia.core.state import SHARED, State, UpTo, state
+from pelagia.core.state import COUNTED, SHARED, State, UpTo, state
 from pelagia.games.flotilla.content.card import Content, Side
 
 # The rulebook's numbers; those that this project designed are in content/boards.py.
@@ -75,7 +75,7 @@ Four = Annotated[list[int], UpTo(4)]
 
 
 @state
-class Player(State):
+class Seat(State):
     """What one seat has."""
 
     side: Side = Side.SINKSIDE
@@ -85,14 +85,14 @@ class Player(State):
     ships: Annotated[list[Vessel], UpTo(4)]  # in play
     ships_left: int = SHIPS
     tiles: Annotated[list[Placed], UpTo(63)]  # the sea of a Sinksider, the city of a Skysider
-    tile_stock: Annotated[list[str], UpTo(92)]
+    tile_stock: Annotated[list[str], UpTo(92), COUNTED]
     outposts_left: int = OUTPOSTS
     sites: Annotated[list[int], UpTo(6)]  # hexes with an outpost; DOCK stands for the starter tile
     floating: int = 0
     removed: int = 0  # outposts that left with their tiles
     tox_upper: int = 0
     tox_score: int = 0
-    hand: Cards
+    hand: Annotated[Cards, COUNTED]
     discard: Cards  # the last is the topside card
     rings: Four  # fields of the discs, by guild
     seals: Four  # on the banners, by guild
@@ -106,21 +106,21 @@ class Flotilla(Game):
     """A game of Flotilla."""
 
     content: Annotated[Content, SHARED]
-    seats: Annotated[list[Player], UpTo(5)]
+    seats: Annotated[list[Seat], UpTo(5)]
     round: int = 0
     active: int = 0
     pool: int
     reserve_taken: int = 0
     end_round: int = 0  # 0 while the pool lasts
     over: bool = False
-    ocean_bag: Annotated[list[str], UpTo(92)]  # shaken whenever tiles return; the last is drawn next
-    artefact_bag: Annotated[list[str], UpTo(16)]  # the last is drawn next
+    ocean_bag: Annotated[list[str], UpTo(92), COUNTED]  # shaken whenever tiles return; the last is drawn next
+    artefact_bag: Annotated[list[str], UpTo(16), COUNTED]  # the last is drawn next
     found: Annotated[list[str], UpTo(16)]  # artefacts whose reward is not finished yet
     hub: Annotated[list[list[str]], UpTo(4), UpTo(4)]  # artefacts, by guild
     stacks: Annotated[list[list[str]], UpTo(4), UpTo(20)]  # crew, by guild; the last is the top, and open
-    unseen: Annotated[list[str], UpTo(60)]  # crew removed in setup, seen by nobody
-    unseen_artefacts: Annotated[list[str], UpTo(8)]
-    retired: Annotated[list[str], UpTo(60)]
+    unseen: Annotated[list[str], UpTo(60), COUNTED]  # crew removed in setup, seen by nobody
+    unseen_artefacts: Annotated[list[str], UpTo(8), COUNTED]
+    retired: Annotated[list[str], UpTo(60), COUNTED]
     goals: Annotated[list[list[Stack]], UpTo(2), UpTo(5)]  # by side
     market: Four  # fields, by colour
     dials: Four
@@ -141,11 +141,11 @@ class Flotilla(Game):
     symbols: Four  # guild symbols of this research, assigned jokers too
 
 
-def vp(player: Player) -> int:
+def vp(player: Seat) -> int:
     return sum(player.gains)
 
 
-def outposts_built(player: Player) -> int:
+def outposts_built(player: Seat) -> int:
     return OUTPOSTS - player.outposts_left
 
 
@@ -155,6 +155,6 @@ def owned_crew(game: Flotilla, who: int) -> list[str]:
     return player.hand + player.discard + ([game.in_play] if game.in_play and who == game.active else [])
 
 
-def total_toxicity(game: Flotilla, player: Player) -> int:
+def total_toxicity(game: Flotilla, player: Seat) -> int:
     """All steps taken on both tracks (ruling 18)."""
     return game.content.boards.toxicity_fields * player.tox_score + player.tox_upper

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Text
-from pelagia.games.flotilla.content.card import Colour, Side, colour_text, goal_title
+from pelagia.core.text import Ref, Text, word
+from pelagia.games.flotilla.content.card import Colour, Side, goal_title
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.counts import sites
 from pelagia.games.flotilla.rules.gains import STOP, launch, score
 from pelagia.games.flotilla.rules.sea import DOCK, NAMES
@@ -64,13 +65,13 @@ class Trade(Choice[Flotilla]):
             player.stock[colour] -= 1
             player.money += price
             game.sold[colour] += 1
-            game.tell("sold", seat=who, colour=colour.name.lower(), n=price)
+            game.tell("sold", seat=who, colour=colour, n=price)
             return
         player.money -= price
         if verb == "buy":
             player.stock[colour] += 1
             game.bought[colour] += 1
-            game.tell("bought", seat=who, colour=colour.name.lower(), n=price)
+            game.tell("bought", seat=who, colour=colour, n=price)
         elif verb == "ship":
             game.tell("paid", seat=who, n=price)
             launch(game, who)
@@ -96,26 +97,28 @@ class Trade(Choice[Flotilla]):
             price += boards.surcharges[player.side]
         return price
 
-    def why_not(self, game: Flotilla, who: int, answer: str) -> Text | None:
-        return why_not_trade(self, game, who, answer)
+    def expected(self, game: Flotilla, who: int) -> list[Option]:
+        return [*(deal(verb, colour, 0) for verb in ("sell", "buy") for colour in Colour), buy_ship(0), buy_outpost(0)]
+
+    def why_not(self, game: Flotilla, who: int, key: tuple[str, Any, int]) -> Text | None:
+        verb, colour, _ = key
+        return why_not_trade(self, game, who, verb, colour)
 
 
-def why_not_trade(trade: Trade, game: Flotilla, who: int, answer: str) -> Text | None:
+def why_not_trade(trade: Trade, game: Flotilla, who: int, verb: str, colour: Any) -> Text | None:
     """Say why a transaction is not possible."""
     player = game.seats[who]
-    verb, _, what = answer.partition(" ")
-    colour = next((c for c in Colour if c.name.lower() == what), None)
-    if verb == "sell" and colour is not None:
+    if verb == "sell":
         why = "bought" if game.bought[colour] else "no-stock"
-        return Text(f"flotilla-why-{why}", colour=colour_text(colour))
-    if verb == "buy" and colour is not None and game.sold[colour]:
-        return Text("flotilla-why-sold", colour=colour_text(colour))
-    if verb == "buy" and colour is not None:
+        return Text(f"flotilla-why-{why}", colour=word(colour))
+    if verb == "buy" and game.sold[colour]:
+        return Text("flotilla-why-sold", colour=word(colour))
+    if verb == "buy":
         price = max(1, game.content.boards.prices[game.market[colour]] + trade.buy)
         return Text("flotilla-why-money", n=price, have=player.money)
-    if answer == "ship" and player.side is Side.SINKSIDE and player.ships_left:
+    if verb == "ship" and player.side is Side.SINKSIDE and player.ships_left:
         return Text("flotilla-why-money", n=trade.ship_price(), have=player.money)
-    if answer == "outpost" and player.outposts_left:
+    if verb == "outpost" and player.outposts_left:
         return Text("flotilla-why-money", n=trade.outpost_price(game, who), have=player.money)
     return None
 
@@ -132,19 +135,19 @@ def ask_trade(n: int) -> Text:
 
 @cache
 def deal(verb: str, colour: Colour, price: int) -> Option:
-    text = Text(f"flotilla-option-{verb}", colour=colour_text(colour), n=price)
+    text = Text(f"flotilla-option-{verb}", colour=word(colour), n=price)
     name = colour.name.lower()
-    return Option((verb, colour, price), f"{verb} {name}", text, (f"market:{name}",))
+    return Option((verb, colour, price), f"{verb} {name}", text, (places.market(colour),))
 
 
 @cache
 def buy_ship(price: int) -> Option:
-    return Option(("ship", None, price), "ship", Text("flotilla-option-ship", n=price), ("ships",))
+    return Option(("ship", None, price), "ship", Text("flotilla-option-ship", n=price), (places.SHIPS,))
 
 
 @cache
 def buy_outpost(price: int) -> Option:
-    return Option(("outpost", None, price), "outpost", Text("flotilla-option-outpost", n=price), ("outposts",))
+    return Option(("outpost", None, price), "outpost", Text("flotilla-option-outpost", n=price), (places.OUTPOSTS,))
 
 
 @effect
@@ -175,8 +178,8 @@ class Float(Effect[Flotilla]):
 @cache
 def site(hex: int) -> Option:
     if hex == DOCK:
-        return Option(hex, "site start", Text("flotilla-option-site-start"), (f"hex:{NAMES[hex]}",))
-    return Option(hex, f"site {NAMES[hex]}", Text("flotilla-option-site", hex=NAMES[hex]), (f"hex:{NAMES[hex]}",))
+        return Option(hex, "site start", Text("flotilla-option-site-start"), (places.hex(NAMES[hex]),))
+    return Option(hex, f"site {NAMES[hex]}", Text("flotilla-option-site", hex=NAMES[hex]), (places.hex(NAMES[hex]),))
 
 
 @effect
@@ -197,7 +200,7 @@ class ScoreGoal(Choice[Flotilla]):
         stacks = game.goals[side]
         place, stack = next((i, stack) for i, stack in enumerate(stacks) if stack.kind == key)
         n = goal_vp(game, who, stack)
-        game.tell("goal", seat=who, card=key, side=side.name.lower(), n=n)
+        game.tell("goal", seat=who, card=Ref(key), title=goal_title(key, side), n=n)
         score(game, who, n, Source.GOALS)
         last = len(game.content.goals[key].side(side).values) - 1
         stacks[place] = Stack(key, min(stack.level + 1, last))
@@ -212,7 +215,7 @@ def goal_vp(game: Flotilla, who: int, stack: Stack) -> int:
 @cache
 def goal(kind: str, n: int, side: Side) -> Option:
     text = Text("flotilla-option-goal", title=goal_title(kind, side), n=n)
-    return Option(kind, f"goal {kind}", text, (f"goal:{kind}", kind))
+    return Option(kind, f"goal {kind}", text, (places.goal(kind),))
 
 
 NO_GOAL = Option(None, "no goal", Text("flotilla-option-no-goal"))
@@ -232,6 +235,6 @@ class MarketAdjust(Effect[Flotilla]):
             if moved:
                 wanted = game.market[colour] + moved
                 game.market[colour] = max(0, min(last, wanted))
-                game.tell("market", colour=colour.name.lower(), n=game.content.boards.prices[game.market[colour]])
+                game.tell("market", colour=colour, n=game.content.boards.prices[game.market[colour]])
                 score(game, who, MARKET_LOW * (wanted < 0) + MARKET_HIGH * (wanted > last), Source.MARKET)
         game.bought, game.sold = [0] * 4, [0] * 4

@@ -1,43 +1,19 @@
 """What a seat sees of Flotilla, and what it may imagine (FL 5).
 
 Almost everything is open, and no seat knows more than another: the view is the same for all.
-
-Options name the places that they light up, on the board of the seat that decides:
-
-    captain, S6, Y13, Z05    a card, tile or goal kind, wherever it lies
-    hex:2,1                  a hex of the zone; hex:2,1 is the dock, hex:1,2 the unloading hex
-    turn:0 .. turn:5         a rotation of the tile that is placed; it comes with its hex
-    piece:0, piece:1         a land piece of the tile that was built; it comes with its hex
-    ship:1 .. ship:4         a ship in play
-    ships, outposts          the reserve of ships, the outpost ladder
-    stock:red                the stock of a colour
-    market:red               the price of a colour
-    ring:speakers, ring:speakers:4   an influence ring, a field of it
-    banner:founders          where the seals of a guild lie
-    stack:traders            the crew stack of a guild; it comes with its top card
-    goal:Z05                 a goal stack
-    dial:delvers, hub:traders   a guild dial, a row of the Hub
-    die:1 .. die:7           a research die
-    breakthrough             the breakthroughs of a research
-    symbol:resource, symbol:toxicity, symbol:depletion, symbol:survivor   in the heap of a dive
-    symbol:sonar, symbol:sonar:reef   the same; the second says which die
-    dock                     the dock tile
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from pelagia.core.game import Event
 from pelagia.core.rng import Dealer
-from pelagia.core.text import Ref, Text
-from pelagia.games.flotilla.content.card import Guild, Side, goal_title
+from pelagia.core.text import written_name
+from pelagia.games.flotilla.content.card import Guild, Side
 from pelagia.games.flotilla.rules.build import BuildTurn, BuildWhere, forecast, unscored
 from pelagia.games.flotilla.rules.counts import sites
 from pelagia.games.flotilla.rules.dive import KINDS, SONAR
 from pelagia.games.flotilla.rules.scoring import final, places
 from pelagia.games.flotilla.rules.sea import NAMES, WEDGES
-from pelagia.games.flotilla.rules.state import Flotilla, Player, Source, Stack, total_toxicity, vp
+from pelagia.games.flotilla.rules.state import Flotilla, Seat, Source, Stack, total_toxicity, vp
 from pelagia.games.flotilla.rules.trade import ScoreGoal, Trade, free_sites, goal_vp
 from pelagia.games.flotilla.views.shape import (
     Dive,
@@ -52,7 +28,7 @@ from pelagia.games.flotilla.views.shape import (
 OUTPOST = Trade(1)  # a transaction without discounts
 
 
-def view(game: Flotilla, seat: int | None) -> FlotillaTable:
+def view(game: Flotilla) -> FlotillaTable:
     """The table as everybody sees it."""
     boards, then = game.content.boards, _with_an_outpost(game)
     return {
@@ -111,7 +87,7 @@ def _goal(game: Flotilla, stack: Stack, side: Side) -> GoalStack:
 
 
 def _dive(game: Flotilla) -> Dive:
-    sonar = {kind.name.lower(): game.heap[SONAR + place] for place, kind in enumerate(KINDS)}
+    sonar = {written_name(kind): game.heap[SONAR + place] for place, kind in enumerate(KINDS)}
     resource, toxicity, depletion, survivor = game.heap[:SONAR]
     symbols = {"resource": resource, "toxicity": toxicity, "depletion": depletion, "survivor": survivor}
     return {"symbols": symbols, "sonar": sonar, "dice": game.dice[:], "safe": game.safe}
@@ -126,12 +102,12 @@ def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSe
     player, boards = game.seats[number], game.content.boards
     floats = player.outposts_left > 0 and not free_sites(game, number)
     return {
-        "side": player.side.name.lower(),
+        "side": written_name(player.side),
         "wedge": WEDGES[game.players][number],
         "money": player.money,
         "vp": vp(player),
-        "gains": {source.name.lower(): player.gains[source] for source in Source},
-        "final": {} if game.over else {source.name.lower(): n for source, n in parts.items()},
+        "gains": {written_name(source): player.gains[source] for source in Source},
+        "final": {} if game.over else {written_name(source): n for source, n in parts.items()},
         "stock": player.stock[:],
         "ships": _ships(player),
         "ships_left": player.ships_left,
@@ -174,11 +150,11 @@ def _turns(game: Flotilla) -> list[list[int]]:
     return [[*points] for points in forecast(game, game.active, effect.tile, effect.hex)]
 
 
-def _ships(player: Player) -> list[ShipShape]:
+def _ships(player: Seat) -> list[ShipShape]:
     return [{"number": ship.number, "hex": NAMES[ship.hex], "cargo": [*ship.cargo]} for ship in player.ships]
 
 
-def _tiles(player: Player) -> list[Hexagon]:
+def _tiles(player: Seat) -> list[Hexagon]:
     return [
         {"hex": NAMES[placed.hex], "tile": placed.tile, "turn": placed.turn, "depleted": placed.depleted}
         for placed in player.tiles
@@ -204,62 +180,3 @@ def deal_anew(game: Flotilla, seat: int, dealer: Dealer) -> None:
     dealer.deal(game.artefact_bag)
     game.unseen.sort()
     game.unseen_artefacts.sort()
-
-
-def event_text(event: Event) -> Text | None:
-    """The log line of an event. Cards and seats are named where it is rendered."""
-    args: dict[str, Any] = {}
-    for name, arg in event.args.items():
-        if name == "card":
-            args[name] = Ref(arg)
-        elif name in ("guild", "colour", "source"):
-            args[name] = Text(f"flotilla-{name}-{arg}")
-        elif name == "side":
-            args["title"] = goal_title(event.args["card"], Side[arg.upper()])
-        elif name == "kind":
-            args[name] = Text(f"flotilla-depth-{arg}")
-        elif name == "cards":
-            args["n"] = len(arg)
-            args["cards"] = _listed([Ref(card) for card in arg])
-        elif name == "symbols":
-            args["symbols"] = _guild_symbols(arg) if event.name == "researched" else _symbols(arg)
-        elif name == "shows":
-            args["what"] = _face(*arg)
-        elif name in ("dice", "faces"):
-            args["dice"] = len(arg)
-        else:
-            args[name] = arg if isinstance(arg, str) else int(arg)
-    return Text(f"flotilla-event-{event.name.replace('_', '-')}", **args)
-
-
-def _listed(items: list[Any]) -> Any:
-    """A text with all items, two by two."""
-    first, rest = items[0], items[1:]
-    return Text("flotilla-and", a=first, b=_listed(rest)) if rest else first
-
-
-def _symbols(heap: tuple[int, ...]) -> Any:
-    """What lies in the heap of a dive."""
-    names = ("resource", "toxicity", "depletion", "survivor")
-    counts = [*zip(names, heap[:SONAR], strict=True), ("sonar", sum(heap[SONAR:]))]
-    shown = [Text(f"flotilla-symbol-{name}", n=n) for name, n in counts if n]
-    return _listed(shown or [Text("flotilla-symbol-none")])
-
-
-def _face(guild: str, money: int, breakthroughs: int) -> Text:
-    """What a research die shows: a joker, or a guild with money or breakthroughs."""
-    if not guild:
-        return Text("flotilla-face-joker")
-    name = Text(f"flotilla-guild-{guild}")
-    if breakthroughs:
-        return Text("flotilla-face-breakthroughs", guild=name, n=breakthroughs)
-    return Text("flotilla-face-money", guild=name, n=money)
-
-
-def _guild_symbols(symbols: tuple[int, ...]) -> Any:
-    shown = [
-        Text("flotilla-symbol-guild", guild=Text(f"flotilla-guild-{guild.name.lower()}"), n=symbols[guild])
-        for guild in Guild
-        if symbols[guild]
-    ]
-    return _listed(shown or [Text("flotilla-symbol-none")])

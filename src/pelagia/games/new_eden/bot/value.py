@@ -12,23 +12,28 @@ from functools import cache
 from math import exp
 from typing import Any, NamedTuple
 
-from pelagia.core.decision import Option
-from pelagia.core.effects import Effect
-from pelagia.games.new_eden.rules.actions import NO_MORE, AuctionMove, Closing, Extra, moves_after, win_row
-from pelagia.games.new_eden.rules.effects import Activate, Bottle, Coins, Overflow, Place, Points, Repair
+from pelagia.core.effects import Effect, amount
+from pelagia.games.new_eden.content.card import OXYGEN, RESEARCH, YARD
+from pelagia.games.new_eden.rules.actions import AuctionMove, Extra, moves_after
+from pelagia.games.new_eden.rules.effects import Activate, Bottle, Coins, Damage, Deeples, Points, Repair
 from pelagia.games.new_eden.rules.scoring import pointer, station_value
 from pelagia.games.new_eden.rules.solo import AUTOMATON
 from pelagia.games.new_eden.rules.state import (
     BONUS_COINS,
     BONUS_POINTS,
+    DAMAGE_MAX,
     PLANT_DAMAGE,
+    RESEARCH_EXTENSION_POINTS,
     ROUNDS,
     ROWS,
     Extension,
     Mark,
+    Module,
     NewEden,
+    Oxygen,
     Phase,
     Seat,
+    arm,
     count_cards,
     outside,
     row_cards,
@@ -72,13 +77,11 @@ def value(game: NewEden, who: int) -> dict[str, float]:
     """The parts of a position's worth; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].score)}
-    if isinstance(game.agenda[-1][1], Overflow | Closing):  # the position is the one behind such a question
-        return value(answered(game), who)
     if game.kept[who]:
-        return value(with_cards(game, who, game.kept[who]), who)
+        game = supposing(game, who, game.kept[who])
     parts = station(game, who)
     if game.row >= 0 and game.bidder == who and game.marks[game.row] is Mark.NONE:
-        won = sum(value(with_row(game, who, game.row, game.high), who).values())
+        won = with_row(game, who, game.row, game.high)
         parts["position"] = WEIGHTS.win * (won - sum(parts.values()))
     elif game.players == 1 and game.phase is Phase.C:
         parts["position"] = solo_rows(game, who, sum(parts.values()))
@@ -202,47 +205,43 @@ def output(effect: Effect[Any] | None) -> tuple[int, int, int]:
     return (0, 0, effect.n) if isinstance(effect, Repair) else (2, 0, 0)
 
 
-def answered(game: NewEden) -> NewEden:
-    """A clone in which the open question is answered, by the seat that is asked, with what is best for its station.
-
-    The last free actions of a round are declined: each of them is an option to be judged by itself.
-    """
-    clone, decision = game.clone(), game.decisions[0]
-    if isinstance(decision.effect, Closing):
-        clone.choose(NO_MORE)
-        return clone
-
-    def worth(option: Option) -> float:
-        after = game.clone()
-        after.agenda = []
-        decision.effect.chosen(after, decision.seat, option.key)
-        after.advance()
-        return sum(station(after, decision.seat).values())
-
-    clone.choose(max(decision.singles(), key=worth), decision.seat)
-    return clone
-
-
-def with_cards(game: NewEden, who: int, cards: Sequence[str]) -> NewEden:
-    """A clone in which a seat has placed these cards, and all have answered what that asks of them."""
+def supposing(game: NewEden, who: int, cards: Sequence[str]) -> NewEden:
+    """A clone in which these cards lie at a station, with what they give when they are placed, roughly."""
     clone = game.clone()
     clone.kept[who] = []
-    rest, clone.agenda = clone.agenda, [(who, Place(card)) for card in reversed(cards)]
-    clone.advance()
-    while clone.decisions:
-        clone = answered(clone)
-    clone.agenda = rest
+    seat = clone.seats[who]
+    for id in cards:
+        card = game.content.cards[id]
+        if card.group is RESEARCH:
+            seat.research.append(id)
+            seat.score += RESEARCH_EXTENSION_POINTS * seat.extensions[Extension.RESEARCH]
+        elif card.group is YARD:
+            seat.yards.append(id)
+        elif card.group is OXYGEN:
+            seat.oxygen.append(Oxygen(id))
+        else:
+            arm(seat, card.group).append(Module(id))
+        match card.on_place:
+            case Coins(n=n):
+                seat.coins += amount(n, clone, who)
+            case Points(n=n):
+                seat.score += amount(n, clone, who)
+            case Repair(n=n):
+                seat.damage = max(0, seat.damage - amount(n, clone, who))
+            case Damage(n=n):
+                seat.damage = min(DAMAGE_MAX, seat.damage + amount(n, clone, who))
+            case Deeples(n=n):
+                seat.dome_lying += min(n, clone.deeple_supply)
     return clone
 
 
-def with_row(game: NewEden, who: int, row: int, price: int) -> NewEden:
-    """A clone in which a seat has won a row and placed its cards."""
-    clone = game.clone()
-    cards = row_cards(clone, row)
-    win_row(clone, who, row, price)
+def with_row(game: NewEden, who: int, row: int, price: int) -> float:
+    """What a station would be worth with the cards of a row, for a price."""
+    cards = row_cards(game, row)
+    clone = supposing(game, who, cards)
+    clone.seats[who].coins -= price
     clone.agenda = [(who, moves_after(len(cards)))]
-    clone.kept[who] = []
-    return with_cards(clone, who, cards)
+    return sum(station(clone, who).values())
 
 
 def solo_rows(game: NewEden, who: int, without: float) -> float:
@@ -252,12 +251,8 @@ def solo_rows(game: NewEden, who: int, without: float) -> float:
         return total
     for row in range(ROWS):
         if game.marks[row] is Mark.NONE and not game.face_down[row] and price <= game.seats[who].coins:
-            won = sum(value_of_row(game, who, row, price).values()) - without
+            won = with_row(game, who, row, price) - without
             total += 0.5 * max(0.0, won)
         elif game.marks[row] is Mark.NONE:
             total -= 0.5 * len(row_cards(game, row))
     return total
-
-
-def value_of_row(game: NewEden, who: int, row: int, price: int) -> dict[str, float]:
-    return station(with_row(game, who, row, price), who)

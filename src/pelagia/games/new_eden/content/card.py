@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any
 
 from pelagia.core.effects import Effect, Expression, Number, effect
-from pelagia.core.text import Text
+from pelagia.core.text import Text, word
 
 
 class Group(IntEnum):
@@ -25,6 +25,11 @@ class Group(IntEnum):
 CRAB, MUSSEL, KRAKEN, YARD, OXYGEN, RESEARCH = Group
 
 DECKS = ("1A", "1B", "2A", "2B", "3A", "3B")
+
+# At the stations, in no deck.
+START_OXYGEN = ("OA", "OB")
+EXTENSION_OXYGEN = "OX"
+TILE = "KX"  # the kraken tile: a module, not a card
 
 
 @effect
@@ -48,7 +53,7 @@ class Final(Expression):
         if self.back:
             found.append(Text("new-eden-final-back", n=self.back))
         if self.ignores_back is not None:
-            found.append(Text("new-eden-final-ignores-back", group=group_text(self.ignores_back)))
+            found.append(Text("new-eden-final-ignores-back", group=word(self.ignores_back)))
         return found
 
 
@@ -116,10 +121,10 @@ class Bonus:
     @property
     def name(self) -> Text:
         reward = "points" if self.points else "coins"
-        return Text(f"new-eden-name-bonus-{reward}", id=self.id, group=group_text(self.group))
+        return Text(f"new-eden-name-bonus-{reward}", id=self.id, group=word(self.group))
 
     def texts(self) -> list[Text]:
-        return [Text(f"new-eden-bonus-{'points' if self.points else 'coins'}", group=group_text(self.group))]
+        return [Text(f"new-eden-bonus-{'points' if self.points else 'coins'}", group=word(self.group))]
 
 
 @dataclass(frozen=True)
@@ -136,12 +141,8 @@ class Content:
 
     @property
     def codes(self) -> dict[str, int]:
-        """A number for every identifier, for the vectors that programs learn from; 0 is no card."""
+        """A number for every identifier, for the observations that programs learn from; 0 is no card."""
         return {id: code for code, id in enumerate(("", *self.cards, *self.bonus))}
 
     def __getitem__(self, id: str) -> Card | Bonus:
         return self.cards[id] if id in self.cards else self.bonus[id]
-
-
-def group_text(group: Group) -> Text:
-    return Text(f"new-eden-group-{group.name.lower()}")

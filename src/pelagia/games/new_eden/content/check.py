@@ -1,38 +1,40 @@
-"""What a content must satisfy: `check` what the engine needs of any, `check_box` the limits of our own (NE 19.2)."""
+"""Checks of content: `check` for what the engine needs, `check_box` for the limits of our own box (NE 19.2)."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import fields, replace
-from typing import Any, NoReturn, get_type_hints
+from typing import NoReturn, get_type_hints
 
-from pelagia.core.effects import AnyOrder, Expression, OneOf, Others, Seq
-from pelagia.core.errors import BadContent
+from pelagia.core.combinators import AnyOrder, OneOf, Others, Seq
+from pelagia.core.effects import Expression
 from pelagia.core.state import UpTo
 from pelagia.core.text import Arg, Text
+from pelagia.games.checks import LARGEST, check_number, check_source, inside, refuse, walk
 from pelagia.games.new_eden.content.card import (
     CRAB,
     DECKS,
+    EXTENSION_OXYGEN,
     KRAKEN,
     MUSSEL,
     OXYGEN,
     RESEARCH,
+    START_OXYGEN,
+    TILE,
     YARD,
     Card,
     Content,
     Group,
 )
-from pelagia.games.new_eden.rules.effects import Coins, Deeples, Gift, Points, Repair, Staffed
-from pelagia.games.new_eden.rules.state import BONUS_SHOWN, OUTSIDE, ROUNDS, TILE, NewEden, Seat
+from pelagia.games.new_eden.rules.counts import Staffed
+from pelagia.games.new_eden.rules.effects import Coins, Deeples, Gift, Points, Repair
+from pelagia.games.new_eden.rules.state import BONUS_SHOWN, OUTSIDE, ROUNDS, NewEden, Seat
 
 DECK_SIZE = 15
 SLOTS = range(1, 4)
 BOTTLES, STEPS = range(1, 3), range(1, 5)  # how many on a card, and their numbers
-LARGEST = 99  # number in an effect
-SOURCES = ("rulebook", "public", "designed")
-SPECIAL = {"OA": OXYGEN, "OB": OXYGEN, "OX": OXYGEN, TILE: KRAKEN}  # at the stations, in no deck
+SPECIAL = dict.fromkeys((*START_OXYGEN, EXTENSION_OXYGEN), OXYGEN) | {TILE: KRAKEN}
 TITLES = frozenset(f"R{number:02}" for number in range(1, 16))  # research that has a title in the catalogues
 
 NEEDED: dict[Group, tuple[str, ...]] = {YARD: ("on_place",), OXYGEN: ("bottles",), RESEARCH: ()}
@@ -50,7 +52,7 @@ def check(content: Content) -> None:
         _effects(card)
     for id, bonus in content.bonus.items():
         _identifier(content, id, bonus.id)
-        _source(bonus.id, bonus.source)
+        check_source(bonus.id, bonus.source)
     for id in SPECIAL:
         if id not in content.cards:
             _refuse(id, "missing-card")
@@ -61,7 +63,7 @@ def check(content: Content) -> None:
 
 
 def _refuse(card: str, rule: str, **args: Arg) -> NoReturn:
-    raise BadContent(card=card, what=Text(f"new-eden-check-{rule}", **args))
+    refuse(card, Text(f"new-eden-check-{rule}", **args))
 
 
 def _identifier(content: Content, key: str, id: str) -> None:
@@ -80,14 +82,9 @@ def _home(card: Card) -> None:
             _refuse(card.id, "never-placed")
     elif card.deck not in DECKS:
         _refuse(card.id, "deck", known=", ".join(DECKS))
-    _source(card.id, card.source)
+    check_source(card.id, card.source)
     if card.group is RESEARCH and card.source == "rulebook" and card.id not in TITLES:
         _refuse(card.id, "no-title")
-
-
-def _source(id: str, source: str) -> None:
-    if source not in SOURCES:
-        _refuse(id, "source", source=source, known=", ".join(SOURCES))
 
 
 def _shape(card: Card) -> None:
@@ -103,24 +100,10 @@ def _shape(card: Card) -> None:
         _refuse(card.id, "slots", n=card.slots, least=SLOTS[0], most=SLOTS[-1])
     if card.group is OXYGEN and (len(card.bottles) not in BOTTLES or any(n not in STEPS for n in card.bottles)):
         _refuse(card.id, "bottles", least=STEPS[0], most=STEPS[-1])
-    if card.group is YARD and not any(isinstance(part, Deeples) for part in _walk(card.on_place)):
+    if card.group is YARD and not any(isinstance(part, Deeples) for part in walk(card.on_place)):
         _refuse(card.id, "yard")
     if card.group is RESEARCH and not (card.on_place or card.final.texts() or card.passive.texts()):
         _refuse(card.id, "no-effect")
-
-
-def _parts(found: Expression) -> list[Any]:
-    """What stands in the brackets of an expression."""
-    values = [getattr(found, field.name) for field in fields(found)]  # type: ignore[arg-type]
-    return [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
-
-
-def _walk(found: Any) -> Iterator[Expression]:
-    """An expression and everything in it."""
-    if isinstance(found, Expression):
-        yield found
-        for part in _parts(found):
-            yield from _walk(part)
 
 
 def _effects(card: Card) -> None:
@@ -130,7 +113,7 @@ def _effects(card: Card) -> None:
     _numbers(card, card.final, -LARGEST)
     _numbers(card, replace(card.final, points=0), 0)
     _numbers(card, card.passive, 0)
-    for part in [part for found in (card.on_place, card.on_use, card.final) for part in _walk(found)]:
+    for part in [part for found in (card.on_place, card.on_use, card.final) for part in walk(found)]:
         if isinstance(part, Staffed) and part.group not in OUTSIDE:
             _refuse(card.id, "staffed", group=part.group.name)
         if isinstance(part, Seq | OneOf | AnyOrder):
@@ -142,18 +125,18 @@ def _effects(card: Card) -> None:
 
 def _numbers(card: Card, found: Expression | None, least: int) -> None:
     """Only final points may be negative: nothing takes coins or points away, or damages by repairing."""
-    for part in _walk(found):
-        for n in _parts(part):
-            if type(n) is int and not least <= n <= LARGEST:
-                _refuse(card.id, "number", n=n, least=least, most=LARGEST)
+    for part in walk(found):
+        for n in inside(part):
+            if type(n) is int:
+                check_number(card.id, n, least, LARGEST)
 
 
 def _coins(card: Card, effect: Expression | None) -> None:
     """Coins for others are a gift, which the log reports; what the owner gains stands in the report of the card."""
-    inside = [part for found in _walk(effect) if isinstance(found, Others) for part in _walk(found.part)]
-    outside = Counter(map(type, _walk(effect)))
-    outside.subtract(map(type, inside))
-    for part in inside:
+    given = [part for found in walk(effect) if isinstance(found, Others) for part in walk(found.part)]
+    outside = Counter(map(type, walk(effect)))
+    outside.subtract(map(type, given))
+    for part in given:
         if isinstance(part, Others):
             _refuse(card.id, "others-twice")
         if isinstance(part, Coins):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.core.effects import others
+from pelagia.core.combinators import others
 from pelagia.games.new_eden.content.card import CRAB, OXYGEN, RESEARCH, YARD, Card
 from pelagia.games.new_eden.content.modules import crab, kraken, mussel, oxygen, yard
 from pelagia.games.new_eden.rules.effects import count, damage

@@ -1,4 +1,4 @@
-"""Content packs: a folder of TOML files with cards of one's own (docs/content.md)."""
+"""Content packs: a folder of TOML files with your own cards (docs/content.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from pelagia.core.effects import Effect, any_order, may, one_of, others, repeat, seq, when
+from pelagia.core.combinators import any_order, may, one_of, others, repeat, seq, when
+from pelagia.core.effects import Effect
 from pelagia.core.text import Text
 from pelagia.games.expressions import parse, refusal
 from pelagia.games.new_eden.content.box import BOX

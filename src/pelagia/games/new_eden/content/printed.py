@@ -1,4 +1,4 @@
-"""What the rulebook prints about the numbers of New Eden: no tuning may bend it. A pack may differ.
+"""What the rulebook prints about the numbers of New Eden: no tuning may break it. A pack may differ.
 
 Pages are those of the German rulebook, each with the heading under which the fact is found.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pelagia.core.effects import Effect, others
+from pelagia.core.combinators import others
+from pelagia.core.effects import Effect
 from pelagia.games.facts import Fact
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import (

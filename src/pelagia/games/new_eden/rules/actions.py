@@ -7,10 +7,12 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, ClassVar
 
+from pelagia.core.combinators import Repeat
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect, Repeat, effect
+from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.content.card import RESEARCH
+from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.effects import (
     Coins,
     Damage,
@@ -52,7 +54,7 @@ class Anchor(Choice[NewEden]):
         raise NotImplementedError
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
-        """Act on one of the own options."""
+        """Act on one of its own options."""
         raise NotImplementedError
 
     def again(self) -> Anchor:
@@ -77,18 +79,17 @@ class Anchor(Choice[NewEden]):
         else:
             self.act(game, who, verb, what)
 
-    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        seat = game.seats[who]
-        if answer == "plant" and seat.plant_used >= len(PLANT_DAMAGE):
-            return Text("new-eden-why-plant", n=len(PLANT_DAMAGE))
-        if (tile := tile_named(answer)) is not None:
-            return BUILT if seat.extensions[tile] else too_dear(EXTENSION_PRICE, seat)
-        return why_no_move(seat, answer) if self.moves else None
+    def expected(self, game: NewEden, who: int) -> list[Option]:
+        return [*FREE, *(move(card) for card, _ in game.seats[who].oxygen if self.moves)]
 
-
-def tile_named(answer: str) -> Extension | None:
-    """The extension that an answer means to build."""
-    return next((option.key[1] for option in EXTENSIONS if option.written == answer), None)
+    def why_not(self, game: NewEden, who: int, key: Key) -> Text | None:
+        seat, (verb, what) = game.seats[who], key
+        if verb == "plant":
+            used_up = seat.plant_used >= len(PLANT_DAMAGE)
+            return Text("new-eden-why-plant", n=len(PLANT_DAMAGE)) if used_up else None
+        if verb == "extend":
+            return BUILT if seat.extensions[what] else too_dear(EXTENSION_PRICE, seat)
+        return why_no_move(seat, what)
 
 
 def too_dear(price: int, seat: Seat) -> Text | None:
@@ -96,13 +97,10 @@ def too_dear(price: int, seat: Seat) -> Text | None:
     return Text("new-eden-why-coins", n=price, have=seat.coins) if price > seat.coins else None
 
 
-def why_no_move(seat: Seat, answer: str) -> Text | None:
+def why_no_move(seat: Seat, oxygen: str) -> Text:
     """Say why an oxygen card of the seat is not usable."""
-    verb, _, what = answer.partition(" ")
-    face_up = next((face_up for card, face_up in seat.oxygen if card == what), None)
-    if verb != "move" or face_up is None:
-        return None
-    return Text("new-eden-why-no-move" if face_up else "new-eden-why-oxygen-used", card=Ref(what))
+    face_up = any(face_up for card, face_up in seat.oxygen if card == oxygen)
+    return Text("new-eden-why-no-move" if face_up else "new-eden-why-oxygen-used", card=Ref(oxygen))
 
 
 BUILT = Text("new-eden-why-built")
@@ -112,7 +110,7 @@ EXTENSIONS = [
         ("extend", tile),
         f"extend {tile.name.lower()}",
         Text("new-eden-extend", area=Text(f"new-eden-extension-{tile.name.lower()}")),
-        (f"extend {tile.name.lower()}",),
+        (places.extension(tile),),
     )
     for tile in Extension
 ]
@@ -120,7 +118,10 @@ EXTENSIONS = [
 
 @cache
 def plant(coins: int, points: int, damage: int) -> Option:
-    return Option(("plant", None), "plant", Text("new-eden-plant", n=coins, p=points, d=damage), ("plant",))
+    return Option(("plant", None), "plant", Text("new-eden-plant", n=coins, p=points, d=damage), (places.PLANT,))
+
+
+FREE = [plant(0, 0, 0), *EXTENSIONS]  # free actions, whatever the plant yields
 
 
 def move_options(game: NewEden, seat: Seat) -> list[Option]:
@@ -130,7 +131,7 @@ def move_options(game: NewEden, seat: Seat) -> list[Option]:
 
 @cache
 def move(card: str) -> Option:
-    return Option(("move", card), f"move {card}", Text("new-eden-move", card=Ref(card)), (card,))
+    return Option(("move", card), f"move {card}", Text("new-eden-move", card=Ref(card)), (places.card(card),))
 
 
 def leave_display(game: NewEden, place: int) -> str:
@@ -191,13 +192,16 @@ class PlaceKept(Choice[NewEden]):
         extends = EXTENSIONS[Extension.RESEARCH] in self.options(game, who)
         return Text("new-eden-ask-place-or-extend" if extends else "new-eden-ask-place-kept")
 
-    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        seat, tile = game.seats[who], tile_named(answer)
+    def expected(self, game: NewEden, who: int) -> list[Option]:
+        return FREE
+
+    def why_not(self, game: NewEden, who: int, key: Key) -> Text | None:
+        seat, (_, tile) = game.seats[who], key
         if tile is not None and seat.extensions[tile]:
             return BUILT
         if tile is Extension.RESEARCH and any(extra_points(game, seat, card) for card in self.cards(game, who)):
             return too_dear(EXTENSION_PRICE, seat)
-        return Text("new-eden-why-placing") if answer == "plant" or tile is not None else None
+        return Text("new-eden-why-placing")
 
 
 PLACE_KEPT = PlaceKept()
@@ -243,7 +247,7 @@ def inside(found: Effect[Any]) -> list[Effect[Any]]:
 
 @cache
 def place(card: str) -> Option:
-    return Option(card, f"place {card}", Text("new-eden-place", card=Ref(card)), (card,))
+    return Option(card, f"place {card}", Text("new-eden-place", card=Ref(card)), (places.card(card),))
 
 
 def win_row(game: NewEden, who: int, row: int, price: int) -> None:

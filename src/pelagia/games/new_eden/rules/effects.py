@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from pelagia.core.decision import Option
+from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, Number, amount, effect
-from pelagia.core.text import Ref, Text
-from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Group
+from pelagia.core.text import Arg, Ref, Said, Text
+from pelagia.games.new_eden.content.card import (
+    CRAB,
+    EXTENSION_OXYGEN,
+    KRAKEN,
+    MUSSEL,
+    OXYGEN,
+    RESEARCH,
+    TILE,
+    YARD,
+    Group,
+)
+from pelagia.games.new_eden.rules import places
+from pelagia.games.new_eden.rules.counts import Count, Staffed
 from pelagia.games.new_eden.rules.state import (
     DAMAGE_MAX,
     EXTENSION_DEEPLES,
@@ -16,14 +28,12 @@ from pelagia.games.new_eden.rules.state import (
     PLANT_COINS,
     PLANT_DAMAGE,
     RESEARCH_EXTENSION_POINTS,
-    TILE,
     Extension,
     Module,
     NewEden,
     Oxygen,
     Seat,
     arm,
-    count_cards,
     outside,
 )
 
@@ -98,26 +108,6 @@ class Gift(Effect[NewEden]):
         game.tell("gift", seat=who, coins=self.n)
 
 
-@effect
-class Count(Number[NewEden]):
-    """Cards of a group at the station of the seat that does the effect."""
-
-    group: Group
-
-    def value(self, game: NewEden, who: int) -> int:
-        return count_cards(game.seats[who], self.group)
-
-
-@effect
-class Staffed(Number[NewEden]):
-    """Modules of a group that stand activated at the end of round 3, the tile too."""
-
-    group: Group
-
-    def value(self, game: NewEden, who: int) -> int:
-        return sum(module.activated for module in arm(game.seats[who], self.group))
-
-
 def harm(game: NewEden, who: int, n: int) -> None:
     """One damage event: past 15 the owner loses one card, whatever the excess (NE 12.2, RU-24)."""
     if n <= 0:
@@ -128,7 +118,7 @@ def harm(game: NewEden, who: int, n: int) -> None:
     game.tell("damaged", seat=who, n=now - seat.damage, now=now)
     seat.damage = now
     if past > DAMAGE_MAX:
-        game.agenda.append((who, OVERFLOW))
+        game.push(who, OVERFLOW)
 
 
 def mend(game: NewEden, who: int, n: int) -> None:
@@ -170,7 +160,7 @@ class Overflow(Choice[NewEden]):
             seat.dome_lying += module.lying
             seat.dome_spent += module.standing
         game.box.append(key)
-        game.tell("lost", seat=who, card=key)
+        game.tell("lost", seat=who, card=Ref(key))
 
 
 OVERFLOW = Overflow()
@@ -178,7 +168,7 @@ OVERFLOW = Overflow()
 
 @cache
 def lose(card: str) -> Option:
-    return Option(card, f"lose {card}", Text("new-eden-lose", card=Ref(card)), (card,))
+    return Option(card, f"lose {card}", Text("new-eden-lose", card=Ref(card)), (places.card(card),))
 
 
 @effect
@@ -202,7 +192,7 @@ class Place(Effect[NewEden]):
         else:
             arm(seat, card.group).append(Module(card.id))
         if card.on_place is None:
-            game.tell("placed", seat=who, card=card.id, coins=0, points=seat.score - score)
+            game.tell("placed", seat=who, card=Ref(card.id), coins=0, points=seat.score - score)
         else:
             game.push(who, card.on_place, Placed(card.id, coins, score))
 
@@ -217,7 +207,9 @@ class Placed(Effect[NewEden]):
 
     def run(self, game: NewEden, who: int) -> None:
         seat = game.seats[who]
-        game.tell("placed", seat=who, card=self.card, coins=seat.coins - self.coins, points=seat.score - self.score)
+        game.tell(
+            "placed", seat=who, card=Ref(self.card), coins=seat.coins - self.coins, points=seat.score - self.score
+        )
 
 
 @effect
@@ -232,7 +224,7 @@ class Activated(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         seat = game.seats[who]
         gains = {"coins": seat.coins - self.coins, "points": seat.score - self.score}
-        game.tell("activated", seat=who, module=self.card, **gains, repair=self.damage - seat.damage)
+        game.tell("activated", seat=who, module=Ref(self.card), **gains, repair=self.damage - seat.damage)
 
 
 @effect
@@ -299,8 +291,8 @@ class Extend(Effect[NewEden]):
             seat.kraken.insert(0, Module(TILE))
         elif self.tile is Extension.OXYGEN:
             game.ox_supply -= 1
-            seat.oxygen.append(Oxygen("OX"))
-        game.tell("extended", seat=who, tile=self.tile.name.lower(), coins=EXTENSION_PRICE)
+            seat.oxygen.append(Oxygen(EXTENSION_OXYGEN))
+        game.tell("extended", seat=who, tile=self.tile, coins=EXTENSION_PRICE)
 
 
 @effect
@@ -313,7 +305,7 @@ class MoveWith(Effect[NewEden]):
         oxygen = game.seats[who].oxygen
         place = next(i for i, (card, _) in enumerate(oxygen) if card == self.card)
         oxygen[place] = Oxygen(self.card, face_up=False)
-        game.tell("used", seat=who, card=self.card)
+        game.tell("used", seat=who, card=Ref(self.card))
         game.push(who, *map(bottle, game.content.cards[self.card].bottles), ACTIVATE)
 
 
@@ -349,7 +341,7 @@ class Bottle(Choice[NewEden]):
             modules[start] = Module(card, lying - 1, standing, used)
         card, lying, standing, used = modules[to]
         modules[to] = Module(card, lying + 1, standing, used)
-        game.tell("moved", seat=who, start="dome" if start < 0 else modules[start].card, to=card)
+        game.tell("moved", seat=who, start=DOME if start < 0 else Ref(modules[start].card), to=Ref(card))
 
     def prompt(self, game: NewEden, who: int) -> Text:
         return bottle_prompt(self.n)
@@ -367,8 +359,16 @@ def bottle_prompt(n: int) -> Text:
 
 @cache
 def step(start: str, to: str, group: Group, i: int, j: int) -> Option:
-    origin = Text("new-eden-dome") if start == "dome" else Ref(start)
-    return Option((group, i, j), f"{start}>{to}", Text("new-eden-step", start=origin, to=Ref(to)), (start, to))
+    way = places.DOME if start == "dome" else places.card(start), places.card(to)
+    text = Text("new-eden-step", start=start_text(start), to=Ref(to))
+    return Option((group, i, j), f"{start}>{to}", text, way, Form.STEP)
+
+
+def start_text(start: str) -> Arg:
+    return Text("new-eden-dome") if start == "dome" else Ref(start)
+
+
+DOME = Said("dome", start_text)
 
 
 LEAVE = Option(None, "leave", Text("new-eden-leave"))
@@ -400,7 +400,7 @@ DONE = Option(None, "done", Text("new-eden-done"))
 
 @cache
 def use(card: str, group: Group, place: int) -> Option:
-    return Option((group, place), f"activate {card}", Text("new-eden-activate", module=Ref(card)), (card,))
+    return Option((group, place), f"activate {card}", Text("new-eden-activate", module=Ref(card)), (places.card(card),))
 
 
 def can_move(game: NewEden, seat: Seat) -> bool:

@@ -1,17 +1,16 @@
-"""Setup, rounds and phases of New Eden, each a list in rulebook order (NE 4 and 5)."""
+"""Rounds and phases of New Eden, each a list in rulebook order (NE 4 and 5)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from typing import Any, ClassVar
 
-from pelagia.core.decision import Option, Range
-from pelagia.core.effects import Choice, Effect, each_player, effect, together
-from pelagia.core.errors import BadOption
-from pelagia.core.text import Ref, Text
-from pelagia.games.new_eden.content.card import DECKS, Content
+from pelagia.core.combinators import each_player, together
+from pelagia.core.decision import Form, Option, Range
+from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.text import Ref, Said, Text
+from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.actions import (
     NO_MORE,
     PLACE_KEPT,
@@ -31,70 +30,17 @@ from pelagia.games.new_eden.rules.state import (
     BONUS_SHOWN,
     COLUMNS,
     DAMAGE_MAX,
-    DEEPLES,
     MARKET_HAND,
     MARKET_PRICE,
     PASS_POINTS,
-    PLANT_DAMAGE,
     ROW_PRICE,
     ROWS,
-    START_COINS,
-    TILE,
-    Extension,
     Mark,
-    Module,
     NewEden,
-    Oxygen,
     Phase,
     Seat,
     row_cards,
 )
-
-
-def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
-    """The table before anything is shuffled (NE 4)."""
-    if players > 1 and options["solo_level"]:
-        raise BadOption(name="solo_level", value=str(options["solo_level"]), allowed="0")
-    seats = [new_seat() for _ in range(players)]
-    if players == 1:
-        seats.append(new_automaton())
-    return {
-        "seats": seats,
-        "open_coins": options["open_coins"],
-        "solo_level": options["solo_level"],
-        "decks": [content.deck(name) for name in DECKS],
-        "bonus_deck": list(content.bonus),
-        "bonus_shown": [],
-        "bonus_used": [],
-        "display": [""] * ROWS * COLUMNS,
-        "face_down": [False] * ROWS,
-        "owner": [-1] * ROWS,
-        "marks": [Mark.NONE] * ROWS,
-        "deeple_supply": DEEPLES - players,
-        "ox_supply": players,
-        "box": [],
-        "unseen": [],
-        "hand": [[] for _ in seats],
-        "kept": [[] for _ in seats],
-        "out": [False] * len(seats),
-        "answers": [""] * len(seats),
-    }
-
-
-def new_seat() -> Seat:
-    start = [Oxygen("OA"), Oxygen("OB")]
-    arms: dict[str, Any] = {"crab": [], "mussel": [], "kraken": [], "yards": [], "research": []}
-    return Seat(coins=START_COINS, oxygen=start, extensions=[False] * len(Extension), dome_lying=1, **arms)
-
-
-def new_automaton() -> Seat:
-    """Deep Thought: all extensions built, the plant used up, no deeples (NE 16.1)."""
-    seat = new_seat()
-    seat.automaton, seat.dome_lying, seat.plant_used = True, 0, len(PLANT_DAMAGE)
-    seat.extensions = [True] * len(Extension)
-    seat.kraken.append(Module(TILE))
-    seat.oxygen.append(Oxygen("OX"))
-    return seat
 
 
 @effect
@@ -135,7 +81,7 @@ class RevealBonus(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         game.bonus_shown = [game.bonus_deck.pop() for _ in range(BONUS_SHOWN)]
         game.seal()
-        game.tell("bonus_shown", a=game.bonus_shown[0], b=game.bonus_shown[1])
+        game.tell("bonus_shown", a=Ref(game.bonus_shown[0]), b=Ref(game.bonus_shown[1]))
 
 
 @effect
@@ -151,7 +97,7 @@ class LayOut(Effect[NewEden]):
         for seat in game.seats:
             seat.passed = False
         game.seal()
-        game.tell("laid_out", cards=tuple(game.display))
+        game.tell("laid_out", n=len(game.display), cards=Said(tuple(game.display), len))
 
 
 @effect
@@ -164,11 +110,10 @@ class NextTurn(Effect[NewEden]):
             return
         while seats[who].passed:
             who = (who + 1) % len(seats)
-        agenda = game.agenda
-        agenda.append(((who + 1) % len(seats), self))
-        agenda.append((who, AUTOMATON_TURN if seats[who].automaton else TURN))
+        game.push((who + 1) % len(seats), self)
+        game.push(who, AUTOMATON_TURN if seats[who].automaton else TURN)
         if len(seats) == 2 and game.nautilus == who:
-            agenda.append((who, REMOVE_LEFTMOST))
+            game.push(who, REMOVE_LEFTMOST)
 
 
 @effect
@@ -178,7 +123,7 @@ class RemoveLeftmost(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         for place in sorted(range(ROWS * COLUMNS), key=lambda place: place % COLUMNS):
             if game.display[place]:
-                game.tell("removed", card=game.display[place])
+                game.tell("removed", card=Ref(game.display[place]))
                 game.box.append(leave_display(game, place))
                 return
 
@@ -201,26 +146,28 @@ class Turn(Anchor):
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
         if verb == "move":
-            game.agenda.append((who, MoveWith(what)))
+            game.push(who, MoveWith(what))
         elif verb == "pass":
-            game.agenda.append((who, PASSING))
+            game.push(who, PASSING)
         else:
             row = game.display.index(what) // COLUMNS
             game.seats[who].coins -= ROW_PRICE[row]
-            game.tell("bought", seat=who, card=what, row=row + 1, coins=ROW_PRICE[row])
-            game.agenda.append((who, Take(what)))
+            game.tell("bought", seat=who, card=Ref(what), row=row + 1, coins=ROW_PRICE[row])
+            game.push(who, Take(what))
             row_effect(game, who, row)
 
-    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        verb, _, card = answer.partition(" ")
-        if verb == "buy" and card and card in game.display:
-            return too_dear(ROW_PRICE[game.display.index(card) // COLUMNS], game.seats[who])
-        return Anchor.why_not(self, game, who, answer)
+    def expected(self, game: NewEden, who: int) -> list[Option]:
+        return [*(buy(card, 0) for card in game.display if card), *Anchor.expected(self, game, who)]
+
+    def why_not(self, game: NewEden, who: int, key: tuple[str, Any]) -> Text | None:
+        if key[0] == "buy":
+            return too_dear(ROW_PRICE[game.display.index(key[1]) // COLUMNS], game.seats[who])
+        return Anchor.why_not(self, game, who, key)
 
 
 @cache
 def buy(card: str, price: int) -> Option:
-    return Option(("buy", card), f"buy {card}", Text("new-eden-buy", card=Ref(card), n=price), (card,))
+    return Option(("buy", card), f"buy {card}", Text("new-eden-buy", card=Ref(card), n=price), (places.card(card),))
 
 
 @effect
@@ -282,13 +229,13 @@ class Deal(Effect[NewEden]):
         people = [seat for seat in game.from_seat(who) if not game.seats[seat].automaton]
         for seat in people:
             game.hand[seat] = [deck.pop() for _ in range(MARKET_HAND)]
-            game.tell("hand", only=seat, seat=seat, cards=tuple(game.hand[seat]))
+            game.tell("hand", only=seat, seat=seat, **told_cards(game.hand[seat]))
         for row in range(len(game.seats), ROWS):
             game.display[row * COLUMNS : (row + 1) * COLUMNS] = [deck.pop() for _ in range(COLUMNS)]
             game.face_down[row] = True
         if len(people) < len(game.seats) and game.solo_level:
             game.kept[AUTOMATON] = [deck.pop() for _ in range(game.solo_level)]
-            game.tell("kept_shown", seat=AUTOMATON, cards=tuple(game.kept[AUTOMATON]))
+            game.tell("kept_shown", seat=AUTOMATON, **told_cards(game.kept[AUTOMATON]))
             game.push(AUTOMATON, PLACE_KEPT)
         game.unseen += deck
         deck.clear()
@@ -319,12 +266,12 @@ class Market(Choice[NewEden]):
         sizes = [n for n in range(len(hand) + 1) if MARKET_PRICE[n] <= coins]
         return [keep(cards) for n in sizes for cards in combinations(hand, n)]
 
-    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
+    def expected(self, game: NewEden, who: int) -> list[Option]:
         hand = game.hand[who]
-        size = next(
-            (n for n in range(len(hand) + 1) for cards in combinations(hand, n) if keep(cards).written == answer), 0
-        )
-        return too_dear(MARKET_PRICE[size], game.seats[who])
+        return [keep(cards) for n in range(len(hand) + 1) for cards in combinations(hand, n)]
+
+    def why_not(self, game: NewEden, who: int, key: tuple[str, ...]) -> Text | None:
+        return too_dear(MARKET_PRICE[len(key)], game.seats[who])
 
     def chosen(self, game: NewEden, who: int, key: tuple[str, ...]) -> None:
         game.kept[who] = list(key)
@@ -334,16 +281,16 @@ class Market(Choice[NewEden]):
 @cache
 def keep(cards: tuple[str, ...]) -> Option:
     if not cards:
-        return Option(cards, "keep none", Text("new-eden-keep-none"))
+        return Option(cards, "keep none", Text("new-eden-keep-none"), form=Form.SET)
     price = MARKET_PRICE[len(cards)]
     named = {name: Ref(card) for name, card in zip("abc", cards, strict=False)}
     text = Text(f"new-eden-keep-{len(cards)}", n=price, **named)
-    return Option(cards, f"keep {'+'.join(cards)}", text, cards)
+    return Option(cards, f"keep {'+'.join(cards)}", text, tuple(map(places.card, cards)), Form.SET)
 
 
 @effect
 class MarketPay(Effect[NewEden]):
-    """Pay, take the damage as one event, put the rejected cards into the own row (NE 8, RU-15, RU-16)."""
+    """Pay, take the damage as one event, put the rejected cards into their own row (NE 8, RU-15, RU-16)."""
 
     def run(self, game: NewEden, who: int) -> None:
         if game.seats[who].automaton:
@@ -375,7 +322,12 @@ class RevealKept(Effect[NewEden]):
         game.seal()
         for seat in game.from_seat(who):
             if game.kept[seat]:
-                game.tell("kept_shown", seat=seat, cards=tuple(game.kept[seat]))
+                game.tell("kept_shown", seat=seat, **told_cards(game.kept[seat]))
+
+
+def told_cards(cards: list[str]) -> dict[str, Any]:
+    """A hand as arguments of an event, which names each card: `c1`, `c2`, `c3`."""
+    return {"n": len(cards)} | {f"c{n}": Ref(card) for n, card in enumerate(cards, 1)}
 
 
 # Phase C: Auction (NE 9)
@@ -393,7 +345,7 @@ class RevealRows(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         game.face_down = [False] * ROWS
         game.seal()
-        game.tell("rows_shown", cards=tuple(game.display))
+        game.tell("rows_shown", cards=Said(tuple(game.display), len))
 
 
 @effect
@@ -402,7 +354,10 @@ class Auctions(Effect[NewEden]):
 
     def run(self, game: NewEden, who: int) -> None:
         game.opener = who
-        game.agenda.append((PERSON, BLOCK_ROWS) if game.players == 1 else (who, PICK_ROW))
+        if game.players == 1:
+            game.push(PERSON, BLOCK_ROWS)
+        else:
+            game.push(who, PICK_ROW)
 
 
 @effect
@@ -424,7 +379,7 @@ class PickRow(Choice[NewEden]):
         game.row, game.high, game.bidder = key, 0, -1
         game.out = [False] * len(game.seats)
         game.tell("opened", seat=who, row=key + 1)
-        game.agenda.append((who, BIDDING))
+        game.push(who, BIDDING)
 
 
 @effect
@@ -440,7 +395,7 @@ class Bidding(Effect[NewEden]):
         if game.bidder < 0:  # the same seat opens the next row (RU-20)
             game.marks[game.row] = Mark.UNSOLD
             game.tell("unsold", row=game.row + 1)
-            game.agenda.append((game.opener, PICK_ROW))
+            game.push(game.opener, PICK_ROW)
         else:
             cards = len(row_cards(game, game.row))
             game.opener = game.bidder
@@ -466,16 +421,19 @@ class Bid(Anchor):
     def prompt(self, game: NewEden, who: int) -> Text:
         return Text("new-eden-ask-bid", row=game.row + 1, n=game.high)
 
-    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        verb, _, n = answer.partition(" ")
-        if verb == "bid" and n.isdecimal() and len(n) < 10 and n == str(int(n)):
-            return too_dear(int(n), game.seats[who]) or Text("new-eden-why-bid", n=game.high)
-        return Anchor.why_not(self, game, who, answer)
+    def expected(self, game: NewEden, who: int) -> list[Option]:
+        return [bids(0, HIGHEST_BID), *Anchor.expected(self, game, who)]
+
+    def why_not(self, game: NewEden, who: int, key: tuple[str, Any]) -> Text | None:
+        if key[0] == "bid":
+            return too_dear(key[1], game.seats[who]) or Text("new-eden-why-bid", n=game.high)
+        return Anchor.why_not(self, game, who, key)
 
 
 PICK_ROW, BIDDING, BID = PickRow(), Bidding(), Bid()
+HIGHEST_BID = 999_999_999  # that anybody may try
 OUT = Option(("out", None), "out", Text("new-eden-out"))
-PICK = [Option(row, f"row {row + 1}", Text("new-eden-row", n=row + 1), (f"row {row + 1}",)) for row in range(ROWS)]
+PICK = [Option(row, f"row {row + 1}", Text("new-eden-row", n=row + 1), (places.row(row + 1),)) for row in range(ROWS)]
 
 
 @cache

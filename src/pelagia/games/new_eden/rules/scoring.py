@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pelagia.core.effects import Effect, amount, effect
+from pelagia.core.text import Ref
 from pelagia.games.new_eden.content.card import Card
 from pelagia.games.new_eden.rules.state import (
     BONUS_COINS,
@@ -19,7 +20,7 @@ from pelagia.games.new_eden.rules.state import (
     count_cards,
     outside,
 )
-from pelagia.games.places import first_places, shared_places
+from pelagia.games.ranking import first_places, shared_places
 
 
 @effect
@@ -35,7 +36,7 @@ class BonusScoring(Effect[NewEden]):
                 points = BONUS_POINTS * count if bonus.points else 0
                 seat.coins += coins
                 seat.score += points
-                game.tell("bonus", seat=number, card=id, coins=coins, points=points)
+                game.tell("bonus", seat=number, card=Ref(id), coins=coins, points=points)
 
 
 @effect

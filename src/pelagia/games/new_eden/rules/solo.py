@@ -6,10 +6,20 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from pelagia.core.decision import Option
+from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Text
-from pelagia.games.new_eden.rules.actions import PLACE_KEPT, Anchor, Take, moves_after, row_effect, too_dear, win_row
+from pelagia.core.text import Ref, Text
+from pelagia.games.new_eden.rules import places
+from pelagia.games.new_eden.rules.actions import (
+    PLACE_KEPT,
+    Anchor,
+    Key,
+    Take,
+    moves_after,
+    row_effect,
+    too_dear,
+    win_row,
+)
 from pelagia.games.new_eden.rules.effects import Use
 from pelagia.games.new_eden.rules.state import COLUMNS, OUTSIDE, ROWS, Mark, NewEden, Seat, arm, row_cards
 
@@ -24,16 +34,21 @@ class AutomatonTurn(Effect[NewEden]):
 
     def run(self, game: NewEden, who: int) -> None:
         seat = game.seats[who]
-        places = [place for place, card in enumerate(game.display) if card]
-        if places:
-            place = max(places, key=lambda place: (place % COLUMNS, place))  # the rightmost column, the lowest row
-            game.tell("taken", seat=who, card=game.display[place], row=place // COLUMNS + 1)
+        place = next_place(game)
+        if place is not None:
+            game.tell("taken", seat=who, card=Ref(game.display[place]), row=place // COLUMNS + 1)
             game.push(who, Take(game.display[place]))
             row_effect(game, who, place // COLUMNS)  # it applies to Deep Thought too (RU-35)
         elif not seat.kraken[0].used:  # the tile tells whether it has done so this round
             game.push(who, *(Use(group, place) for group in OUTSIDE for place in range(len(arm(seat, group)))))
         else:
             game.push(who, self.pass_effect)
+
+
+def next_place(game: NewEden) -> int | None:
+    """Where on the display Deep Thought's next card lies: in the rightmost column, the lowest row of it."""
+    filled = [place for place, card in enumerate(game.display) if card]
+    return max(filled, key=lambda place: (place % COLUMNS, place), default=None)
 
 
 @effect
@@ -110,10 +125,11 @@ class Outbid(Anchor):
     def prompt(self, game: NewEden, who: int) -> Text:
         return Text("new-eden-ask-outbid", row=self.row + 1, n=game.high, next=game.high + 1)
 
-    def why_not(self, game: NewEden, who: int, answer: str) -> Text | None:
-        if answer == "outbid":
-            return too_dear(game.high + 1, game.seats[who])
-        return Anchor.why_not(self, game, who, answer)
+    def expected(self, game: NewEden, who: int) -> list[Option]:
+        return [outbid(game.high + 1), *Anchor.expected(self, game, who)]
+
+    def why_not(self, game: NewEden, who: int, key: Key) -> Text | None:
+        return too_dear(key[1], game.seats[who]) if key[0] == "outbid" else Anchor.why_not(self, game, who, key)
 
 
 @cache
@@ -127,8 +143,8 @@ def outbid(n: int) -> Option:
 
 
 PUT_ROW, BLOCK_ROWS = PutRow(), Block()
-PUT = [Option(row, f"put {row + 1}", Text("new-eden-put", n=row + 1), (f"row {row + 1}",)) for row in (0, 1)]
+PUT = [Option(row, f"put {row + 1}", Text("new-eden-put", n=row + 1), (places.row(row + 1),)) for row in (0, 1)]
 BLOCK = [
-    Option((a, b), f"block {a + 1}+{b + 1}", Text("new-eden-block", a=a + 1, b=b + 1), (f"row {a + 1}", f"row {b + 1}"))
-    for a, b in combinations(range(ROWS), 2)
+    Option((a - 1, b - 1), f"block {a}+{b}", Text("new-eden-block", a=a, b=b), (places.row(a), places.row(b)), Form.SET)
+    for a, b in combinations(range(1, ROWS + 1), 2)
 ]

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Annotated, NamedTuple
 
 from pelagia.core.game import Game
-from pelagia.core.state import SHARED, State, UpTo, state
+from pelagia.core.state import COUNTED, SHARED, State, UpTo, state
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Content, Group
 
 OUTSIDE = (CRAB, MUSSEL, KRAKEN)
@@ -59,7 +59,6 @@ BONUS_COINS, BONUS_POINTS = 1, 2
 BONUS_SHOWN = 2
 DEEPLES = 45
 ROUNDS = 3
-TILE = "KX"  # the kraken tile: a module, not a card
 
 
 class Module(NamedTuple):
@@ -83,7 +82,7 @@ class Oxygen(NamedTuple):
     face_up: bool = True
 
 
-# Limits are for vectors; they leave room for content packs with other numbers of cards than our box.
+# Limits are for observations; they leave room for content packs with other numbers of cards than our box.
 Arm = Annotated[list[Module], UpTo(24)]
 
 
@@ -97,9 +96,9 @@ class Seat(State):
     crab: Arm
     mussel: Arm
     kraken: Arm
-    yards: Annotated[list[str], UpTo(24)]
+    yards: Annotated[list[str], UpTo(24), COUNTED]
     oxygen: Annotated[list[Oxygen], UpTo(24)]
-    research: Annotated[list[str], UpTo(24)]
+    research: Annotated[list[str], UpTo(24), COUNTED]
     extensions: Annotated[list[bool], UpTo(4)]  # built or not, by Extension
     dome_lying: int = 0
     dome_spent: int = 0  # stood on a module that was destroyed; cannot move this round
@@ -122,15 +121,17 @@ class NewEden(Game):
     decks: Annotated[list[list[str]], UpTo(6), UpTo(15)]  # 1A 1B 2A 2B 3A 3B; the last card is the top one
     bonus_deck: Annotated[list[str], UpTo(24)]
     bonus_shown: Annotated[list[str], UpTo(2)]
-    bonus_used: Annotated[list[str], UpTo(24)]
+    bonus_used: Annotated[list[str], UpTo(24), COUNTED]
     display: Annotated[list[str], UpTo(12)]  # row by row; "" is an empty space
     face_down: Annotated[list[bool], UpTo(4)]  # by row
     owner: Annotated[list[int], UpTo(4)]  # by row: the seat that rejected its cards, or -1
     marks: Annotated[list[Mark], UpTo(4)]
     deeple_supply: int
     ox_supply: int
-    box: Annotated[list[str], UpTo(110)]  # out of the game, seen by all
-    unseen: Annotated[list[str], UpTo(36)]  # out of the game, seen by nobody: left over when decks were laid out
+    box: Annotated[list[str], UpTo(110), COUNTED]  # out of the game, seen by all
+    unseen: Annotated[
+        list[str], UpTo(36), COUNTED
+    ]  # out of the game, seen by nobody: left over when decks were laid out
     pass_count: int = 0
     hand: Annotated[list[list[str]], UpTo(4), UpTo(3)]
     kept: Annotated[list[list[str]], UpTo(4), UpTo(3)]  # taken but not placed yet

@@ -33,7 +33,16 @@ class OxygenShape(TypedDict):
     face_up: bool
 
 
-class Station(TypedDict):
+class ExtensionsShape(TypedDict):
+    """Which extensions are built."""
+
+    shipyard: bool
+    kraken: bool
+    oxygen: bool
+    research: bool
+
+
+class NewEdenSeat(TypedDict):
     """A seat's things. What is hidden is None; a hand keeps its number of cards."""
 
     coins: int | None
@@ -47,7 +56,7 @@ class Station(TypedDict):
     yards: list[str]
     oxygen: list[OxygenShape]
     research: list[str]
-    extensions: dict[str, bool]
+    extensions: ExtensionsShape
     dome_lying: int
     dome_spent: int
     plant_used: int
@@ -77,5 +86,5 @@ class NewEdenTable(TypedDict):
     unseen: int | list[str]
     pass_count: int
     auction: Auction
-    seats: list[Station]
+    seats: list[NewEdenSeat]
     places: list[int]  # by seat, when the game is over

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagia.core.game import Event
 from pelagia.core.rng import Dealer
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import written_name
+from pelagia.core.view import secret
 from pelagia.games.new_eden.rules.scoring import places, pointer, station_value
 from pelagia.games.new_eden.rules.state import COLUMNS, ROWS, Extension, Module, NewEden, Phase
-from pelagia.games.new_eden.views.shape import ModuleShape, NewEdenTable, Row, Station
+from pelagia.games.new_eden.views.shape import ModuleShape, NewEdenSeat, NewEdenTable, Row
 
 HIDDEN = None  # what stands for a card that is there but not seen
 
 
-def view(game: NewEden, seat: int | None) -> NewEdenTable:
-    """The table as a seat (None: a spectator) sees it. A finished game hides nothing."""
+def view(game: NewEden) -> NewEdenTable:
+    """The table, with what only some seats see. A finished game hides nothing."""
     everything = game.phase is Phase.OVER
     return {
         "round": game.round,
-        "phase": game.phase.name,
+        "phase": written_name(game.phase),
         "nautilus": game.nautilus,
         "open_coins": game.open_coins,
         "solo_level": game.solo_level,
@@ -27,8 +26,8 @@ def view(game: NewEden, seat: int | None) -> NewEdenTable:
         "bonus_used": game.bonus_used[:],
         "bonus_left": len(game.bonus_deck),
         "decks": [deck[:] if everything else len(deck) for deck in game.decks],
-        "display": _display(game, seat, everything),
-        "marks": [mark.name for mark in game.marks],
+        "display": _display(game, everything),
+        "marks": [written_name(mark) for mark in game.marks],
         "deeple_supply": game.deeple_supply,
         "ox_supply": game.ox_supply,
         "box": game.box[:],
@@ -41,29 +40,29 @@ def view(game: NewEden, seat: int | None) -> NewEdenTable:
             "bidder": game.bidder,
             "out": game.out[:],
         },
-        "seats": [_seat(game, number, seat, everything) for number in range(len(game.seats))],
+        "seats": [_seat(game, number, everything) for number in range(len(game.seats))],
         "places": places(game) if everything else [],
     }
 
 
-def _display(game: NewEden, seat: int | None, everything: bool) -> list[Row]:
+def _display(game: NewEden, everything: bool) -> list[Row]:
     """Rows from top to bottom. Cards that lie face down are known only to the seat that rejected them."""
     rows: list[Row] = []
     for row in range(ROWS):
         cards: list[str | None] = list(game.display[row * COLUMNS : (row + 1) * COLUMNS])
         owner = game.owner[row]
-        if game.face_down[row] and not everything and (seat is None or owner != seat):
-            cards = [HIDDEN if card else "" for card in cards]
+        if game.face_down[row] and not everything:
+            cards = secret([HIDDEN if card else "" for card in cards], {owner: cards})
         rows.append({"cards": cards, "face_down": game.face_down[row], "owner": owner})
     return rows
 
 
-def _seat(game: NewEden, number: int, viewer: int | None, everything: bool) -> Station:
+def _seat(game: NewEden, number: int, everything: bool) -> NewEdenSeat:
     seat = game.seats[number]
-    own = number == viewer or everything
     hand, kept = game.hand[number], game.kept[number]
+    is_shown = everything or game.kept_shown or seat.automaton
     return {
-        "coins": seat.coins if own or game.open_coins or seat.automaton else None,
+        "coins": seat.coins if everything or game.open_coins or seat.automaton else secret(None, {number: seat.coins}),
         "score": seat.score,
         "damage": seat.damage,
         "pointer": pointer(game, seat),
@@ -74,18 +73,20 @@ def _seat(game: NewEden, number: int, viewer: int | None, everything: bool) -> S
         "yards": seat.yards[:],
         "oxygen": [{"card": card, "face_up": face_up} for card, face_up in seat.oxygen],
         "research": seat.research[:],
-        "extensions": {name: seat.extensions[tile] for name, tile in _EXTENSIONS},
+        "extensions": {
+            "shipyard": seat.extensions[Extension.SHIPYARD],
+            "kraken": seat.extensions[Extension.KRAKEN],
+            "oxygen": seat.extensions[Extension.OXYGEN],
+            "research": seat.extensions[Extension.RESEARCH],
+        },
         "dome_lying": seat.dome_lying,
         "dome_spent": seat.dome_spent,
         "plant_used": seat.plant_used,
         "passed": seat.passed,
         "automaton": seat.automaton,
-        "hand": hand[:] if own else [HIDDEN] * len(hand),
-        "kept": kept[:] if own or game.kept_shown or seat.automaton else [HIDDEN] * len(kept),
+        "hand": hand[:] if everything else secret([HIDDEN] * len(hand), {number: hand[:]}),
+        "kept": kept[:] if is_shown else secret([HIDDEN] * len(kept), {number: kept[:]}),
     }
-
-
-_EXTENSIONS = [(tile.name.lower(), tile) for tile in Extension]
 
 
 def _module(module: Module) -> ModuleShape:
@@ -141,21 +142,3 @@ _COINS = {
     "gift": 1,
     "bonus": 1,
 }
-
-
-def event_text(event: Event) -> Text | None:
-    """The log line of an event. Cards and seats are named where it is rendered."""
-    args: dict[str, Any] = {}
-    for name, arg in event.args.items():
-        if name in ("card", "module", "to", "a", "b") and isinstance(arg, str):
-            args[name] = Ref(arg)
-        elif name == "start":
-            args[name] = Text("new-eden-dome") if arg == "dome" else Ref(arg)
-        elif name == "tile":
-            args[name] = Text(f"new-eden-extension-{arg}")
-        elif name == "cards":
-            args["n"] = len(arg)
-            args.update({f"c{i}": Ref(card) for i, card in enumerate(arg[:3], 1)})
-        else:
-            args[name] = int(arg)
-    return Text(f"new-eden-event-{event.name.replace('_', '-')}", **args)

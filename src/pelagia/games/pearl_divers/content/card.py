@@ -48,7 +48,7 @@ class Content:
 
     @property
     def codes(self) -> dict[str, int]:
-        """A number for every identifier that the state may hold, for vectors."""
+        """A number for every identifier that the state may hold, for observations."""
         return {id: code for code, id in enumerate(["", *self.cards])}
 
     def __getitem__(self, id: str) -> Card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.core.effects import any_order, each_player, may, one_of, others, repeat, seq, when
+from pelagia.core.combinators import any_order, each_player, may, one_of, others, repeat, seq, when
 from pelagia.games.pearl_divers.content.card import CORAL, FISH, WRECK, Card, Content
 from pelagia.games.pearl_divers.rules.effects import count, draw, pearls, peek, poorest, search, shells, trade
 

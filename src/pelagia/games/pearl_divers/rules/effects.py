@@ -8,6 +8,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Condition, Effect, Number, amount, effect
 from pelagia.core.text import Ref, Text
 from pelagia.games.pearl_divers.content.card import Kind
+from pelagia.games.pearl_divers.rules import places
 from pelagia.games.pearl_divers.rules.state import PearlDivers
 
 
@@ -51,7 +52,7 @@ class Draw(Effect[PearlDivers]):
         game.divers[who].hand += cards
         game.tell("drew", seat=who, n=len(cards))
         for card in cards:
-            game.tell("got", only=who, seat=who, card=card)
+            game.tell("got", only=who, seat=who, card=Ref(card))
 
 
 # The deck
@@ -128,7 +129,7 @@ class Keep(Choice[PearlDivers]):
         diver = game.divers[who]
         seen, diver.looking = diver.looking, []
         diver.hand.append(key)
-        game.tell("got", only=who, seat=who, card=key)
+        game.tell("got", only=who, seat=who, card=Ref(key))
         for card in seen:
             if card != key:
                 discard(game, who, card)
@@ -174,12 +175,12 @@ def discard(game: PearlDivers, who: int, card: str) -> None:
     """Put a card face up on the pile: the others see it for the first time."""
     game.discard.append(card)
     game.seal()
-    game.tell("discarded", seat=who, card=card)
+    game.tell("discarded", seat=who, card=Ref(card))
 
 
 @cache
 def card_option(verb: str, card: str) -> Option:
-    return Option(card, f"{verb} {card}", Text(f"pearl-divers-{verb}", card=Ref(card)), (card,))
+    return Option(card, f"{verb} {card}", Text(f"pearl-divers-{verb}", card=Ref(card)), (places.card(card),))
 
 
 # Words that count, and words that ask whether something is so

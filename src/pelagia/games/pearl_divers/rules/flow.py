@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from pelagia.core.combinators import each_player, together
 from pelagia.core.decision import Option, Range
-from pelagia.core.effects import Choice, Effect, each_player, effect, together
-from pelagia.core.text import Text
+from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.text import Ref, Text
 from pelagia.games.pearl_divers.content.card import Content
 from pelagia.games.pearl_divers.rules.effects import Draw, card_option, take
 from pelagia.games.pearl_divers.rules.scoring import FinalScoring
@@ -58,7 +59,7 @@ class Dive(Choice[PearlDivers]):
     def chosen(self, game: PearlDivers, who: int, key: str) -> None:
         game.divers[who].hand.remove(key)
         game.divers[who].picked = key
-        game.tell("dived", seat=who, card=key)
+        game.tell("dived", seat=who, card=Ref(key))
 
 
 DIVE = Dive()
@@ -88,7 +89,7 @@ class Offer(Effect[PearlDivers]):
             diver.out = False
         for card in take(game, 1):
             game.offer = card
-            game.tell("offer", card=card)
+            game.tell("offer", card=Ref(card))
             game.push(who, BID)
 
 
@@ -116,10 +117,11 @@ class Bid(Choice[PearlDivers]):
     def prompt(self, game: PearlDivers, who: int) -> Text:
         return Text("pearl-divers-ask-bid", n=game.high)
 
-    def why_not(self, game: PearlDivers, who: int, answer: str) -> Text | None:
-        if answer.startswith("bid "):
-            return Text("pearl-divers-why-bid", n=game.high, have=game.divers[who].shells)
-        return None
+    def expected(self, game: PearlDivers, who: int) -> list[Range]:
+        return [bids(0, 999)]
+
+    def why_not(self, game: PearlDivers, who: int, key: tuple[str, int]) -> Text | None:
+        return Text("pearl-divers-why-bid", n=game.high, have=game.divers[who].shells)
 
 
 BID = Bid()
@@ -139,8 +141,8 @@ class Sale(Effect[PearlDivers]):
         if game.bidder >= 0:
             game.divers[game.bidder].shells -= game.high
             game.divers[game.bidder].haul.append(game.offer)
-            game.tell("sold", seat=game.bidder, card=game.offer, n=game.high)
+            game.tell("sold", seat=game.bidder, card=Ref(game.offer), n=game.high)
         elif game.offer:
             game.discard.append(game.offer)
-            game.tell("unsold", card=game.offer)
+            game.tell("unsold", card=Ref(game.offer))
         game.offer, game.high, game.bidder = "", 0, -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagia.core.effects import Effect, amount, effect
 from pelagia.games.pearl_divers.rules.state import PearlDivers
-from pelagia.games.places import first_places, shared_places
+from pelagia.games.ranking import first_places, shared_places
 
 
 @effect

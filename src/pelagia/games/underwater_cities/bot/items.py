@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from pelagia.core.decision import Option
+from pelagia.core.decision import Decision, Option
 from pelagia.games.underwater_cities.content.card import PT, Colour
+from pelagia.games.underwater_cities.rules.drawing import Under
 from pelagia.games.underwater_cities.rules.network import connected, metropolis_places
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.turns import DiscardDown, Place
 
 # Event: group, and where the item stands. A card counts when it was claimed, or its instant effect came.
 _ITEMS = {
@@ -34,15 +36,14 @@ def items(game: UnderwaterCities) -> list[tuple[int | None, str, str]]:
     return found
 
 
-def spares(game: UnderwaterCities, option: Option, item: str) -> bool:
+def spares(game: UnderwaterCities, decision: Decision, option: Option, item: str) -> bool:
     """Whether an option names a card that will do nothing: placed without a match, discarded or put under the deck."""
     if item not in game.content.cards:
         return False
-    verb = option.written.split()[0]
-    if verb in ("place", "clone"):
+    if isinstance(decision.effect, Place):
         space, card, _ = option.key
         return game.content.spaces[space].colour is not game.content.cards[card].colour
-    return verb in ("discard", "under")
+    return isinstance(decision.effect, DiscardDown | Under)
 
 
 def figures(game: UnderwaterCities) -> list[tuple[str, float]]:

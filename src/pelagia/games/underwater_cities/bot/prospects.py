@@ -23,10 +23,11 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules.building import COSTS
 from pelagia.games.underwater_cities.rules.counting import kinds_at
+from pelagia.games.underwater_cities.rules.goods import add
 from pelagia.games.underwater_cities.rules.network import ENDS, LINKS, bits, city_output, city_sites, reached, touched
-from pelagia.games.underwater_cities.rules.scoring import KIND_POINTS, network_points, output
+from pelagia.games.underwater_cities.rules.production import output
+from pelagia.games.underwater_cities.rules.scoring import KIND_POINTS, network_points
 from pelagia.games.underwater_cities.rules.state import SOLO_CITIES, UPGRADED, Player, UnderwaterCities, new_player
-from pelagia.games.underwater_cities.rules.words import add
 
 
 class Plan(NamedTuple):
@@ -62,7 +63,7 @@ def sea_of(player: Player) -> Sea:
     return player.board, numbers, tuple(player.buildings), tuple(player.metropolises)
 
 
-@lru_cache(maxsize=1 << 15)  # most positions that are compared differ in goods and cards only
+@lru_cache(maxsize=1 << 11)  # most positions that are compared differ in goods and cards only
 def floor_of(content: Content, sea: Sea) -> Floor:
     id, numbers, buildings, metropolises = sea
     board = content.boards[id]

@@ -1,7 +1,7 @@
 """How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
 
-In the middle of an own turn, the turn is first played to its end: each time with the option that leaves most. Then
-what lies on the table is counted, with what it will still produce and where it can still grow.
+What lies on the table is counted, with what it will still produce and where it can still grow. In the middle of a turn
+that says little: bots play a turn to its end first.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import NamedTuple
 
-from pelagia.core.decision import Option
+from pelagia.core.combinators import AnyOrder, Per, Seq
+from pelagia.core.decision import Decision, Option
 from pelagia.games.underwater_cities.bot.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
 from pelagia.games.underwater_cities.bot.weights import WEIGHTS
 from pelagia.games.underwater_cities.content.card import (
@@ -29,108 +30,49 @@ from pelagia.games.underwater_cities.content.card import (
     Content,
     Goods,
 )
-from pelagia.games.underwater_cities.rules.actions import Ready, whole_of
-from pelagia.games.underwater_cities.rules.combine import AnyOrder, Seq
-from pelagia.games.underwater_cities.rules.conditional import Pay, Per
+from pelagia.games.underwater_cities.rules.action_cards import Ready, whole_of
+from pelagia.games.underwater_cities.rules.forecast import questions
+from pelagia.games.underwater_cities.rules.forecast.bound import sure
 from pelagia.games.underwater_cities.rules.gains import Gain
+from pelagia.games.underwater_cities.rules.goods import add, times
+from pelagia.games.underwater_cities.rules.paying import Pay
 from pelagia.games.underwater_cities.rules.permanent import HandLimit, having
-from pelagia.games.underwater_cities.rules.production import AlterOne, ConvertProduced, HandIn, Score
-from pelagia.games.underwater_cities.rules.scoring import brown_points, resource_points
+from pelagia.games.underwater_cities.rules.production_cards import AlterOne, ConvertProduced
+from pelagia.games.underwater_cities.rules.scoring import HandIn, Score, brown_points, resource_points
 from pelagia.games.underwater_cities.rules.state import ROUNDS, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.turns import is_match
-from pelagia.games.underwater_cities.rules.words import Ask, Word, add, times, trial
-
-STEPS = 25  # choices of one turn that are looked at
-Question = tuple[Ask, list[Option]]
+from pelagia.games.underwater_cities.rules.words import Part
 
 
 def value(game: UnderwaterCities, who: int) -> dict[str, float]:
-    """The parts of a position's worth; their sum is what a bot maximises."""
+    """The parts of a position's worth at the end of a turn; their sum is what a bot maximises."""
     if game.phase is Phase.OVER:
         return {"score": float(game.seats[who].stock[PT])}
-    if game.played and not is_match(game) and _is_mine(game, who):
-        return {**_off_colour(game, who)}
-    return {**parts(settled(game, who), who)}
+    return {**parts(game, who)}
 
 
-_TURNS: dict[tuple[object, ...], dict[str, float]] = {}  # what a turn leads to
+# For the search that plays turns to their ends
 
 
-def _off_colour(game: UnderwaterCities, who: int) -> dict[str, float]:
-    """What a turn brings with a card that does nothing: the same for every such card, so it is tried once."""
+def foresee(game: UnderwaterCities) -> None:
+    """In this clone nothing unseen is looked at, and only era cards that are drawn are left out."""
+    game.blind = game.foreseeing = True
+
+
+def distinct(game: UnderwaterCities, decision: Decision) -> Sequence[Option]:
+    """One option for each that makes a difference."""
+    return questions.distinct(decision.effect, game, decision.seat, decision.options)
+
+
+def turn_key(game: UnderwaterCities, who: int) -> object:
+    """The same for every card that does nothing where it was played: such turns are tried once."""
+    if not (game.played and game.active == who and game.space) or is_match(game):
+        return None
     player = game.seats[who]
-    here = (
-        game.content,
-        who,
-        game.round,
-        game.number,
-        game.space,
-        game.cloner,
-        tuple(game.tiles),
-        tuple(game.fired),
-        tuple(game.contracts),
-    )
-    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row))
-    hand = (len(player.hand), special(game, player))
-    own = (tuple(player.stock), tuple(player.claimed), tuple(player.used), sea_of(player))
-    key = (*here, *piles, *hand, *own)
-    if key not in _TURNS:
-        if len(_TURNS) >= 1000:
-            _TURNS.clear()
-        _TURNS[key] = parts(settled(game, who), who)
-    return _TURNS[key]
-
-
-def settled(game: UnderwaterCities, who: int) -> UnderwaterCities:
-    """The position after the own turn, as far as it can be foreseen."""
-    if not _is_mine(game, who):
-        return game
-    first = game.decisions[0]
-    assert isinstance(first.effect, Ask)
-    clone, asked = trial(game), (first.effect, list(first.options))
-    clone.foreseeing = True
-    for _ in range(STEPS):
-        ask, options = asked
-        *others, last = ask.distinct(clone, who, options, last=False)
-        tried = [*(_after(clone.clone(), who, ask, option) for option in others), _after(clone, who, ask, last)]
-        clone, next_asked = max(tried, key=lambda one: worth(one[0], who)) if len(tried) > 1 else tried[0]
-        if next_asked is None:
-            break
-        asked = next_asked
-    if not any(player.tiles for player in clone.seats):  # the round ends with this turn, and perhaps more than that
-        clone.advance()
-    return clone
-
-
-def _is_mine(game: UnderwaterCities, who: int) -> bool:
-    """Whether this seat is in the middle of its turn: it has placed, and must choose something."""
-    return game.active == who and bool(game.space) and bool(game.decisions) and game.decisions[0].seat == who
-
-
-def _after(game: UnderwaterCities, who: int, ask: Ask, option: Option) -> tuple[UnderwaterCities, Question | None]:
-    """Choose an option and play up to the next question of this turn or to its end; not into the next turn."""
-    agenda = game.agenda
-    agenda.pop()
-    ask.chosen(game, who, option.key)
-    while game.space and agenda:
-        seat, effect = agenda[-1]
-        if effect.automatic:
-            agenda.pop()
-            effect.run(game, seat)
-            continue
-        if seat != who or not isinstance(effect, Ask):
-            break
-        options = effect.options(game, who)
-        if len(options) > 1:
-            return game, (effect, options)
-        agenda.pop()
-        if options:
-            effect.chosen(game, who, options[0].key)
-    return game, None
-
-
-def worth(game: UnderwaterCities, who: int) -> float:
-    return sum(parts(game, who).values())
+    here = (game.round, game.number, game.space, game.cloner, tuple(game.tiles), tuple(game.fired))
+    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row), tuple(game.contracts))
+    own = (len(player.hand), special(game, player), tuple(player.stock), tuple(player.claimed), tuple(player.used))
+    return who, here, piles, own, sea_of(player)
 
 
 _POSITIONS: dict[tuple[object, ...], dict[str, float]] = {}  # half of them come up again, in another order
@@ -145,7 +87,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     key = (game.content, goods, sea, claimed, held)
     found = _POSITIONS.get(key)
     if found is None:
-        if len(_POSITIONS) >= 10_000:
+        if len(_POSITIONS) >= 2_000:
             _POSITIONS.clear()
         found = _POSITIONS[key] = _parts(game, who, floor_of(game.content, sea), held if left > 0 else ())
     return found
@@ -199,16 +141,16 @@ class Claimed(NamedTuple):
     """What is to be known of claimed cards."""
 
     gives: Goods  # in each production, whatever stands on the board
-    counting: tuple[Per, ...]  # production that depends on the board
+    counting: tuple[Per[UnderwaterCities], ...]  # production that depends on the board
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
     permanents: float  # how many, and some count for more than one
     actions: float
-    instants: tuple[Word, ...]  # never claimed, but held
+    instants: tuple[Part, ...]  # never claimed, but held
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 11)
 def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
     cards = [content.cards[id] for id in ids]
     words = [word for card in cards if card.type is PRODUCTION for word in single(whole_of(card))]
@@ -229,15 +171,15 @@ def counts_for(card: Card) -> float:
     """How many plain cards of its type this one is worth."""
     if card.type is PERMANENT:
         return WEIGHTS.large_hand if having(card, HandLimit) else 1.0
-    return WEIGHTS.builder if card.cost and whole_of(card).builds() else 1.0
+    return WEIGHTS.builder if card.cost and sure(whole_of(card)).builds else 1.0
 
 
-def single(word: Word) -> list[Word]:
+def single(word: Part) -> list[Part]:
     """The parts of a card that happen one by one."""
     return [one for part in word.parts for one in single(part)] if isinstance(word, AnyOrder | Seq) else [word]
 
 
-def roughly(word: Word) -> Goods:
+def roughly(word: Part) -> Goods:
     """What a part gives in one phase, as far as it does not depend on the board."""
     if isinstance(word, Gain):
         return word.goods
@@ -303,7 +245,7 @@ def promise_worth(
     return total
 
 
-def instant_worth(word: Word, left: float) -> float:
+def instant_worth(word: Part, left: float) -> float:
     """What a part of an instant card may bring."""
     if isinstance(word, Gain):
         gained: float = sum(map(mul, word.goods, rate(left)))

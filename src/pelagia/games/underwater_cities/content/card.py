@@ -122,11 +122,6 @@ class Card:
         return 0 if not 1 <= self.number <= 180 else 1 if self.number <= 66 else 2 if self.number <= 123 else 3
 
     @property
-    def written(self) -> str:
-        """How written forms call it (UC 5): by its number."""
-        return str(self.number) if self.number else "assistant"
-
-    @property
     def name(self) -> Text:
         title = Text(f"underwater-cities-title-{self.title}")
         return Text("underwater-cities-name-card", title=title, number=self.number) if self.number else title
@@ -156,6 +151,12 @@ def card_id(number: int | str) -> str:
 
 
 ASSISTANT = card_id(0)
+FREE_SPACE = "S0"  # the one that is always available
+
+
+def written_card(id: str) -> str:
+    """How written forms call a card (UC 5): by its number. What is no card keeps its name."""
+    return "assistant" if id == ASSISTANT else id.removeprefix("U")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -293,6 +294,7 @@ class Metropolis:
     instant: Effect[Any] | None = None
     production: Goods = NOTHING
     final: Number[Any] | None = None  # points if connected
+    solo: bool = True  # whether it is dealt in the solo game (UC 16.3)
     source: str = "designed"
 
     @property
@@ -363,7 +365,7 @@ class Content:
 
     @property
     def codes(self) -> dict[str, int]:
-        """A number for every identifier, for the vectors that programs learn from; 0 is none."""
+        """A number for every identifier, for the observations that programs learn from; 0 is none."""
         pieces = (self.cards, self.spaces, self.boards, self.metropolises, self.contracts)
         return {id: code for code, id in enumerate(("", *(id for group in pieces for id in group)))}
 
@@ -375,12 +377,14 @@ class Content:
         """The coloured spaces of the proper side of the main board, clockwise from the first green one."""
         return list(self.side_34 if players > 2 else self.side_12)
 
+    def sort(self, id: str) -> str:
+        """What an identifier stands for: a card, a metropolis, a contract or a site of a player board."""
+        if id in self.cards:
+            return "card"
+        return "metropolis" if id in self.metropolises else "contract" if id in self.contracts else "site"
+
     def __getitem__(self, id: str) -> Card | Space | Board | Metropolis | Contract:
         for group in (self.cards, self.spaces, self.boards, self.metropolises, self.contracts):
             if id in group:
                 return group[id]
         raise KeyError(id)
-
-
-def kind_text(kind: Kind) -> Text:
-    return Text(f"underwater-cities-kind-{kind.name.lower().replace('_', '-')}")

@@ -1,14 +1,14 @@
-"""What a content must satisfy so that games can be played with it."""
+"""What the engine needs of any content of Underwater Cities."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
+from pelagia.core.combinators import AnyOrder, Repeat, Seq
 from pelagia.core.effects import Expression
-from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
+from pelagia.games.checks import check_number, check_source, inside, refuse, walk
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BUILDING,
@@ -28,16 +28,17 @@ from pelagia.games.underwater_cities.content.card import (
     Kind,
 )
 from pelagia.games.underwater_cities.rules.building import Build
-from pelagia.games.underwater_cities.rules.combine import AnyOrder, OneOf, Repeat, Seq
-from pelagia.games.underwater_cities.rules.conditional import Whole
+from pelagia.games.underwater_cities.rules.combinators import OneOf
 from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, PairCity, Sets, Share, Table, Up
-from pelagia.games.underwater_cities.rules.gains import Draw, ExchangeAmong, Gain, GainDifferent, Look
-from pelagia.games.underwater_cities.rules.permanent import Happening, Lasting, Less, UpgradePrice
-from pelagia.games.underwater_cities.rules.production import AlterOne, Change, HandIn, Score
+from pelagia.games.underwater_cities.rules.drawing import Draw, Look
+from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent
+from pelagia.games.underwater_cities.rules.paying import Whole
+from pelagia.games.underwater_cities.rules.permanent import Lasting, Less, UpgradePrice
+from pelagia.games.underwater_cities.rules.production_cards import AlterOne, Change
+from pelagia.games.underwater_cities.rules.scoring import HandIn, Score
 from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 
 LARGEST = 20  # number in an effect
-SOURCES = ("rulebook", "public", "designed")
 TYPED: dict[Any, tuple[type, ...]] = {PERMANENT: (Lasting,), FINAL: (Score, HandIn)}
 
 STRUCTURES: tuple[Kind, ...] = (*STRUCTURE.members, BUILDING, STRUCTURE)
@@ -59,10 +60,9 @@ def check(content: Content) -> None:
     """Make sure that games can be played with a content; BadContent says which piece is wrong, and why."""
     for card in content.cards.values():
         _card(card)
-    sources = {id: piece.source for shelf in _shelves(content) for id, piece in shelf.items()}
-    for id, source in sources.items():
-        if source not in SOURCES:
-            _refuse(id, "source", source=source, known=", ".join(SOURCES))
+    for shelf in _shelves(content):
+        for id, piece in shelf.items():
+            check_source(id, piece.source)
     for space in content.spaces.values():
         _block(space.id, space.effect)
     for tile in content.metropolises.values():
@@ -82,7 +82,7 @@ def _shelves(content: Content) -> tuple[Mapping[str, Any], ...]:
 
 
 def _refuse(id: str, rule: str, **args: Arg) -> NoReturn:
-    raise BadContent(card=id, what=Text(f"underwater-cities-check-{rule}", **args))
+    refuse(id, Text(f"underwater-cities-check-{rule}", **args))
 
 
 def _card(card: Card) -> None:
@@ -98,7 +98,7 @@ def _card(card: Card) -> None:
             continue
         if not isinstance(effect, wanted):
             _refuse(card.id, f"only-{card.type.name.lower()}")
-        for part in _inside(effect):
+        for part in inside(effect):
             if isinstance(part, Expression):
                 _block(card.id, part)
         _word(card.id, effect)
@@ -112,16 +112,16 @@ def _block(id: str, effect: Expression, production: bool = False) -> None:
             _refuse(id, "inside")
         if isinstance(part, Table) and part is not effect:
             _refuse(id, "table")
-        if isinstance(part, Upgrade) and part.kind is JUST_BUILT and not any(part is one for one in built):
+        if isinstance(part, Upgrade) and part.kind is JUST_BUILT and not any(part is then for then in built):
             _refuse(id, "just-built")
         _word(id, part)
 
 
 def _word(id: str, part: Expression) -> None:
     """What the words of the vocabulary need of their arguments."""
-    for n in _inside(part):
-        if type(n) is int and not 0 <= n <= LARGEST:
-            _refuse(id, "number", n=n, most=LARGEST)
+    for n in inside(part):
+        if type(n) is int:
+            check_number(id, n, 0, LARGEST)
     kinds = KINDS.get(type(part))
     if kinds and part.kind not in kinds:  # type: ignore[attr-defined]
         _refuse(id, "kind", kind=part.kind.name)  # type: ignore[attr-defined]
@@ -130,7 +130,7 @@ def _word(id: str, part: Expression) -> None:
     if _is_empty(part):
         _refuse(id, "nothing")
     if isinstance(part, Seq | AnyOrder | OneOf):
-        asked = [one.name() for one in part.parts if not one.is_plain() or isinstance(part, OneOf)]
+        asked = [way.written() for way in part.parts if not way.is_plain() or isinstance(part, OneOf)]
         if len({*asked}) < len(asked):
             _refuse(id, "alike")
 
@@ -150,31 +150,9 @@ def _is_empty(part: Expression) -> bool:
     if isinstance(part, ExchangeAmong):
         return len({*part.resources}) < max(2, len(part.resources)) or PT in part.resources
     if isinstance(part, Repeat):
-        return not 1 <= part.hi >= part.lo
+        return not (isinstance(part.times, int) and 1 <= part.times >= (part.least or 0))
     if isinstance(part, Share):
         return part.size < 1
     if isinstance(part, Table):
         return not part.entries or [*part.entries] != sorted({*part.entries})
     return False
-
-
-def _inside(part: Expression) -> Iterator[Any]:
-    """What stands in the brackets of an expression, lists opened."""
-    for field in fields(part):  # type: ignore[arg-type]
-        yield from _opened(getattr(part, field.name))
-
-
-def _opened(value: Any) -> Iterator[Any]:
-    if isinstance(value, tuple):
-        for one in value:
-            yield from _opened(one)
-    else:
-        yield value
-
-
-def walk(found: Any) -> Iterator[Expression]:
-    """An expression and everything in it."""
-    if isinstance(found, Expression) and not isinstance(found, Happening):
-        yield found
-        for part in _inside(found):
-            yield from walk(part)

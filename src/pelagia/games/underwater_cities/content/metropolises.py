@@ -48,7 +48,7 @@ BLUE = (
 BROWN = (
     Metropolis("BR1", False, final=3 * count(METRO), source="rulebook"),
     Metropolis("BR2", False, final=table(CONN(TUNNEL), {8: 5, 9: 7, 10: 9}), source="rulebook"),
-    Metropolis("BR3", False, final=table(CONN(CITY), {5: 4, 6: 8, 7: 12}), source="rulebook"),
+    Metropolis("BR3", False, final=table(CONN(CITY), {5: 4, 6: 8, 7: 12}), source="rulebook", solo=False),
     Metropolis("BR4", False, final=2 * count(PAID_SPECIALS), source="rulebook"),
     Metropolis("BR5", False, final=4 * count(SETS(UP(TUNNEL), UP(FARM), UP(DESAL), UP(LAB))), source="rulebook"),
 )

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from pelagia.core.effects import Effect, Expression
+from pelagia.games.checks import walk
 from pelagia.games.facts import Fact
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
@@ -41,9 +42,9 @@ from pelagia.games.underwater_cities.content.card import (
     Site,
     goods,
 )
-from pelagia.games.underwater_cities.content.check import walk
-from pelagia.games.underwater_cities.rules.actions import Ready
+from pelagia.games.underwater_cities.rules.action_cards import Ready
 from pelagia.games.underwater_cities.rules.building import Build
+from pelagia.games.underwater_cities.rules.drawing import Special
 from pelagia.games.underwater_cities.rules.effects import (
     ANY_UP,
     CONN,
@@ -79,8 +80,7 @@ from pelagia.games.underwater_cities.rules.effects import (
     when,
     whole,
 )
-from pelagia.games.underwater_cities.rules.gains import Special
-from pelagia.games.underwater_cities.rules.production import HandIn
+from pelagia.games.underwater_cities.rules.scoring import HandIn
 from pelagia.games.underwater_cities.rules.upgrading import ConvertCity
 
 LEFT_OVER = 4  # of what is left in the end, so many give 1 point; biomass is sold for 2 credits

@@ -1,71 +1,42 @@
-"""Building, upgrading and converting (UC 7 and 8)."""
+"""Building (UC 7)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Ref, Text, word
 from pelagia.games.underwater_cities.content.card import (
+    BIO,
     CITY,
     EXPANSION,
+    KELP,
     NOTHING,
     OCITY,
     ORDINARY,
     SCITY,
+    STEEL,
+    STRUCTURE,
     TUNNEL,
     Board,
     Goods,
     Kind,
     Where,
     goods,
-    kind_text,
 )
-from pelagia.games.underwater_cities.rules.counting import Holds
+from pelagia.games.underwater_cities.rules import places
+from pelagia.games.underwater_cities.rules.goods import add, reduced, spend
+from pelagia.games.underwater_cities.rules.metropolises import connect_metropolis
 from pelagia.games.underwater_cities.rules.naming import goods_name, kind_name, pay_option
-from pelagia.games.underwater_cities.rules.network import (
-    LINKS,
-    LINKS_ALL,
-    metropolis_places,
-    touched,
-    tunnel_sites,
-)
-from pelagia.games.underwater_cities.rules.permanent import (
-    BUILDINGS,
-    Event,
-    Waiting,
-    discount,
-    for_piece,
-    may_build_more,
-    reactions,
-    settle,
-    standing,
-)
-from pelagia.games.underwater_cities.rules.sites import (
-    board_of,
-    bonuses,
-    empty_sites,
-    gives_sites,
-    has_site,
-    has_surcharges,
-    site_of,
-)
+from pelagia.games.underwater_cities.rules.network import metropolis_places, touched
+from pelagia.games.underwater_cities.rules.permanent import Event, Standing, discount, standing
+from pelagia.games.underwater_cities.rules.pieces import finish_piece
+from pelagia.games.underwater_cities.rules.sites import empty_sites, has_site, site_of, surcharges
 from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import (
-    NEW_CITY,
-    NEW_TUNNEL,
-    Ask,
-    Word,
-    add,
-    best_of,
-    most_of,
-    reduced,
-    spend,
-    without,
-)
+from pelagia.games.underwater_cities.rules.triggers import Waiting, reactions
+from pelagia.games.underwater_cities.rules.words import Ask
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
@@ -79,18 +50,25 @@ COSTS: tuple[Goods, ...] = (  # UC 7.5, by kind; a dictionary would ask the kind
     goods(KELP=1, STEEL=1, CRED=2, BIO=1),
 )
 
+KINDS = (*STRUCTURE.members, *CITY.members)  # of single pieces, in the order of their numbers
+
 
 def can_pay(player: Player, price: Sequence[int]) -> bool:
     """Whether a build can be paid; biomass may stand for kelp and steelplast (UC 7.6)."""
-    stock = player.stock
-    if stock[3] < price[3] or stock[2] < price[2]:
+    kelp, steel, science, credits, biomass, _ = price
+    has_kelp, has_steel, has_science, has_credits, has_biomass, _ = player.stock
+    if has_credits < credits or has_science < science:
         return False
-    missing = price[4]
-    if stock[0] < price[0]:
-        missing += price[0] - stock[0]
-    if stock[1] < price[1]:
-        missing += price[1] - stock[1]
-    return stock[4] >= missing
+    if has_kelp < kelp:
+        biomass += kelp - has_kelp
+    if has_steel < steel:
+        biomass += steel - has_steel
+    return has_biomass >= biomass
+
+
+def may_substitute(player: Player, price: Goods) -> bool:
+    """Whether biomass is left over that may stand for kelp or steelplast."""
+    return player.stock[BIO] > price[BIO] and bool(price[KELP] or price[STEEL])
 
 
 def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
@@ -106,11 +84,14 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
     ]
 
 
-def sure_cost(player: Player, price: Goods) -> Goods:
-    """What is surely paid; where biomass is left over, it may stand for kelp and steelplast."""
-    if player.stock[4] > price[4] and (price[0] or price[1]):
-        return (0, 0, price[2], price[3], 0, 0)
-    return price
+def has_payable_site(
+    game: UnderwaterCities, player: Player, kind: Kind, where: Where, price: Goods, extra: Sequence[Goods]
+) -> bool:
+    """Whether there is a legal site whose surcharge can be paid too."""
+    for site in empty_sites(game, player, kind, where):
+        if extra[site] is NOTHING or can_pay(player, add(price, extra[site])):
+            return True
+    return False
 
 
 @effect
@@ -122,51 +103,53 @@ class Build(Ask):
     less: Goods = NOTHING
     where: Where = ORDINARY
 
-    def price(self, game: UnderwaterCities, who: int, kind: Kind) -> Goods:
-        """What a piece costs without the surcharge of its site."""
+    def price(self, game: UnderwaterCities, lasting: Standing, kind: Kind) -> Goods:
+        """What a piece costs the owner of such cards, without the surcharge of its site."""
         base: Goods = self.cost or COSTS[kind]  # type: ignore[assignment]
-        off = discount(game, who, kind)
+        off = discount(game, lasting, kind)
         if self.less is not NOTHING:
             off = add(off, self.less)
         return reduced(base, off) if off is not NOTHING else base
 
-    def sites(self, game: UnderwaterCities, who: int, kind: Kind) -> list[int]:
+    def sites(self, game: UnderwaterCities, player: Player, lasting: Standing, kind: Kind) -> Sequence[int]:
         """Every legal and payable site."""
-        player = game.seats[who]
-        price = self.price(game, who, kind)
+        price = self.price(game, lasting, kind)
         if not can_pay(player, price):
-            return []
+            return ()
         sites = empty_sites(game, player, kind, self.where)
-        board = game.content.boards[player.board]
-        if has_surcharges(board):
-            extra = [(site, site_of(board, kind, site).surcharge) for site in sites]
-            return [site for site, more in extra if more is NOTHING or can_pay(player, add(price, more))]
-        return list(sites)
+        more = surcharges(game.content.boards[player.board])[kind]
+        if more is None:
+            return sites
+        return [site for site in sites if more[site] is NOTHING or can_pay(player, add(price, more[site]))]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        cost = self.cost
+        cost, lasting = self.cost, None
         for kind in self.kind.members:
-            base = cost or COSTS[kind]
-            if not can_pay(player, base):
-                if self.less is NOTHING and not standing(game, who).has_less:
+            if not can_pay(player, cost or COSTS[kind]):
+                lasting = lasting or standing(game, who)
+                if self.less is NOTHING and not lasting.has_less:
                     continue
-                if not can_pay(player, self.price(game, who, kind)):
+                if not can_pay(player, self.price(game, lasting, kind)):
                     continue
-            if has_surcharges(game.content.boards[player.board]):
-                if self.sites(game, who, kind):
+            extra = surcharges(game.content.boards[player.board])[kind]
+            if extra is None:
+                if has_site(game, player, kind, self.where):
                     return True
-            elif has_site(game, player, kind, self.where):
+                continue
+            lasting = lasting or standing(game, who)
+            price = self.price(game, lasting, kind)
+            if has_payable_site(game, player, kind, self.where, price, extra):
                 return True
         return False
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
-        kinds = self.kind.members
-        found = [(kind, sites) for kind in kinds if (sites := self.sites(game, who, kind))]
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
+        player, lasting = game.seats[who], standing(game, who)
+        found = [(kind, sites) for kind in self.kind.members if (sites := self.sites(game, player, lasting, kind))]
         if len(found) > 1:
-            return [kind_option(kind) for kind, _ in found]
-        board = game.content.boards[game.seats[who].board]
-        return [*map(at_options(board, found[0][0]).__getitem__, found[0][1])] if found else []
+            return [KIND_OPTIONS[int(kind)] for kind, _ in found]
+        board = game.content.boards[player.board]
+        return [*map(at_options(board)[found[0][0]].__getitem__, found[0][1])] if found else []
 
     def chosen(self, game: UnderwaterCities, who: int, key: Kind | tuple[Kind, int]) -> None:
         if isinstance(key, Kind):
@@ -175,93 +158,22 @@ class Build(Ask):
         kind, site = key
         player = game.seats[who]
         surcharge = site_of(game.content.boards[player.board], kind, site).surcharge
-        price = add(self.price(game, who, kind), surcharge)
-        if player.stock[4] > price[4] and (price[0] or price[1]):
+        price = add(self.price(game, standing(game, who), kind), surcharge)
+        if may_substitute(player, price):
             game.push(who, PayBuild(kind, site, price))
         else:
             spend(game, who, price)
             place(game, who, kind, site)
 
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
-        player = game.seats[who]
-        more = for_piece(game, who, self.kind)
-        if more is None:
-            return None
-        best = best_of(bonuses(game, player, self.kind, self.where, now), game, who, now=False)
-        if best is None:
-            return None
-        if self.kind in (OCITY, SCITY, CITY):
-            more = add(more, (0, 0, 0, 0, 0, NEW_CITY))
-        if self.kind.members[-1] is TUNNEL:
-            more = add(more, (0, 0, 0, 0, 0, NEW_TUNNEL))
-            sites = tunnel_sites(player.tunnels)
-            for place, links in enumerate(LINKS):
-                tile = game.content.metropolises.get(player.metropolises[place])
-                lacking = links & ~player.tunnels
-                if tile is None or tile.instant is None or not lacking:
-                    continue
-                if now and not (lacking.bit_count() == 1 and lacking.bit_length() - 1 in sites):
-                    continue
-                instant: Any = tile.instant
-                goods = None if instant.opens(game, who) else instant.most(game, who, now=False)
-                if goods is None:
-                    return None
-                more = add(more, goods)
-        return add(best, more)
-
-    def opens(self, game: UnderwaterCities, who: int) -> bool:
-        """A building opens no site, unless something is built for it."""
-        board = game.content.boards[game.seats[who].board]
-        return self.kind not in BUILDINGS or gives_sites(board) or may_build_more(game, who)
-
-    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        """What the piece brings, less what it takes."""
-        if isinstance(option.key, Kind):
-            most = Build(option.key, self.cost, self.less, self.where).most(game, who, now=True)
-            price = self.price(game, who, option.key)
-        else:
-            kind, n = option.key
-            most = self.bonus_at(game, who, kind, n)
-            price = add(self.price(game, who, kind), site_of(board_of(game, who), kind, n).surcharge)
-        return None if most is None else without(most, sure_cost(game.seats[who], price))
-
-    def bonus_at(self, game: UnderwaterCities, who: int, kind: Kind, n: int) -> Goods | None:
-        """At most what a piece brings at a site."""
-        more = for_piece(game, who, kind)
-        if more is None or (kind is TUNNEL and LINKS_ALL >> n & 1):
-            return self.most(game, who, now=True)
-        bonus: Any = site_of(board_of(game, who), kind, n).bonus
-        most = bonus.most(game, who, now=False) if bonus is not None else NOTHING
-        if most is not None and kind >= TUNNEL:
-            most = add(most, (0, 0, 0, 0, 0, NEW_TUNNEL if kind is TUNNEL else NEW_CITY))
-        return None if most is None else add(most, more)
-
-    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
-        """Building sites with equal bonus and surcharge at equal cities are the same; tunnels and cities never are."""
-        player = game.seats[who]
-        board = game.content.boards[player.board]
-        found: dict[object, Option] = {}
-        for option in options:
-            key = option.key
-            if isinstance(key, tuple) and key[0] < TUNNEL:
-                kind, n = key
-                key = (kind, site_sorts(board)[n], city_as_it_is(board, player, n))
-            found.setdefault(key, option)
-        return [*found.values()]
-
-    def builds(self) -> bool:
-        return True
-
-    def name(self) -> str:
+    def written(self) -> str:
         kind = "" if self.kind is Kind.STRUCTURE else f" {kind_name(self.kind)}"
         where = " expansion" if self.where is EXPANSION else ""
         cost = "" if self.cost == USUAL else " free" if self.cost == FREE else f" for {goods_name(self.cost)}"
         return f"build{where}{kind}{cost}{f' less {goods_name(self.less)}' if any(self.less) else ''}"
 
     def text(self) -> Text:
-        word = "underwater-cities-build" if self.where is ORDINARY else "underwater-cities-build-expansion"
-        built = Text(word, kind=kind_text(self.kind))
+        id = "underwater-cities-build" if self.where is ORDINARY else "underwater-cities-build-expansion"
+        built = Text(id, kind=word(self.kind))
         if self.cost == FREE:
             return Text("underwater-cities-build-free", what=built)
         if self.cost:
@@ -274,25 +186,29 @@ class Build(Ask):
 
 @cache
 def build_prompt(kind: Kind) -> Text:
-    return Text("underwater-cities-ask-build", kind=kind_text(kind))
+    return Text("underwater-cities-ask-build", kind=word(kind))
+
+
+def _kind_option(kind: Kind) -> Option:
+    return Option(kind, f"kind: {kind_name(kind)}", Text("underwater-cities-build-kind", kind=word(kind)))
+
+
+KIND_OPTIONS = {int(kind): _kind_option(kind) for kind in KINDS}  # a kind takes long to hash, its number does not
 
 
 @cache
-def kind_option(kind: Kind) -> Option:
-    return Option(kind, f"kind: {kind_name(kind)}", Text("underwater-cities-build-kind", kind=kind_text(kind)))
+def at_options(board: Board) -> list[list[Option]]:
+    """The options to build a piece, by kind and site."""
+    sites = {TUNNEL: board.tunnels, OCITY: board.cities, SCITY: board.cities}
+    return [
+        [],
+        *([at_option(kind, n, site.id) for n, site in enumerate(sites.get(kind, board.sites))] for kind in KINDS),
+    ]
 
 
-def place_of(id: str) -> str:
-    """What a site is called among the places of options."""
-    return f"tunnel:{id}" if "-" in id else f"site:{id}" if "." in id else f"city:{id}"
-
-
-@cache
-def at_options(board: Board, kind: Kind) -> list[Option]:
-    """The options to build a piece, by site."""
-    ids = [site.id for site in (board.tunnels if kind is TUNNEL else board.cities if kind > TUNNEL else board.sites)]
-    texts = [Text("underwater-cities-build-at", kind=kind_text(kind), site=Ref(id)) for id in ids]
-    return [Option((kind, n), f"at {id}", texts[n], (place_of(id),)) for n, id in enumerate(ids)]
+def at_option(kind: Kind, n: int, id: str) -> Option:
+    text = Text("underwater-cities-build-at", kind=word(kind), site=Ref(id))
+    return Option((kind, n), f"at {id}", text, (places.site(id),))
 
 
 @effect
@@ -303,21 +219,8 @@ class PayBuild(Ask):
     site: int
     price: Goods
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in ways_to_pay(game.seats[who], self.price)]
-
-    def builds(self) -> bool:
-        return True
-
-    def opens(self, game: UnderwaterCities, who: int) -> bool:
-        return Build(self.kind).opens(game, who)
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return Build(self.kind).bonus_at(game, who, self.kind, self.site)
-
-    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        most = self.most(game, who, now=True)
-        return None if most is None else without(most, option.key)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
@@ -351,7 +254,7 @@ def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
         player.buildings[n] = kind
         if is_second(board, player, n, kind, kind + UPGRADED):
             watch += reactions(game, who, Event.SECOND, kind)
-    game.tell("built", seat=who, kind=kind.name, site=site.id)
+    game.tell("built", seat=who, kind=kind, site=Ref(site.id))
     items += watch
     for one in connects:
         items += connect_metropolis(game, who, player.metropolises[one])
@@ -366,96 +269,3 @@ def is_second(board: Board, player: Player, site: int, *kinds: int) -> bool:
     start, end = board.spans[city]
     here = player.buildings[start:end]
     return sum(map(here.count, kinds)) == 2
-
-
-@cache
-def site_sorts(board: Board) -> list[int]:
-    """By building site: a number, the same for sites with the same bonus and surcharge."""
-    sorts: dict[object, int] = {}
-    return [sorts.setdefault((site.bonus, site.surcharge), len(sorts)) for site in board.sites]
-
-
-def city_as_it_is(board: Board, player: Player, site: int) -> tuple[int, ...]:
-    """What stands at the city of a site, and its empty sites. One that is not connected is like no other."""
-    city = board.city_of[site]
-    if not player.cities & touched(player.tunnels) & 1 << city:
-        return (-city,)
-    start, end = board.spans[city]
-    buildings, sorts = player.buildings, site_sorts(board)
-    return tuple(sorted(buildings[n] or -1 - sorts[n] for n in range(start, end)))
-
-
-def connect_metropolis(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:
-    """A metropolis is connected: its instant effect, then what watches metropolises (UC 7.7, 12)."""
-    game.tell("connected", seat=who, tile=id)
-    instant = game.content.metropolises[id].instant if id else None
-    items: list[Waiting] = [] if instant is None else [(id, instant)]
-    return items + reactions(game, who, Event.METRO_CONNECTED)
-
-
-def finish_piece(game: UnderwaterCities, who: int, piece: str, items: list[Waiting]) -> None:
-    """Contracts that are met now, then everything triggered; `piece` is what was just built, if anything."""
-    if game.contracts:
-        items = items + met_contracts(game, who)
-    if not items:
-        game.just_built = piece or game.just_built
-        return
-    if piece:
-        game.push(who, JustBuilt(piece))  # below what is triggered now, which may build something else
-    settle(game, who, items)
-
-
-@effect
-class JustBuilt(Word):
-    piece: str
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return NOTHING
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        game.just_built = self.piece
-
-
-def met_contracts(game: UnderwaterCities, who: int) -> list[Waiting]:
-    """What the open contracts bring whose criteria are met: plain rewards at once, for the others a claim (R87)."""
-    items: list[Waiting] = []
-    for id in game.contracts[:]:
-        if is_met(game, who, id):
-            rewards: Any = game.content.contracts[id].reward
-            if all(reward.is_plain() for reward in rewards):
-                items += take_contract(game, who, id)
-            else:
-                items.append((id, ClaimContract(id)))
-    return items
-
-
-def is_met(game: UnderwaterCities, who: int, id: str) -> bool:
-    criteria: list[Holds] = game.content.contracts[id].criteria  # type: ignore[assignment]
-    return all(condition.holds(game, who) for condition in criteria)
-
-
-def take_contract(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:
-    """Put an open contract before its new owner; what it brings."""
-    game.contracts.remove(id)
-    game.seats[who].contracts.append(id)
-    game.tell("contract", seat=who, contract=id)
-    return [(id, reward) for reward in game.content.contracts[id].reward]
-
-
-@effect
-class ClaimContract(Word):
-    """An open contract may be claimed; declined, it stays open (UC 16.1)."""
-
-    contract: str
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return self.contract in game.contracts and is_met(game, who, self.contract)
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        settle(game, who, take_contract(game, who, self.contract))
-
-    def builds(self) -> bool:
-        return True
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return most_of(game.content.contracts[self.contract].reward, game, who, now=False)  # type: ignore[arg-type]

@@ -6,14 +6,16 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
-from pelagia.core.text import Text
-from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, NOTHING, Card, Goods
-from pelagia.games.underwater_cities.rules.actions import action_cards, can_when_used, use_action_of, whole_of
-from pelagia.games.underwater_cities.rules.combine import opened
-from pelagia.games.underwater_cities.rules.gains import card_option, discard
-from pelagia.games.underwater_cities.rules.permanent import Event, extras, react
+from pelagia.core.text import Ref, Text
+from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, Card, Goods
+from pelagia.games.underwater_cities.rules.action_cards import action_cards, can_when_used, use_action_of, whole_of
+from pelagia.games.underwater_cities.rules.combinators import opened
+from pelagia.games.underwater_cities.rules.drawing import card_option, discard
+from pelagia.games.underwater_cities.rules.goods import only, spend
+from pelagia.games.underwater_cities.rules.permanent import Event
 from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Word, add, only, spend
+from pelagia.games.underwater_cities.rules.triggers import react
+from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Word
 
 
 def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -31,9 +33,6 @@ class CardBlock(Word):
     """
 
     must: bool = False
-
-    def builds(self) -> bool:
-        return True
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         card = game.content.cards[game.played]
@@ -53,10 +52,7 @@ class Replace(Ask):
 
     must: bool = False
 
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         found = [card_option("replace", id, "card") for id in action_cards(game, who)]
         return found if self.must else [*found, DECLINE]
 
@@ -77,10 +73,7 @@ class PaySpecial(Ask):
     replaced: str
     must: bool = False
 
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         pay = special_option(game.content.cards[game.played].cost)
         return [pay] if self.must else [pay, DECLINE]
 
@@ -103,7 +96,7 @@ def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, mu
     """Resolve an instant or claim the card, in the place of another one if need be."""
     player = game.seats[who]
     if card.type is INSTANT:
-        game.tell("resolved", seat=who, card=card.id)
+        game.tell("resolved", seat=who, card=Ref(card.id))
         game.push(who, *opened(whole_of(card), may_stop=not must), Leave(paid=card.cost > 0))
         return
     was_ready = replaced and replaced not in player.used
@@ -114,7 +107,7 @@ def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, mu
         discard(game, who, replaced)
     player.claimed.append(card.id)
     game.played = ""
-    game.tell("claimed", seat=who, card=card.id)
+    game.tell("claimed", seat=who, card=Ref(card.id))
     if was_ready:
         game.push(who, UseReplaced(replaced))
 
@@ -125,20 +118,10 @@ class UseReplaced(Ask):
 
     card: str
 
-    def builds(self) -> bool:
-        return True
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         if not can_when_used(game, who, self.card):
             return []
         return [card_option("use replaced", self.card, ""), DECLINE]
-
-    def gives(self, game: UnderwaterCities, who: int, option: Option) -> Goods | None:
-        return NOTHING if option.key is None else self.most(game, who, now=False)
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        most, more = whole_of(game.content.cards[self.card]).most(game, who, now=False), extras(game, who)
-        return None if most is None or more is None else add(most, more)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
         if key is not None:
@@ -150,12 +133,6 @@ class Leave(Word):
     """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
 
     paid: bool = False
-
-    def may_end(self) -> bool:
-        return True
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return NOTHING
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         card, game.played = game.played, ""

@@ -1,9 +1,11 @@
-"""Sets of things on the own board, numbers and conditions (UC 19.1, 19.2)."""
+"""Sets of things on a player's board, numbers and conditions (UC 19.1, 19.2)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from pelagia.core.effects import Condition, Number, effect
-from pelagia.core.text import Text
+from pelagia.core.text import Arg, Text
 from pelagia.games.underwater_cities.content.card import (
     BUILDING,
     CITY,
@@ -19,7 +21,7 @@ from pelagia.games.underwater_cities.content.card import (
     Kind,
     list_text,
 )
-from pelagia.games.underwater_cities.rules.naming import Worded
+from pelagia.games.underwater_cities.rules.naming import argument
 from pelagia.games.underwater_cities.rules.network import (
     DESAL_UP,
     FARM_UP,
@@ -31,17 +33,14 @@ from pelagia.games.underwater_cities.rules.network import (
 )
 from pelagia.games.underwater_cities.rules.state import TOP, UPGRADED, Player, UnderwaterCities, marker
 
-NO_LIMIT = 10**6
 
-
-class Counted(Worded, Number[UnderwaterCities]):
+class Counted(Number[UnderwaterCities]):
     """A number of things. `n // 3` is a number too."""
 
     __slots__ = ()
 
-    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
-        """At most what it is after so many pieces more: a cheap bound, whatever is connected."""
-        return NO_LIMIT
+    def _arg(self, arg: Any) -> Arg:
+        return argument(self, arg)
 
     def __floordiv__(self, size: int) -> Share:
         return Share(self, size)
@@ -100,9 +99,6 @@ class Conn(Counted):
     def value(self, game: UnderwaterCities, who: int) -> int:
         return count_connected(game, who, self.kind)
 
-    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
-        return pieces + sum(count_built(game.seats[who], kind) for kind in self.kind.members)
-
 
 @effect
 class Up(Counted):
@@ -113,13 +109,10 @@ class Up(Counted):
     def value(self, game: UnderwaterCities, who: int) -> int:
         return count_upgraded(game, who, self.kind)
 
-    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
-        return pieces + AnyUp(self.kind).value(game, who)
-
 
 @effect
 class AnyUp(Counted):
-    """Upgraded things anywhere on the own board."""
+    """Upgraded things anywhere on your board."""
 
     kind: Kind
 
@@ -145,9 +138,6 @@ class Metro(Counted):
     def value(self, game: UnderwaterCities, who: int) -> int:
         return len(metropolises(game.seats[who]))
 
-    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
-        return pieces + self.value(game, who)
-
 
 def kinds_at(board: Board, player: Player, city: int) -> int:
     """How many kinds of building stand at a city, upgraded or not."""
@@ -170,9 +160,6 @@ class FullCity(Counted):
             spans = [board.spans[city] for city in full]
             return sum(max(player.buildings[start:end]) > UPGRADED for start, end in spans)
         return len(full)
-
-    def at_most(self, game: UnderwaterCities, who: int, pieces: int) -> int:
-        return pieces + min(count_built(game.seats[who], kind) for kind in BUILDING.members)
 
 
 @effect
@@ -244,14 +231,13 @@ class Table(Counted):
         return Text("underwater-cities-table", number=self.number.text(), entries=list_text(entries, "comma"))
 
 
-class Holds(Worded, Condition[UnderwaterCities]):
+class Holds(Condition[UnderwaterCities]):
     """A condition."""
 
     __slots__ = ()
 
-    def may_hold(self, game: UnderwaterCities, who: int, pieces: int) -> bool:
-        """Whether it may hold after so many pieces more."""
-        return True
+    def _arg(self, arg: Any) -> Arg:
+        return argument(self, arg)
 
 
 @effect
@@ -263,9 +249,6 @@ class Has(Holds):
 
     def holds(self, game: UnderwaterCities, who: int) -> bool:
         return self.number.value(game, who) >= self.least
-
-    def may_hold(self, game: UnderwaterCities, who: int, pieces: int) -> bool:
-        return self.number.at_most(game, who, pieces) >= self.least
 
 
 @effect

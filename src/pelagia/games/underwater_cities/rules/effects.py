@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pelagia.core.combinators import AnyOrder, May, Per, Repeat, Seq
 from pelagia.core.effects import Effect, Number
 from pelagia.games.underwater_cities.content.card import (
     NOTHING,
@@ -20,10 +21,9 @@ from pelagia.games.underwater_cities.content.card import (
     Where,
     goods,
 )
-from pelagia.games.underwater_cities.rules.actions import Perform, Ready, UseAction
+from pelagia.games.underwater_cities.rules.action_cards import Ready, UseAction
 from pelagia.games.underwater_cities.rules.building import FREE, USUAL, Build
-from pelagia.games.underwater_cities.rules.combine import AnyOrder, May, OneOf, Repeat, Seq
-from pelagia.games.underwater_cities.rules.conditional import Pay, Per, When, Whole
+from pelagia.games.underwater_cities.rules.combinators import OneOf, When, block, in_order, up_to
 from pelagia.games.underwater_cities.rules.counting import (
     AnyUp,
     Claimed,
@@ -42,15 +42,11 @@ from pelagia.games.underwater_cities.rules.counting import (
     Table,
     Up,
 )
-from pelagia.games.underwater_cities.rules.gains import (
-    Advance,
-    Draw,
-    ExchangeAmong,
-    Gain,
-    GainDifferent,
-    Look,
-    Special,
-)
+from pelagia.games.underwater_cities.rules.drawing import Draw, Look, Special
+from pelagia.games.underwater_cities.rules.federation import Advance
+from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent
+from pelagia.games.underwater_cities.rules.metropolises import MetropolisTile
+from pelagia.games.underwater_cities.rules.paying import Pay, Whole
 from pelagia.games.underwater_cities.rules.permanent import (
     Event,
     HandLimit,
@@ -61,9 +57,11 @@ from pelagia.games.underwater_cities.rules.permanent import (
     OnSpace,
     UpgradePrice,
 )
-from pelagia.games.underwater_cities.rules.production import AlterOne, ConvertProduced, HandIn, Score, TakeProduction
-from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, MetropolisTile, Upgrade
-from pelagia.games.underwater_cities.rules.words import Ask, Word
+from pelagia.games.underwater_cities.rules.production_cards import AlterOne, ConvertProduced, TakeProduction
+from pelagia.games.underwater_cities.rules.scoring import HandIn, Score
+from pelagia.games.underwater_cities.rules.spaces import Perform
+from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, Upgrade
+from pelagia.games.underwater_cities.rules.words import Ask, Part
 
 Cost = Mapping[int, int] | Goods
 OWN = 6  # in a discount: the resource that a building usually costs
@@ -142,40 +140,40 @@ def table(things: Counted, entries: Mapping[int, int]) -> Table:
 # Combinators
 
 
-def seq(*parts: Word) -> Seq:
-    return Seq(parts)
+def seq(*parts: Part) -> Seq[Any]:
+    return in_order(*parts)
 
 
-def any_order(*parts: Word) -> AnyOrder:
-    return AnyOrder(parts)
+def any_order(*parts: Part) -> AnyOrder[Any]:
+    return block(*parts)
 
 
-def one_of(*parts: Word) -> OneOf:
+def one_of(*parts: Part) -> OneOf:
     return OneOf(parts)
 
 
-def may(part: Word) -> May:
+def may(part: Part) -> May[Any]:
     return May(part)
 
 
-def repeat(lo: int, hi: int, part: Word) -> Repeat:
-    return Repeat(lo, hi, part)
+def repeat(lo: int, hi: int, part: Part) -> Repeat[Any]:
+    return up_to(lo, hi, part)
 
 
-def whole(first: Word, then: Word) -> Whole:
+def whole(first: Part, then: Part) -> Whole:
     return Whole(first, then)
 
 
-def pay(cost: Cost | tuple[Goods, ...], part: Word) -> Pay:
+def pay(cost: Cost | tuple[Goods, ...], part: Part) -> Pay:
     return Pay(_costs(cost), part)
 
 
-def when(condition: Holds, part: Word) -> When:
+def when(condition: Holds, part: Part) -> When:
     return When(condition, part)
 
 
-def per(number: Counted, part: Word, cap: int = 0) -> Per:
-    return Per(number, part, cap)
+def per(number: Counted, part: Part, cap: int = 0) -> Per[Any]:
+    return Per(number, part, most=cap)
 
 
 def on(event: Happening, part: Effect[Any], limit: int = 0) -> On:
@@ -265,7 +263,7 @@ def hand_limit(n: int) -> HandLimit:
     return HandLimit(n)
 
 
-def on_space(id: str, change: Word | None = None, less: Cost = NOTHING) -> OnSpace:
+def on_space(id: str, change: Part | None = None, less: Cost = NOTHING) -> OnSpace:
     return OnSpace(id, change, _goods(less))
 
 
@@ -273,11 +271,11 @@ def upgrade_price(kind: Kind, alt: Cost) -> UpgradePrice:
     return UpgradePrice(kind, _goods(alt))
 
 
-def alter_one(kind: Kind, resource: Resource, gains: Word) -> AlterOne:
+def alter_one(kind: Kind, resource: Resource, gains: Part) -> AlterOne:
     return AlterOne(kind, resource, gains)
 
 
-def convert_produced(resource: Resource, gains: Word) -> ConvertProduced:
+def convert_produced(resource: Resource, gains: Part) -> ConvertProduced:
     return ConvertProduced(resource, gains)
 
 

@@ -6,14 +6,19 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from pelagia.core.combinators import Together
 from pelagia.core.decision import Option
-from pelagia.core.effects import Together, effect
+from pelagia.core.effects import effect
 from pelagia.core.errors import BadOption
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Ref, Said, Text
 from pelagia.games.underwater_cities.content.card import CRED, STEEL, Content, goods
-from pelagia.games.underwater_cities.rules.gains import card_option, discard, take
+from pelagia.games.underwater_cities.rules import places
+from pelagia.games.underwater_cities.rules.combinators import InTurnOrder
+from pelagia.games.underwater_cities.rules.drawing import card_option, discard, take
+from pelagia.games.underwater_cities.rules.naming import seats_text
 from pelagia.games.underwater_cities.rules.permanent import hand_limit
-from pelagia.games.underwater_cities.rules.scoring import Feed, FinalScoring, Production
+from pelagia.games.underwater_cities.rules.production import Feed, Production
+from pelagia.games.underwater_cities.rules.scoring import FinalScoring
 from pelagia.games.underwater_cities.rules.solo import place_blockers, place_fourth
 from pelagia.games.underwater_cities.rules.state import (
     ACTION_TILES,
@@ -43,6 +48,7 @@ OPTIONS = {
     "solo_start": (1, 2, 3, 4),
 }
 FRONTS, BACKS = range(1, 5), range(5, 9)
+SOLO_BOARD = ("board_side",)  # whoever plays alone takes the back (UC 3.1)
 ERA_CARDS = 3  # that everybody draws when an era begins
 
 
@@ -117,10 +123,9 @@ class Setup(Word):
 
     def deal_metropolises(self, game: UnderwaterCities) -> None:
         """Alone, the tile that scores cities is removed before the deal (UC 16.3)."""
-        brown = [tile.id for tile in game.content.metropolises.values() if not tile.blue]
-        if game.players == 1:
-            brown.remove(CITIES_TILE)
-            game.gone.append(CITIES_TILE)
+        tiles = [tile for tile in game.content.metropolises.values() if not tile.blue]
+        brown = [tile.id for tile in tiles if tile.solo or game.players > 1]
+        game.gone += [tile.id for tile in tiles if tile.id not in brown]
         game.shuffle(brown)
         game.shuffle(game.stock)
         for player in game.seats:
@@ -136,29 +141,27 @@ class Setup(Word):
             game.track[place].append(seat)
             game.seats[seat].stock[CRED] += place >= 2
             game.seats[seat].stock[STEEL] += place >= 3
-        game.tell("order", seats=tuple(game.order))
-
-
-CITIES_TILE = "BR3"
+        game.tell("order", seats=Said(tuple(game.order), seats_text))
 
 
 @effect
 class BlueTile(Ask):
     """D01: which of the two blue tiles lies on MR."""
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [blue_option(tile) for tile in game.seats[who].metropolises[1:3]]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         tiles = game.seats[who].metropolises
         if tiles[1] != key:
             tiles[1], tiles[2] = tiles[2], tiles[1]
-        game.tell("blue", seat=who, tile=key)
+        game.tell("blue", seat=who, tile=Ref(key))
 
 
 @cache
 def blue_option(tile: str) -> Option:
-    return Option(tile, f"blue {tile} at MR", Text("underwater-cities-blue", tile=Ref(tile)), (f"metropolis:{tile}",))
+    text = Text("underwater-cities-blue", tile=Ref(tile))
+    return Option(tile, f"blue {tile} at MR", text, (places.metropolis(tile),))
 
 
 # Choosing cards to keep, at the start of the game and of an era
@@ -180,7 +183,7 @@ def look(game: UnderwaterCities, who: int, n: int) -> None:
     cards = take(game, n)
     player.looking, player.hand, player.skipped = player.hand + cards, [], 0
     for card in cards:
-        game.tell("looked", only=who, seat=who, card=card)
+        game.tell("looked", only=who, seat=who, card=Ref(card))
 
 
 @effect
@@ -203,7 +206,7 @@ def missing(game: UnderwaterCities, who: int) -> int:
 class Keep(Ask):
     """D02, D24: the next card to keep, from those behind the last one as long as enough remain."""
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         player, need = game.seats[who], missing(game, who)
         if need <= 0:
             return []
@@ -215,7 +218,7 @@ class Keep(Ask):
         player.skipped = player.looking.index(key)
         player.looking.remove(key)
         player.hand.append(key)
-        game.tell("got", only=who, seat=who, card=key)
+        game.tell("got", only=who, seat=who, card=Ref(key))
 
 
 KEEPING, KEEP = Keeping(), Keep()
@@ -250,12 +253,8 @@ class Round(Word):
             place_blockers(game, 1)
         for player in game.seats:
             player.stepped = False
-        if self.n in ERA_ROUNDS:
-            game.push(who, Production(), EndEra())
-        game.push(who, EndRound())
-        for _ in range(ACTION_TILES):
-            for seat in reversed(game.order):
-                game.push(seat, TURN)
+        end = [Production(), EndEra()] if self.n in ERA_ROUNDS else []
+        game.push(who, *[InTurnOrder(TURN)] * ACTION_TILES, EndRound(), *end)
 
 
 @effect
@@ -281,7 +280,7 @@ class EndRound(Word):
 
         game.order = sorted(before, key=place)
         game.track = [game.order[:], [], [], [], []]
-        game.tell("order", seats=tuple(game.order))
+        game.tell("order", seats=Said(tuple(game.order), seats_text))
 
 
 @effect
@@ -289,15 +288,12 @@ class EndEra(Word):
     """UC 13.4; after era III only feeding is left."""
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        last = not game.waiting
-        if not last:
+        next_era = [NewEra()] if game.waiting else []
+        if next_era:
             for player in game.seats:
                 player.used = []
         game.tell("era_end", era=game.era)
-        if not last:
-            game.push(who, NewEra())
-        for seat in reversed(game.order):
-            game.push(seat, Feed())
+        game.push(who, InTurnOrder(Feed()), *next_era)
 
 
 @effect

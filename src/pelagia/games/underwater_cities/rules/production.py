@@ -1,140 +1,142 @@
-"""Words about production: cards that change it or score at the end, and production in between (UC 13.3, 15, 19.3)."""
+"""Production and feeding (UC 13.3, 14)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
+from pelagia.core.combinators import AnyOrder, Per, Seq
 from pelagia.core.decision import Option
-from pelagia.core.effects import Number, amount, effect
-from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.content.card import Goods, Kind, Resource, goods_text
-from pelagia.games.underwater_cities.rules.counting import count_connected
-from pelagia.games.underwater_cities.rules.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
-from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import Ask, Word, only, receive, spend
+from pelagia.core.effects import effect
+from pelagia.core.text import Ref, Said
+from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, KELP, PRODUCTION, PT, Content, goods_text
+from pelagia.games.underwater_cities.rules.action_cards import whole_of
+from pelagia.games.underwater_cities.rules.combinators import InTurnOrder, opened
+from pelagia.games.underwater_cities.rules.drawing import card_option
+from pelagia.games.underwater_cities.rules.gains import Gain
+from pelagia.games.underwater_cities.rules.goods import times
+from pelagia.games.underwater_cities.rules.naming import source_text
+from pelagia.games.underwater_cities.rules.network import (
+    LINKS,
+    city_output,
+    connected,
+    fed_by,
+    metropolis_places,
+    tunnel_output,
+)
+from pelagia.games.underwater_cities.rules.state import Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.rules.triggers import do_at_once
+from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Part, Word
+
+PENALTY = 3  # points for an unfed city
 
 
-class Change(Word):
-    """Takes back one thing that was produced in this phase and gives another."""
-
-    __slots__ = ()
-
-    def change(self, game: UnderwaterCities, who: int, resource: Resource, part: Word) -> None:
-        game.produced[resource] -= 1
-        spend(game, who, only(resource))
-        game.push(who, part)
+def output(content: Content, player: Player) -> list[tuple[str, Sequence[int]]]:
+    """What cities, tunnels and metropolises of a player produce, source by source (steps 1 and 2)."""
+    board = content.boards[player.board]
+    found: list[tuple[str, Sequence[int]]] = []
+    for city in connected(player):
+        found.append((CITY_SITES[city], city_output(board, player, city)))
+    productive = fed_by(player.cities, player.tunnels)
+    for tunnel in productive:
+        found.append((board.tunnels[tunnel].id, tunnel_output(board, player, tunnel)))
+    if board.pair and sum(1 << tunnel for tunnel in productive) & board.pair == board.pair:
+        found.append(("pair", board.pair_gives))
+    tiles = [(place, player.metropolises[place]) for place in metropolis_places(player.tunnels)]
+    for place, tile in [*tiles, *((-1, tile) for tile in player.metropolises[len(LINKS) :])]:
+        gives = list(content.metropolises[tile].production) if tile else [0] * 6
+        if place >= 0:
+            gives[PT] += sum(site.strengthens for n, site in enumerate(board.tunnels) if LINKS[place] >> n & 1)
+        found.append((tile, gives))
+    return [(source, goods) for source, goods in found if any(goods)]
 
 
 @effect
-class AlterOne(Change):
-    """Give back what one connected structure produced in this phase, take the gains instead."""
-
-    kind: Kind
-    resource: Resource
-    part: Word
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        has = game.produced[self.resource] > 0 and game.seats[who].stock[self.resource] > 0
-        return has and count_connected(game, who, self.kind) > 0
+class Production(Word):
+    """The production phase (UC 13.3): each player in turn order."""
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        self.change(game, who, self.resource, self.part)
-
-    def name(self) -> str:
-        return "alter"
-
-    def text(self) -> Text:
-        resource = Text(f"underwater-cities-resource-{self.resource.name.lower()}")
-        return Text("underwater-cities-alter-one", kind=self._arg(self.kind), resource=resource, part=self.part.text())
+        game.phase = Phase.PRODUCTION
+        game.tell("production", era=game.era)
+        game.push(who, InTurnOrder(Seq((Produce(), ProductionCards(), Produced()))))
 
 
 @effect
-class ConvertProduced(Change):
-    """Give back one resource that was produced in this phase, take the gains."""
-
-    resource: Resource
-    part: Word
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return game.produced[self.resource] > 0 and game.seats[who].stock[self.resource] > 0
+class Produce(Word):
+    """Steps 1 to 3."""
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        self.change(game, who, self.resource, self.part)
-
-    def name(self) -> str:
-        return "convert"
-
-    def text(self) -> Text:
-        resource = Text(f"underwater-cities-resource-{self.resource.name.lower()}")
-        return Text("underwater-cities-convert-produced", resource=resource, part=self.part.text())
-
-
-@effect
-class Score(Word):
-    """Points of final scoring."""
-
-    n: int | Number[UnderwaterCities]
-
-    def points(self, game: UnderwaterCities, who: int) -> int:
-        return amount(self.n, game, who)
-
-
-@effect
-class HandIn(Word):
-    """Final scoring: pay the cost, up to `most` times (0: no limit), for points each time (D26)."""
-
-    cost: Goods
-    points: int
-    times: int = 0
-
-    def largest(self, game: UnderwaterCities, who: int) -> int:
-        return self.times_with(game.seats[who].stock)
-
-    def times_with(self, stock: Sequence[float]) -> int:
-        n = min(int(stock[one] / price) for one, price in enumerate(self.cost) if price)
-        return min(n, self.times) if self.times else n
-
-
-@effect
-class TakeProduction(Ask):
-    """The production of upgraded structures, by the amounts of the information card (R57, R58)."""
-
-    n: int
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
         player = game.seats[who]
-        board = game.content.boards[player.board]
+        before = player.stock[:]
+        game.used_up = []
+        for source, goods in output(game.content, player):
+            _produce(game, who, source, goods)
+        for id in player.claimed:
+            card = game.content.cards[id]
+            if card.type is PRODUCTION and whole_of(card).is_forced():
+                _produce_card(game, who, id, whole_of(card))
+                game.used_up.append(id)
+        game.produced = [now - then for now, then in zip(player.stock, before, strict=True)]
+
+
+def _produce(game: UnderwaterCities, who: int, source: str, goods: Sequence[int]) -> None:
+    stock = game.seats[who].stock
+    for n, some in enumerate(goods):
+        stock[n] += some
+    if game.events is not None and any(goods):
+        game.tell("produced", seat=who, source=Said(source, source_text), goods=Said(tuple(goods), goods_text))
+
+
+def _produce_card(game: UnderwaterCities, who: int, id: str, word: Part) -> None:
+    """Step 3: goods are told as the card's production, anything else happens as ever."""
+    if isinstance(word, Gain):
+        _produce(game, who, id, word.goods)
+    elif isinstance(word, Per) and isinstance(word.part, Gain):
+        _produce(game, who, id, times(word.part.goods, word.times(game, who)))
+    elif isinstance(word, AnyOrder | Seq):
+        for part in word.parts:
+            _produce_card(game, who, id, part)
+    else:
+        do_at_once(game, who, word)
+
+
+@effect
+class ProductionCards(Ask):
+    """D23: production cards with a choice or a cost, in the owner's order."""
+
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
+        cards = game.content.cards
         found = [
-            produce_option(board.sites[site].id, SINGLE[kind])
-            for site, kind in enumerate(player.buildings)
-            if kind > UPGRADED and is_at_connected(game, player, site)
+            card_option("use", id, "card")
+            for id in game.seats[who].claimed
+            if cards[id].type is PRODUCTION and id not in game.used_up and whole_of(cards[id]).can(game, who)
         ]
-        tunnels = fed_by(player.cities, player.tunnels_up)
-        return found + [produce_option(board.tunnels[tunnel].id, TUNNEL_UP_GIVES) for tunnel in tunnels]
+        return [*found, DECLINE] if found else []
 
-    def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
-        receive(game, who, key)
-        if self.n > 1:
-            game.push(who, TakeProduction(self.n - 1))
-
-    def name(self) -> str:
-        return "take production"
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return (self.n, self.n, self.n, self.n, self.n, self.n)
-
-    def spends(self) -> bool:
-        return False
+    def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
+        if key is not None:
+            game.used_up.append(key)
+            game.tell("used", seat=who, card=Ref(key))
+            game.push(who, *opened(whole_of(game.content.cards[key])), self)
 
 
-def is_at_connected(game: UnderwaterCities, player: Player, site: int) -> bool:
-    city = game.content.boards[player.board].city_of[site]
-    return bool(player.cities & touched(player.tunnels) & 1 << city)
+@effect
+class Produced(Word):
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.produced, game.used_up = [0] * 6, []
 
 
-@cache
-def produce_option(site: str, goods: Goods) -> Option:
-    place = f"{'tunnel' if '-' in site else 'site'}:{site}"
-    text = Text("underwater-cities-take-production-of", site=Ref(site), what=goods_text(goods))
-    return Option(goods, f"take {site}", text, (place,))
+@effect
+class Feed(Word):
+    """Kelp, then biomass, then points (UC 14)."""
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        player = game.seats[who]
+        need = len(connected(player))
+        kelp = min(player.stock[KELP], need)
+        biomass = min(player.stock[BIO], need - kelp)
+        unfed = need - kelp - biomass
+        points = min(player.stock[PT], PENALTY * unfed)
+        player.stock[KELP] -= kelp
+        player.stock[BIO] -= biomass
+        player.stock[PT] -= points
+        game.tell("fed", seat=who, kelp=kelp, biomass=biomass, unfed=unfed, points=points)

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from pelagia.games.underwater_cities.content.card import (
-    BUILDING,
     EXPANSION,
-    FARM,
     OCITY,
     SCITY,
-    STRUCTURE,
     TUNNEL,
     Board,
+    Goods,
     Kind,
     Site,
     Where,
 )
 from pelagia.games.underwater_cities.rules.network import city_sites, sites_of, tunnel_sites
 from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import Word
-
-# One kind for each sort of site that the kinds of a group stand on, where those are fewer
-_SORTS = {BUILDING: (FARM,), STRUCTURE: (FARM, TUNNEL)}
 
 
 def board_of(game: UnderwaterCities, who: int) -> Board:
@@ -35,8 +29,11 @@ def site_of(board: Board, kind: Kind, n: int) -> Site:
 
 
 @cache
-def has_surcharges(board: Board) -> bool:
-    return any(any(site.surcharge) for site in (*board.tunnels, *board.cities, *board.sites))
+def surcharges(board: Board) -> Sequence[Sequence[Goods] | None]:
+    """By kind of piece, the surcharge of each site; None where there is none at all."""
+    sorts = [[site.surcharge for site in sort] for sort in (board.sites, board.tunnels, board.cities)]
+    sites, tunnels, cities = ([*sort] if any(map(any, sort)) else None for sort in sorts)
+    return [None, sites, sites, sites, tunnels, cities, cities]
 
 
 def empty_sites(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -> tuple[int, ...] | list[int]:
@@ -61,33 +58,3 @@ def has_site(game: UnderwaterCities, player: Player, kind: Kind, where: Where) -
         if not taken[site]:
             return True
     return False
-
-
-def bonuses(game: UnderwaterCities, player: Player, group: Kind, where: Where, now: bool) -> list[Word]:
-    """What sites without a piece give; `now`: those where it may be built at once."""
-    board = game.content.boards[player.board]
-    found: list[Word] = []
-    for kind in _SORTS.get(group, group.members):
-        if now:
-            open = empty_sites(game, player, kind, where)
-            found += [bonus for n, bonus in _with_bonus(board, kind) if n in open]
-        elif kind is TUNNEL:
-            found += [bonus for n, bonus in _with_bonus(board, kind) if not player.tunnels >> n & 1]
-        elif kind in (OCITY, SCITY):
-            found += [bonus for n, bonus in _with_bonus(board, kind) if not player.cities >> n & 1]
-        else:
-            found += [bonus for n, bonus in _with_bonus(board, kind) if not player.buildings[n]]
-    return found
-
-
-@cache
-def _with_bonus(board: Board, kind: Kind) -> tuple[tuple[int, Any], ...]:
-    sites = board.tunnels if kind is TUNNEL else board.cities if kind in (OCITY, SCITY) else board.sites
-    return tuple((n, site.bonus) for n, site in enumerate(sites) if site.bonus is not None)
-
-
-@cache
-def gives_sites(board: Board) -> bool:
-    """Whether the bonus of a building site may build something."""
-    bonuses: list[Any] = [site.bonus for site in board.sites if site.bonus is not None]
-    return any(bonus.builds() for bonus in bonuses)

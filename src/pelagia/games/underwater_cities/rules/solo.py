@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from pelagia.games.underwater_cities.content.card import CITY
+from pelagia.core.text import Ref, Said
+from pelagia.games.underwater_cities.content.card import CITY, PT
 from pelagia.games.underwater_cities.rules.counting import count_connected
-from pelagia.games.underwater_cities.rules.gains import take
+from pelagia.games.underwater_cities.rules.drawing import take
+from pelagia.games.underwater_cities.rules.naming import spaces_text
 from pelagia.games.underwater_cities.rules.state import BLOCKER, NOBODY, SOLO_CITIES, SOLO_POINTS, UnderwaterCities
 
 COLOUR_SPACES = 4  # spaces of each colour on this side of the main board
@@ -15,7 +17,7 @@ def place_blockers(game: UnderwaterCities, round: int) -> None:
     index = (game.solo_start - 1 + round - 1) % COLOUR_SPACES
     for place in range(index, len(game.tiles), COLOUR_SPACES):
         game.tiles[place] = BLOCKER
-    game.tell("blocked", spaces=tuple(game.spaces[index::COLOUR_SPACES]))
+    game.tell("blocked", spaces=Said(tuple(game.spaces[index::COLOUR_SPACES]), spaces_text))
 
 
 def place_fourth(game: UnderwaterCities) -> None:
@@ -27,8 +29,8 @@ def place_fourth(game: UnderwaterCities) -> None:
             place = (place + 1) % len(game.tiles)
         game.tiles[place] = BLOCKER
         game.discard.append(card)
-        game.tell("fourth", card=card, space=game.spaces[place])
+        game.tell("fourth", card=Ref(card), space=Ref(game.spaces[place]))
 
 
 def has_won(game: UnderwaterCities) -> bool:
-    return count_connected(game, 0, CITY) >= SOLO_CITIES and game.seats[0].stock[5] >= SOLO_POINTS
+    return count_connected(game, 0, CITY) >= SOLO_CITIES and game.seats[0].stock[PT] >= SOLO_POINTS

@@ -9,9 +9,18 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any
 
-from pelagia.core.game import Game
-from pelagia.core.state import SHARED, SILENT, State, UpTo, state
-from pelagia.games.underwater_cities.content.card import ASSISTANT, PLACES, START, Board, Content, Goods
+from pelagia.core.lookahead import Foresighted
+from pelagia.core.state import COUNTED, SHARED, SILENT, Bits, State, UpTo, state
+from pelagia.games.underwater_cities.content.card import (
+    ASSISTANT,
+    CITY_SITES,
+    PLACES,
+    START,
+    TUNNEL_SITES,
+    Board,
+    Content,
+    Goods,
+)
 
 
 class Phase(IntEnum):
@@ -39,7 +48,7 @@ UPGRADED = 8  # added to the kind of an upgraded building
 TOP = 4  # steps up to space 1 of the Federation track
 CLONE_PRICE = 1
 
-Cards = Annotated[list[str], UpTo(120)]
+Cards = Annotated[list[str], UpTo(120), COUNTED]
 
 
 @state
@@ -48,10 +57,10 @@ class Player(State):
 
     board: str
     stock: Annotated[list[int], UpTo(6)]  # by Resource, points too
-    cities: int = 1 << START
-    symbiotic: int = 0  # those of `cities` that are symbiotic
-    tunnels: int = 0
-    tunnels_up: int = 0  # those of `tunnels` that are upgraded
+    cities: Annotated[int, Bits(len(CITY_SITES))] = 1 << START
+    symbiotic: Annotated[int, Bits(len(CITY_SITES))] = 0  # those of `cities` that are symbiotic
+    tunnels: Annotated[int, Bits(len(TUNNEL_SITES))] = 0
+    tunnels_up: Annotated[int, Bits(len(TUNNEL_SITES))] = 0  # those of `tunnels` that are upgraded
     buildings: Annotated[list[int], UpTo(48)]  # by building site: 0, or the kind, UPGRADED added
     metropolises: Annotated[list[str], UpTo(12)]  # on MB, MR, ML; then tiles gained in play
     hand: Cards
@@ -64,11 +73,10 @@ class Player(State):
     tiles: int = ACTION_TILES  # action tiles that are not on a space
     skipped: int = 0  # of `looking`: these come no more into question to be kept
     stepped: bool = False  # its Federation marker moved in this round
-    lasting: Annotated[tuple[Any, Any], SHARED] = (None, None)  # claimed cards, and what they do (`permanent.standing`)
 
 
 @state
-class UnderwaterCities(Game):
+class UnderwaterCities(Foresighted):
     """A game of Underwater Cities."""
 
     content: Annotated[Content, SHARED]
@@ -85,16 +93,18 @@ class UnderwaterCities(Game):
     free_tiles: Annotated[list[int], UpTo(12)]  # seats whose tiles lie on the always-available space
     cloner: int = NO_CLONING  # who has the cloning tile; NOBODY: it is on the board
     cloned: int = -1  # the space with a second tile
-    waiting: Annotated[list[list[str]], UpTo(3), UpTo(66)]  # era decks that are still aside
+    waiting: Annotated[list[list[str]], UpTo(3), UpTo(66), COUNTED]  # era decks that are still aside
     deck: Cards  # the last card is the top one, in all decks
     discard: Cards
     small_deck: Annotated[list[str], UpTo(15)]  # the top one lies face up
-    seen_small: Annotated[list[str], UpTo(15)]  # cards that all saw go under the small deck, and that must be there
+    seen_small: Annotated[
+        list[str], UpTo(15), COUNTED
+    ]  # cards that all saw go under the small deck, and that must be there
     large_row: Annotated[list[str], UpTo(10)]
-    stock: Annotated[list[str], UpTo(16)]  # undealt blue metropolises
+    stock: Annotated[list[str], UpTo(16), COUNTED]  # undealt blue metropolises
     contracts: Annotated[list[str], UpTo(8)]  # open ones
-    gone: Annotated[list[str], UpTo(240)]  # out of the game, seen by all
-    unseen: Annotated[list[str], UpTo(240)]  # out of the game, seen by nobody
+    gone: Annotated[list[str], UpTo(240), COUNTED]  # out of the game, seen by all
+    unseen: Annotated[list[str], UpTo(240), COUNTED]  # out of the game, seen by nobody
     tunnel_supply: int = TUNNELS
     white_supply: int = WHITE_DOMES
     violet_supply: int = 0  # -1: not limited
@@ -103,16 +113,13 @@ class UnderwaterCities(Game):
     played: str = ""  # the card in the zone "played"
     space: str = ""  # the chosen space
     card_first: bool = False
-    just_built: str = ""  # the piece that `upgrade(JUST_BUILT)` means
+    just_built: Annotated[str, SILENT] = ""  # the piece that `upgrade(JUST_BUILT)` means
     built: Annotated[list[int], UpTo(7)]  # pieces built in this turn, by kind
-    fired: Annotated[list[str], UpTo(40)]  # what works once per turn and has worked
+    fired: Annotated[list[str], SILENT, UpTo(40)]  # what works once per turn and has worked
     # Production: what was produced in this phase, for cards that change it
     produced: Annotated[list[int], UpTo(6)]
     used_up: Annotated[list[str], UpTo(40)]  # production or scoring cards that were used or declined
     scoring: Annotated[list[list[int]], UpTo(4), UpTo(6)]  # by seat: points before, brown, cards, network, resources
-    # Trying things out
-    goals: Annotated[list[int], SILENT, UpTo(8)]  # places on the agenda where something must still be possible
-    blind: Annotated[bool, SILENT] = False  # a trial: nothing unseen is looked at (UC 6.4 no. 7)
     foreseeing: Annotated[bool, SHARED] = False  # a trial of a bot: only era cards that are drawn are left out
 
 

@@ -7,60 +7,40 @@ from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
+from pelagia.core.lookahead import can_reach, push_goal
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
-    INSTANT,
-    NOTHING,
-    PERMANENT,
+    FREE_SPACE,
     Card,
     Colour,
     Content,
-    Goods,
     Space,
+    written_card,
 )
-from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, window
-from pelagia.games.underwater_cities.rules.actions import (
-    action_cards,
-    action_of,
-    action_with,
-    is_always_usable,
-    may_be_opened,
-    own_action,
-    use_space,
-    whole_of,
-)
+from pelagia.games.underwater_cities.rules import places
+from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, unused_abilities, window
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can
-from pelagia.games.underwater_cities.rules.gains import card_option, discard, draw, forget
-from pelagia.games.underwater_cities.rules.permanent import (
-    Event,
-    Less,
-    OncePerTurn,
-    OnSpace,
-    UpgradePrice,
-    extras,
-    hand_limit,
-    having,
-    reachable,
-    react,
-    standing,
-    unused_abilities,
+from pelagia.games.underwater_cities.rules.drawing import card_option, discard, draw, forget
+from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, sure, ways
+from pelagia.games.underwater_cities.rules.forecast.pairs import (
+    claimed_for,
+    is_always_usable,
+    is_out_of_reach,
+    is_safe,
+    is_usable_after,
+    lift,
+    may_be_opened,
 )
-from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, CLONE_PRICE, NO_CLONING, NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import (
-    Ask,
-    Goal,
-    Word,
-    can_reach,
-    can_with,
-    most_of,
-    only,
-    push_goal,
-    spend,
-)
+from pelagia.games.underwater_cities.rules.forecast.reach import triggered
+from pelagia.games.underwater_cities.rules.goods import can_with, only, spend
+from pelagia.games.underwater_cities.rules.permanent import Event, OncePerTurn, hand_limit, having, standing
+from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of, action_with, own_action, use_space
+from pelagia.games.underwater_cities.rules.state import CLONE_PRICE, NO_CLONING, NOBODY, UnderwaterCities
+from pelagia.games.underwater_cities.rules.triggers import react
+from pelagia.games.underwater_cities.rules.words import Ask, Part, Word
 
-FREE_SPACE = "S0"
 CREDIT = only(CRED)
 LESS_CREDIT = only(CRED, -CLONE_PRICE)
 
@@ -84,7 +64,7 @@ class DiscardDown(Ask):
 
     start: int = 0
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         hand = game.seats[who].hand
         too_many = len(hand) - hand_limit(game, who)
         last = len(hand) - too_many + 1
@@ -101,7 +81,7 @@ class DiscardDown(Ask):
 class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         cards, lasting = game.content.cards, standing(game, who)
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
         any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
@@ -139,13 +119,14 @@ class Place(Ask):
                     push_goal(game, who, SpaceStays(space), *window(game, who))  # what is triggered must make it usable
         put(game, who, space, card, clone)
 
-    def why_not(self, game: UnderwaterCities, who: int, answer: str) -> Text | None:
-        verb, _, rest = answer.partition(" ")
-        space, _, card = rest.partition(" with ")
-        if verb not in ("place", "clone") or space not in game.spaces or f"U{card}" not in game.seats[who].hand:
-            return None
+    def expected(self, game: UnderwaterCities, who: int) -> list[Option]:
+        both = [pairs(space, clone) for space in game.spaces for clone in (False, True)]
+        return [options[card] for options in both for card in game.seats[who].hand]
+
+    def why_not(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> Text | None:
+        space, _, clone = key
         tile = game.tiles[game.spaces.index(space)]
-        why = why_not_clone(game, who, tile) if verb == "clone" else "useless" if tile == NOBODY else "occupied"
+        why = why_not_clone(game, who, tile) if clone else "useless" if tile == NOBODY else "occupied"
         return Text(f"underwater-cities-why-{why}", space=Ref(space)) if why else None
 
 
@@ -167,11 +148,11 @@ class Pairs(dict[str, Option]):
         self.space, self.clone = space, clone
 
     def __missing__(self, card: str) -> Option:
-        verb, places = ("clone", ("clone",)) if self.clone else ("place", ())
+        verb, tile = ("clone", (places.CLONE,)) if self.clone else ("place", ())
         text = Text(f"underwater-cities-{verb}", space=Ref(self.space), card=Ref(card))
-        lit = (*places, f"space:{self.space}", f"hand:{card}")
+        lit = (*tile, places.space(self.space), places.hand(card))
         key = (self.space, card, self.clone)
-        self[card] = Option(key, f"{verb} {self.space} with {card[1:]}", text, lit)
+        self[card] = Option(key, f"{verb} {self.space} with {written_card(card)}", text, lit)
         return self[card]
 
 
@@ -185,7 +166,7 @@ class Row(NamedTuple):
 
     space: Space
     always_usable: bool
-    action: Word  # where no card changes it
+    action: Part  # where no card changes it
     placing: Pairs
     cloning: Pairs
 
@@ -214,9 +195,9 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
     else:
         game.tiles[game.spaces.index(space)] = who
     if clone:
-        game.tell("cloned", seat=who, space=space, card=card)
+        game.tell("cloned", seat=who, space=Ref(space), card=Ref(card))
     else:
-        game.tell("placed", seat=who, space=space, card=card)
+        game.tell("placed", seat=who, space=Ref(space), card=Ref(card))
     if space != FREE_SPACE and not is_match(game):
         react(game, who, Event.PLAYED_OFF_COLOUR)
 
@@ -227,40 +208,16 @@ def is_match(game: UnderwaterCities) -> bool:
 
 
 # When a pair is legal (UC 6.4)
-
-
-@effect
-class SpaceStays(Goal):
-    """After the card, a part of the space must be usable."""
-
-    space: str
-
-    def needed(self, game: UnderwaterCities, who: int) -> Word:
-        return action_of(game, who, self.space)
-
-    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
-        return is_out_of_reach(game, who, action_of(game, who, self.space), most)
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        game.goals.pop()
-
-
-def is_out_of_reach(game: UnderwaterCities, who: int, action: Word, most: Goods) -> bool:
-    """Whether a space lacks something that so many more goods and a new piece cannot bring about."""
-    more = reachable(game, who, most)
-    return more is not None and not can_with(game, who, more, action) and not may_be_opened(game, who, action, more)
-
-
-Lifts = dict[str, Goods | None]  # by card: at most what it brings before the space; None if it must be tried
+Lifts = dict[str, Bound | None]  # by card: at most what it brings before the space; None if it must be tried
 
 
 def can_make_usable(
-    game: UnderwaterCities, who: int, space: str, action: Word, id: str, clone: bool, lifts: Lifts
+    game: UnderwaterCities, who: int, space: str, action: Part, id: str, clone: bool, lifts: Lifts
 ) -> bool:
     """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
     card = game.content.cards[id]
     if card.colour is not game.content.spaces[space].colour:
-        more = extras(game, who)
+        more = triggered(game, who).event
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
         return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
     if id not in lifts:
@@ -268,55 +225,23 @@ def can_make_usable(
     most = lifts[id]
     own = unused_abilities(game, who)
     abilities = claimed_for(game, who, card) if (own or having(card, OncePerTurn)) and not clone else None
-    if abilities and any(can_with(game, who, way, action) for one in abilities for way in one.yields(game, who)):
+    if abilities and any(can_with(game, who, way, action) for part in abilities for way in ways(part, game, who)):
         return True
-    if abilities == [] or (most == NOTHING and not own):  # then only an action card may help
-        hopeless = not may_be_opened(game, who, action, NOTHING)
+    if abilities == [] or (most == NO_MORE and not own):  # then only an action card may help
+        hopeless = not may_be_opened(game, who, action, NO_MORE)
     else:
         hopeless = most is not None and is_out_of_reach(game, who, action, most)
     if hopeless:
-        if not (card.type is ACTION and action.uses_others()):
+        if not (card.type is ACTION and sure(action).uses_others):
             return False
     elif not clone and is_usable_after(game, who, action, card):
         return True
     return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, *between(game, who, card))
 
 
-def claimed_for(game: UnderwaterCities, who: int, card: Card) -> list[Ask] | None:
-    """What may be used in W2 after a card that is only claimed; None if the card does or changes more than that."""
-    if card.type is INSTANT or card_spends(game, who, card):
-        return None
-    if any(having(card, one) for one in (Less, OnSpace, UpgradePrice)):
-        return None
-    own = [ability for _, _, ability in unused_abilities(game, who)]
-    return [one.part for one in (*own, *having(card, OncePerTurn)) if one.part.can(game, who)]
-
-
 def between(game: UnderwaterCities, who: int, card: Card) -> tuple[Window, ...]:
     """W2 after a card that may bring an ability; without any it is left out, since bounds are better then."""
     return (WINDOW,) if having(card, OncePerTurn) else window(game, who)
-
-
-def is_usable_after(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
-    """Whether a card surely leaves a space usable: there is a way to play it that can be told without a trial."""
-    if card.type is not INSTANT or card.cost or action.uses_others():
-        return False
-    return any(can_with(game, who, way, action) for way in dict.fromkeys(whole_of(card).yields(game, who)))
-
-
-def lift(game: UnderwaterCities, who: int, card: Card) -> Goods | None:
-    """At most what a card brings before the space: a cheap test that spares most trials."""
-    if card.cost and standing(game, who).watched[Event.SPECIAL_PAID]:
-        return None
-    if card.type is PERMANENT:
-        if any(having(card, cls) for cls in (Less, OnSpace, UpgradePrice)):
-            return None
-        return most_of([ability.part for ability in having(card, OncePerTurn)], game, who, now=False)
-    if card.type is ACTION:  # the replaced card may be used; the new one too, where the space allows it
-        return None if len(action_cards(game, who)) >= ACTION_LIMIT else NOTHING
-    if card.type is not INSTANT or not card_can(game, who, card):
-        return NOTHING
-    return whole_of(card).most(game, who, now=True)
 
 
 @effect
@@ -331,13 +256,6 @@ class Put(Word):
         put(game, who, self.space, self.card, self.clone)
 
 
-def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
-    """Whether the card block may take away what the space needs."""
-    if card.cost or card.type is INSTANT:
-        return card.cost > 0 or whole_of(card).spends()
-    return card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT
-
-
 # The two blocks
 
 
@@ -345,7 +263,7 @@ def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:
 class Blocks(Ask):
     """D06: card first or space first."""
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         card = game.content.cards[game.played]
         action = action_of(game, who, game.space)
         usable = action.can(game, who)
@@ -369,15 +287,6 @@ class Blocks(Ask):
                 game.push(who, CARD_BLOCK, BETWEEN)
             else:
                 push_goal(game, who, SpaceStays(game.space), CARD_BLOCK, *between(game, who, card))
-
-
-def is_safe(game: UnderwaterCities, who: int, action: Word, card: Card) -> bool:
-    """Whether a usable space surely stays usable during the card block, in which abilities may be used too."""
-    if any(one.space == game.space for one in having(card, OnSpace)):
-        return False
-    if action.is_steady():
-        return True
-    return not card_spends(game, who, card) and (card.type is not INSTANT or not unused_abilities(game, who))
 
 
 CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))
@@ -406,7 +315,7 @@ class EndTurn(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         if game.played:
             LEAVE.run(game, who)
-        game.agenda.append((who, DRAW_ONE))
+        game.push(who, DRAW_ONE)
         react(game, who, Event.TURN_END)
 
 

@@ -1,4 +1,4 @@
-"""Upgrading and converting, and metropolis tiles gained in play (UC 8, 12)."""
+"""Upgrading and converting (UC 8)."""
 
 from __future__ import annotations
 
@@ -6,45 +6,28 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Ref, Text, word
 from pelagia.games.underwater_cities.content.card import (
     CITY_SITES,
     JUST_BUILT,
-    NOTHING,
     TUNNEL,
     TUNNEL_SITES,
     Board,
     Goods,
     Kind,
     goods,
-    kind_text,
 )
-from pelagia.games.underwater_cities.rules.building import (
-    FREE,
-    JustBuilt,
-    city_as_it_is,
-    connect_metropolis,
-    finish_piece,
-    is_second,
-    place_of,
-)
+from pelagia.games.underwater_cities.rules import places
+from pelagia.games.underwater_cities.rules.building import FREE, is_second
+from pelagia.games.underwater_cities.rules.goods import has_goods, spend
 from pelagia.games.underwater_cities.rules.naming import kind_name, pay_option
-from pelagia.games.underwater_cities.rules.network import (
-    ENDS,
-)
-from pelagia.games.underwater_cities.rules.permanent import (
-    Event,
-    for_change,
-    may_build_more,
-    reachable,
-    reactions,
-    standing,
-)
+from pelagia.games.underwater_cities.rules.permanent import Event, standing
+from pelagia.games.underwater_cities.rules.pieces import finish_piece
 from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import FREE_UPGRADE, Ask, Word, add, has_goods, spend
+from pelagia.games.underwater_cities.rules.triggers import reactions
+from pelagia.games.underwater_cities.rules.words import Ask
 
 SCIENCE: tuple[Goods, ...] = (goods(SCI=1),)
-ANY_FREE = goods(PT=FREE_UPGRADE)
 
 
 def upgradable(game: UnderwaterCities, player: Player, kind: Kind) -> list[str]:
@@ -63,7 +46,7 @@ def upgradable(game: UnderwaterCities, player: Player, kind: Kind) -> list[str]:
 
 
 def is_upgraded(board: Board, player: Player, piece: str) -> bool:
-    if "-" in piece:
+    if piece in TUNNEL_SITES:
         return bool(player.tunnels_up >> TUNNEL_SITES.index(piece) & 1)
     return player.buildings[site_index(board, piece)] > UPGRADED
 
@@ -73,13 +56,8 @@ def site_index(board: Board, id: str) -> int:
     return next(n for n, site in enumerate(board.sites) if site.id == id)
 
 
-def new_pieces(game: UnderwaterCities) -> list[str]:
-    """Pieces that will count as just built when all that they triggered is done."""
-    return [effect.piece for _, effect in game.agenda if isinstance(effect, JustBuilt)]
-
-
 def kind_of(board: Board, player: Player, piece: str) -> Kind:
-    return TUNNEL if "-" in piece else Kind(player.buildings[site_index(board, piece)] % UPGRADED)
+    return TUNNEL if piece in TUNNEL_SITES else Kind(player.buildings[site_index(board, piece)] % UPGRADED)
 
 
 @effect
@@ -113,11 +91,7 @@ class Upgrade(Ask):
                 return True
         return False
 
-    def is_certain(self, game: UnderwaterCities, who: int) -> bool:
-        """Building takes no science on any board, except for cities."""
-        return not self.costs or (self.costs == SCIENCE and game.seats[who].stock[2] > 0)
-
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         player = game.seats[who]
         board = game.content.boards[player.board]
         found: list[Option] = []
@@ -136,64 +110,23 @@ class Upgrade(Ask):
             spend(game, who, ways[0])
             upgrade_piece(game, who, key)
 
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        most = for_change(game, who)
-        if most is None or self.costs or self.kind is JUST_BUILT:
-            return most
-        return add(most, ANY_FREE)  # it may upgrade the new piece of a `whole`, which then needs no payment (R97)
-
-    def opens(self, game: UnderwaterCities, who: int) -> bool:
-        return may_build_more(game, who)
-
-    def is_hopeless(self, game: UnderwaterCities, who: int, most: Goods) -> bool:
-        """Not payable in the only way, whatever else is gained, and not upgraded by now."""
-        if self.costs != SCIENCE or most[5] >= FREE_UPGRADE or standing(game, who).prices:
-            return False
-        all_of_it = reachable(game, who, most)
-        if all_of_it is None or game.seats[who].stock[2] + all_of_it[2] > 0:
-            return False
-        player = game.seats[who]
-        board = game.content.boards[player.board]
-        new = [piece for piece in (game.just_built, *new_pieces(game)) if "-" in piece or "." in piece]  # no cities
-        return not any(is_upgraded(board, player, piece) for piece in new)
-
-    def distinct(self, game: UnderwaterCities, who: int, options: list[Option], last: bool) -> list[Option]:
-        """Equal structures at equal cities are the same, and so are tunnels next to a city."""
-        player = game.seats[who]
-        board = game.content.boards[player.board]
-        new = new_pieces(game)  # a `whole` may wait for one of them
-        found: dict[object, Option] = {}
-        for option in options:
-            key = option.key
-            if key is not None and key not in new:
-                if "-" not in key:
-                    site = site_index(board, key)
-                    key = (player.buildings[site], city_as_it_is(board, player, site))
-                elif ENDS[TUNNEL_SITES.index(key)] & player.cities:
-                    key = TUNNEL
-            found.setdefault(key, option)
-        return [*found.values()]
-
-    def builds(self) -> bool:
-        return True
-
-    def name(self) -> str:
+    def written(self) -> str:
         kind = "" if self.kind in (Kind.STRUCTURE, JUST_BUILT) else f" {kind_name(self.kind)}"
         return f"upgrade{kind}{'' if self.costs else ' free'}"
 
     def text(self) -> Text:
-        word = Text("underwater-cities-upgrade", kind=kind_text(self.kind))
+        upgrade = Text("underwater-cities-upgrade", kind=word(self.kind))
         if self.costs == SCIENCE:
-            return word
+            return upgrade
         if not self.costs:
-            return Text("underwater-cities-upgrade-free", what=word)
-        return Text("underwater-cities-upgrade-cost", what=word, cost=self._arg(self.costs))
+            return Text("underwater-cities-upgrade-free", what=upgrade)
+        return Text("underwater-cities-upgrade-cost", what=upgrade, cost=self._arg(self.costs))
 
 
 @cache
 def upgrade_option(piece: str) -> Option:
     text = Text("underwater-cities-upgrade-at", site=Ref(piece))
-    return Option(piece, f"upgrade {piece}", text, (place_of(piece),))
+    return Option(piece, f"upgrade {piece}", text, (places.site(piece),))
 
 
 @effect
@@ -203,17 +136,8 @@ class PayUpgrade(Ask):
     piece: str
     ways: tuple[Goods, ...]
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [pay_option(way) for way in self.ways]
-
-    def builds(self) -> bool:
-        return True
-
-    def opens(self, game: UnderwaterCities, who: int) -> bool:
-        return may_build_more(game, who)
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return for_change(game, who)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
@@ -232,7 +156,7 @@ def upgrade_piece(game: UnderwaterCities, who: int, piece: str) -> None:
         player.buildings[site] = kind + UPGRADED
         if is_second(board, player, site, kind + UPGRADED):
             items += reactions(game, who, Event.SECOND_UP, kind)
-    game.tell("upgraded", seat=who, kind=kind.name, site=piece)
+    game.tell("upgraded", seat=who, kind=kind, site=Ref(piece))
     finish_piece(game, who, "", items)
 
 
@@ -242,7 +166,7 @@ class ConvertCity(Ask):
 
     cost: Goods
 
-    def raw(self, game: UnderwaterCities, who: int) -> list[Option]:
+    def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         player = game.seats[who]
         if not game.violet_supply or not has_goods(player, self.cost):
             return []
@@ -254,50 +178,13 @@ class ConvertCity(Ask):
         game.seats[who].symbiotic |= 1 << CITY_SITES.index(key)
         game.violet_supply -= game.violet_supply > 0
         game.white_supply += 1
-        game.tell("converted", seat=who, site=key)
+        game.tell("converted", seat=who, site=Ref(key))
         finish_piece(game, who, "", [])
 
-    def name(self) -> str:
+    def written(self) -> str:
         return "convert city"
-
-    def builds(self) -> bool:
-        return True
-
-    def opens(self, game: UnderwaterCities, who: int) -> bool:
-        return may_build_more(game, who)
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return for_change(game, who)
 
 
 @cache
 def convert_option(city: str) -> Option:
-    return Option(city, f"convert {city}", Text("underwater-cities-convert", site=Ref(city)), (f"city:{city}",))
-
-
-@effect
-class MetropolisTile(Word):
-    """The top tile of the undealt blue stock, connected at once (UC 12 no. 5)."""
-
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return bool(game.stock)
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        if game.stock and (game.foreseeing or not game.blind):
-            tile = game.stock.pop()
-            game.seats[who].metropolises.append(tile)
-            game.seal()
-            game.tell("tile", seat=who, tile=tile)
-            finish_piece(game, who, "", connect_metropolis(game, who, tile))
-
-    def name(self) -> str:
-        return "gain metropolis tile"
-
-    def is_sure(self) -> bool:
-        return True
-
-    def is_steady(self) -> bool:
-        return False
-
-    def most(self, game: UnderwaterCities, who: int, now: bool) -> Goods | None:
-        return NOTHING
+    return Option(city, f"convert {city}", Text("underwater-cities-convert", site=Ref(city)), (places.site(city),))

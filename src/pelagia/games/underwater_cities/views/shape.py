@@ -74,7 +74,7 @@ class SupplyShape(TypedDict):
     violet: int
 
 
-class PlayerShape(TypedDict):
+class UnderwaterCitiesSeat(TypedDict):
     """A player; in hand and looking a card that is not seen is None."""
 
     board: str
@@ -96,7 +96,7 @@ class PlayerShape(TypedDict):
     brown_points: int
 
 
-class TableShape(TypedDict):
+class UnderwaterCitiesTable(TypedDict):
     """The table. `track` has the stacks of the spaces 4 to 1, the top marker last; `cloning` is who has that tile."""
 
     era: int
@@ -121,7 +121,7 @@ class TableShape(TypedDict):
     contracts: list[str]
     gone: list[str]
     supply: SupplyShape
-    seats: list[PlayerShape]
+    seats: list[UnderwaterCitiesSeat]
     scores: list[int]
     places: list[int]  # by seat, when the game is over; who plays alone has none
     scoring: list[list[int]]

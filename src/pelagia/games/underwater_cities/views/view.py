@@ -1,25 +1,16 @@
-"""What a seat sees of Underwater Cities, and what it may imagine (UC 5.1).
-
-Options light up places, and a page finds them by these names:
-
-    space:S2          an action space                 clone             the action cloning tile
-    hand:U29          a card of the own hand, also one that is looked at
-    card:U19          a claimed card
-    special:U185      a special card of the open row; special:top, special:deck: the small deck
-    city:C2  site:C3.1  tunnel:B3-C3  of the own player board
-    metropolis:M03    a metropolis tile               track             the Federation track
-"""
+"""What a seat sees of Underwater Cities, and what it may imagine (UC 5.1)."""
 
 from __future__ import annotations
 
-from pelagia.core.game import Event
 from pelagia.core.rng import Dealer
-from pelagia.core.text import Arg, Ref, Text
-from pelagia.games.underwater_cities.content.card import CITY_SITES, PLACES, TUNNEL_SITES, goods_text, list_text
+from pelagia.core.text import written_name
+from pelagia.core.view import secret
+from pelagia.games.underwater_cities.content.card import CITY_SITES, PLACES, TUNNEL_SITES, Kind
 from pelagia.games.underwater_cities.rules.flow import missing
 from pelagia.games.underwater_cities.rules.network import connected, fed_by, metropolis_places
 from pelagia.games.underwater_cities.rules.permanent import hand_limit
-from pelagia.games.underwater_cities.rules.scoring import brown_points, network_points, output, places, scores
+from pelagia.games.underwater_cities.rules.production import output
+from pelagia.games.underwater_cities.rules.scoring import brown_points, network_points, places, scores
 from pelagia.games.underwater_cities.rules.state import (
     BLOCKER,
     ERA_ROUNDS,
@@ -30,18 +21,18 @@ from pelagia.games.underwater_cities.rules.state import (
     Phase,
     UnderwaterCities,
 )
-from pelagia.games.underwater_cities.views.shape import PlayerShape, SpaceShape, TableShape
+from pelagia.games.underwater_cities.views.shape import SpaceShape, UnderwaterCitiesSeat, UnderwaterCitiesTable
 
 HIDDEN = None  # what stands for a card that is there but not seen
 
 
-def view(game: UnderwaterCities, seat: int | None) -> TableShape:
-    """The table as a seat (None: a spectator) sees it. A finished game hides nothing."""
+def view(game: UnderwaterCities) -> UnderwaterCitiesTable:
+    """The table, with what only some seats see. A finished game hides nothing."""
     everything = game.phase is Phase.OVER
     return {
         "era": _era(game),
         "round": game.round,
-        "phase": game.phase.name,
+        "phase": written_name(game.phase),
         "order": game.order[:],
         "active": game.active,
         "track": {str(TOP + 1 - step): stack[:] for step, stack in enumerate(game.track) if step},
@@ -61,7 +52,7 @@ def view(game: UnderwaterCities, seat: int | None) -> TableShape:
         "contracts": game.contracts[:],
         "gone": game.gone[:],
         "supply": {"tunnels": game.tunnel_supply, "white": game.white_supply, "violet": game.violet_supply},
-        "seats": [_player(game, who, who == seat or everything) for who in range(game.players)],
+        "seats": [_player(game, who, everything) for who in range(game.players)],
         "scores": scores(game),
         "places": places(game) if everything else [],
         "scoring": [steps[:] for steps in game.scoring],
@@ -79,12 +70,12 @@ def _spaces(game: UnderwaterCities) -> list[SpaceShape]:
         tiles = [] if game.tiles[place] == NOBODY else [game.tiles[place]]
         if game.cloned == place:
             tiles.append(game.cloner)
-        colour = game.content.spaces[id].colour.name
+        colour = written_name(game.content.spaces[id].colour)
         found.append({"id": id, "colour": colour, "tiles": [-1 if tile == BLOCKER else tile for tile in tiles]})
     return found
 
 
-def _player(game: UnderwaterCities, who: int, own: bool) -> PlayerShape:
+def _player(game: UnderwaterCities, who: int, everything: bool) -> UnderwaterCitiesSeat:
     player = game.seats[who]
     board = game.content.boards[player.board]
     joined, fed = connected(player), fed_by(player.cities, player.tunnels)
@@ -103,7 +94,7 @@ def _player(game: UnderwaterCities, who: int, own: bool) -> PlayerShape:
             for n, name in enumerate(CITY_SITES)
         ],
         "sites": [
-            {"site": site.id, "kind": kind_name(kind % UPGRADED), "upgraded": kind > UPGRADED}
+            {"site": site.id, "kind": written_name(Kind(kind % UPGRADED)) if kind else "", "upgraded": kind > UPGRADED}
             for site, kind in zip(board.sites, player.buildings, strict=True)
         ],
         "tunnels": [
@@ -119,8 +110,8 @@ def _player(game: UnderwaterCities, who: int, own: bool) -> PlayerShape:
             {"place": (*PLACES, *[""] * 20)[n], "tile": tile, "connected": n in tiles or n >= len(PLACES)}
             for n, tile in enumerate(player.metropolises)
         ],
-        "hand": player.hand[:] if own else [HIDDEN] * len(player.hand),
-        "looking": player.looking[:] if own else [HIDDEN] * len(player.looking),
+        "hand": _cards(player.hand, who, everything),
+        "looking": _cards(player.looking, who, everything),
         "hand_limit": hand_limit(game, who),
         "claimed": [{"card": card, "used": card in player.used} for card in player.claimed],
         "tucked": player.tucked[:],
@@ -132,8 +123,8 @@ def _player(game: UnderwaterCities, who: int, own: bool) -> PlayerShape:
     }
 
 
-def kind_name(kind: int) -> str:
-    return ("", "farm", "desal", "lab")[kind]
+def _cards(cards: list[str], owner: int, everything: bool) -> list[str] | list[None]:
+    return [*cards] if everything else secret([HIDDEN] * len(cards), {owner: [*cards]})
 
 
 def deal_anew(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
@@ -180,28 +171,3 @@ def _deal(hands: list[Slot], deck: list[Slot], stays: list[str], dealer: Dealer)
     rest = dealer.mixed([id for id in everything if id in stays] + free[len(hands) :])
     for (zone, n), id in zip(hands + deck, free[: len(hands)] + rest, strict=True):
         zone[n] = id
-
-
-def event_text(event: Event) -> Text | None:
-    """The log line of an event. Cards and seats are named where it is rendered."""
-    args: dict[str, Arg] = {}
-    for name, arg in event.args.items():
-        if name == "goods":
-            args[name] = goods_text(arg)
-        elif name == "kind":
-            args[name] = Text(f"underwater-cities-kind-{arg.lower()}")
-        elif name == "spaces":
-            args[name] = list_text([Text("underwater-cities-space", id=Ref(id)) for id in arg])
-        elif name == "seats":
-            args[name] = list_text([Text("underwater-cities-seat", seat=seat) for seat in arg])
-        elif name == "source":
-            args[name] = Text(f"underwater-cities-source-{arg}") if arg in SOURCES else Ref(arg)
-        else:
-            args[name] = Ref(arg) if isinstance(arg, str) else int(arg)
-    name = event.name.replace("_", "-")
-    if name in ("gained", "paid") and not event.args["source"]:
-        name += "-plain"
-    return Text(f"underwater-cities-event-{name}", **args)
-
-
-SOURCES = ("track", "clone", "pair", "network", "resources")

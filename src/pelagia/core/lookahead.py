@@ -1,0 +1,188 @@
+"""Can this still be finished? The search for what must stay possible, by playing on clones.
+
+Some rules allow a step only in ways after which something else can still be done. Such a goal waits on the agenda below
+the step (`push_goal`), and as long as it waits, `offered` leaves out every option after which no line of play leads to
+it. A game may avoid most trials with a forecast of its own (`Rules.forecast`); without one every option is tried: slow,
+never wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Generic, TypeVar
+
+from pelagia.core.decision import Option
+from pelagia.core.effects import Choice, Effect
+from pelagia.core.game import Game
+from pelagia.core.state import SILENT, UpTo, state
+
+G = TypeVar("G", bound="Foresighted")
+
+
+@state
+class Foresighted(Game):
+    """A game in which a step may have to leave something possible."""
+
+    goals: Annotated[list[int], SILENT, UpTo(8)]  # places on the agenda where something must be possible
+    blind: Annotated[bool, SILENT] = False  # a trial: nothing unseen is looked at
+
+    def offered(self, choice: Choice[Any], who: int) -> Sequence[Option]:
+        options = choice.options(self, who)
+        if self.goals and not self.blind and len(options) > 1:  # a single one was found to lead there before
+            return Fork(self, who, choice, options, self.goals[0]).leading()
+        return options
+
+
+class Goal(Effect[G]):
+    """Waits on the agenda below what must leave something possible."""
+
+    __slots__ = ()
+
+    def needed(self, game: G, who: int) -> Effect[Any]:
+        """What must be possible."""
+        raise NotImplementedError
+
+    def holds(self, game: G, who: int) -> bool:
+        """Whether that is possible now."""
+        return self.needed(game, who).can(game, who)
+
+    def run(self, game: G, who: int) -> None:
+        game.goals.pop()
+
+
+def push_goal(game: Foresighted, who: int, goal: Goal[Any], *before: Effect[Any]) -> None:
+    """Do these effects in such a way that the goal holds afterwards."""
+    game.goals.append(len(game.agenda))
+    game.push(who, *before, goal)
+
+
+def trial(game: G) -> G:
+    """A clone to try something on; nothing unseen is looked at in it."""
+    clone = game.clone()
+    clone.blind = True
+    return clone
+
+
+def empty_trial(game: G) -> G:
+    """A clone to try something on, with nothing on its agenda."""
+    clone = trial(game)
+    clone.agenda, clone.goals = [], []
+    return clone
+
+
+def can_reach(game: Foresighted, who: int, goal: Goal[Any], *before: Effect[Any]) -> bool:
+    """Whether some line through these effects leads to the goal."""
+    clone = empty_trial(game)
+    push_goal(clone, who, goal, *before)
+    return reaches(clone, 0)
+
+
+def reaches(game: Foresighted, depth: int) -> bool:
+    """Whether some line of play leads to the goal at this place of the agenda, and through all goals above it.
+
+    The game is a clone, and is used up.
+    """
+    agenda = game.agenda
+    while True:
+        who, effect = agenda[-1]
+        if isinstance(effect, Goal):
+            if not effect.holds(game, who):
+                return False
+            if len(agenda) == depth + 1:
+                return True
+        if effect.automatic:
+            agenda.pop()
+            effect.run(game, who)
+            continue
+        assert isinstance(effect, Choice)
+        options = effect.options(game, who)
+        if len(options) > 1:
+            return Fork(game, who, effect, options, depth).can_lead()
+        agenda.pop()
+        if options:
+            effect.chosen(game, who, options[0].key)
+
+
+def settled(game: Foresighted) -> None:
+    """Do what needs no choice, up to the first that does; nobody is asked."""
+    agenda = game.agenda
+    while agenda and agenda[-1][1].automatic:
+        who, effect = agenda.pop()
+        effect.run(game, who)
+
+
+class Forecast(Generic[G]):
+    """What can be told of the options of a fork without a trial: nothing, unless a game says more."""
+
+    __slots__ = ("fork",)
+
+    def __init__(self, fork: Fork[G]) -> None:
+        self.fork = fork
+
+    def can_end(self) -> bool:
+        """Whether the goal may be reached by leaving out all that comes after the fork."""
+        return False
+
+    def is_sure(self, option: Option) -> bool:
+        """Whether the goal holds after an option, even if all that follows is left out."""
+        return False
+
+    def is_hopeless(self, option: Option) -> bool:
+        """Whether nothing that an option may bring is enough."""
+        return False
+
+    def worth_trying(self) -> Sequence[Option]:
+        """The options that make a difference, those first that lead to few questions."""
+        return self.fork.options
+
+
+class Fork(Generic[G]):
+    """A question on the way to a goal, and which of its options lead there."""
+
+    __slots__ = ("choice", "depth", "forecast", "game", "options", "who")
+
+    def __init__(self, game: G, who: int, choice: Choice[Any], options: Sequence[Option], depth: int) -> None:
+        self.game, self.who, self.choice, self.options, self.depth = game, who, choice, options, depth
+        self.forecast: Forecast[G] = (game.rules.forecast or Forecast)(self)
+
+    @property
+    def goal(self) -> tuple[int, Goal[Any]]:
+        """What must stay possible, and for which seat."""
+        who, goal = self.game.agenda[self.depth]
+        assert isinstance(goal, Goal)
+        return who, goal
+
+    @property
+    def waiting(self) -> Sequence[tuple[int, Effect[Any]]]:
+        """What is done after the question and before the goal, and by which seat; the last is next."""
+        return self.game.agenda[self.depth + 1 : -1]
+
+    def leading(self) -> list[Option]:
+        """All options that lead to the goal; nothing happens to the game."""
+        told = self.forecast
+        return [
+            option
+            for option in self.options
+            if told.is_sure(option) or (not told.is_hopeless(option) and self.leads(trial(self.game), option))
+        ]
+
+    def can_lead(self) -> bool:
+        """Whether any option leads to the goal; the game is used up, since the last option needs no clone."""
+        told = self.forecast
+        if told.can_end():
+            for option in self.options:
+                if told.is_sure(option):
+                    return True
+        waiting: Option | None = None
+        for option in told.worth_trying():
+            if not told.is_hopeless(option):
+                if waiting is not None and self.leads(trial(self.game), waiting):
+                    return True
+                waiting = option
+        return waiting is not None and self.leads(self.game, waiting)
+
+    def leads(self, clone: G, option: Option) -> bool:
+        """Whether an option leads to the goal; the clone is used up."""
+        clone.agenda.pop()
+        self.choice.chosen(clone, self.who, option.key)
+        return reaches(clone, self.depth)

@@ -1,0 +1,105 @@
+"""Why a place cannot be chosen: what a seat is told that presses something that does not glow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pelagia.core.decision import Decision, Option
+from pelagia.core.place import Place
+from pelagia.core.text import Ref, Text, listed
+
+if TYPE_CHECKING:
+    from pelagia.core.game import Game
+
+
+class Why(NamedTuple):
+    """The answer: a sentence or two, and the places where the question can be answered."""
+
+    text: Text
+    places: tuple[Place, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as JSON data, for pages."""
+        return {"text": self.text.plain(), "places": [place.plain() for place in self.places]}
+
+
+def why_not(game: Game, seat: int, place: Place, of: int | None = None, picked: Sequence[Place] = ()) -> Why:
+    """Say why a seat cannot choose a place now.
+
+    `of` is whose place it is, where every seat has such places; `picked` is what the seat has picked already of an
+    answer with several places. The answer depends on nothing that the seat may not know.
+    """
+    decision = next((decision for decision in game.decisions if decision.seat == seat), None)
+    if decision is None:
+        return Why(_waiting(game, seat), ())
+    return Why(_said(game, decision, place, of, picked), _places(decision.options))
+
+
+def _waiting(game: Game, seat: int) -> Text:
+    if not game.decisions:
+        return Text("core-why-over")
+    if game.answers[seat]:
+        return Text("core-why-answered")
+    return Text("core-why-turn", seat=game.decisions[0].seat)
+
+
+def _said(game: Game, decision: Decision, place: Place, of: int | None, picked: Sequence[Place]) -> Text:
+    if of is not None and of != decision.seat:
+        return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=decision.prompt)
+    if reason := _by_choice(game, decision, place, picked):
+        return reason
+    if any(place in option.places for option in decision.options):
+        return Text("core-why-picked" if picked else "core-why-offered", prompt=decision.prompt)
+    if reason := game.rules.why_place(game, decision, place):
+        return Text("core-why-besides", reason=reason, prompt=decision.prompt)
+    return asked(game, decision)
+
+
+def asked(game: Game, decision: Decision) -> Text:
+    """Say what is asked, and where it is answered: for places of which the rules have nothing else to say."""
+    sorts = dict.fromkeys(place.sort for place in _places(decision.options))
+    if not sorts:
+        return Text("core-why-asked", prompt=decision.prompt)
+    where = listed([Text(f"{game.rules.name}-sort-{sort}") for sort in sorts])
+    return Text("core-why-asked-at", prompt=decision.prompt, where=where)
+
+
+def _by_choice(game: Game, decision: Decision, place: Place, picked: Sequence[Place]) -> Text | None:
+    """The reason that the choice itself gives for the options with this place."""
+    effect, seat = decision.effect, decision.seat
+    offered = {option.written for option in decision.options}
+    options = [option for option in effect.expected(game, seat) if place in option.places]
+    if any(option.written in offered for option in options) and not picked:
+        return None
+    together = [option for option in options if all(other in option.places for other in picked)]
+    keys = [option.key for option in together or options if option.written not in offered]
+    return best([reason for key in keys if (reason := effect.why_not(game, seat, key))], place)
+
+
+def best(reasons: Sequence[Text], place: Place) -> Text | None:
+    """The reason that all share, else the first one that names the place, else both if there are two, else none."""
+    different = list(dict.fromkeys(reasons))
+    if len(different) < 2:
+        return next(iter(different), None)
+    named = next((reason for reason in different if place.id in list(_named(reason))), None)
+    both = Text("core-why-both", a=different[0], b=different[1]) if len(different) == 2 else None
+    return named or both
+
+
+def _named(text: Text) -> Iterator[str]:
+    """The pieces that a text names."""
+    for arg in text.args.values():
+        if isinstance(arg, Text):
+            yield from _named(arg)
+        elif isinstance(arg, Ref):
+            yield str(arg)
+
+
+def _places(options: Iterable[Option]) -> tuple[Place, ...]:
+    return tuple(dict.fromkeys(place for option in options for place in option.places))
+
+
+def asks_for(decision: Decision, sort: str) -> bool:
+    """Whether a question can be answered at places of this sort."""
+    return any(place.sort == sort for option in decision.options for place in option.places)

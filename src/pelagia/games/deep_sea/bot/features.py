@@ -1,0 +1,140 @@
+"""What a learned judge looks at in Deep Sea, at quiet positions; all of it lies open on the table (never a rule)."""
+
+from __future__ import annotations
+
+from pelagia.games.deep_sea.bot.aims import met
+from pelagia.games.deep_sea.bot.outlook import SITES_FOR, supplied
+from pelagia.games.deep_sea.content.box import BOX
+from pelagia.games.deep_sea.content.card import Attribute
+from pelagia.games.deep_sea.rules.scoring import items, own_items
+from pelagia.games.deep_sea.rules.state import LEVEL, ROUNDS, DeepSea, Mode, Phase, Seat, depth
+from pelagia.games.opinions import Features
+
+GROUPS = {
+    "own": "crew",
+    "track": "attributes",
+    "can": "crew",
+    "crew": "crew",
+    "senior": "crew",
+    "journal": "cards",
+    "ocean": "ocean",
+    "rival": "goals",
+    "time": "score",
+}
+TRACKS = tuple(attribute.name.lower() for attribute in Attribute)
+ABILITIES = (*SITES_FOR, "travel", "promote", "discover")
+OWN = (
+    *("research", "some-research", "staging", "some-discs", "busy", "crew", "seniors", "tokens", "journals", "impacts"),
+    *("passed", "lowest", "spread", "cleanup"),
+)
+OCEAN = ("vessels", "deepest", "discs", "found", "shared")
+RIVAL = (
+    *("tracks", "research", "staging", "crew", "seniors", "journals", "vessels", "impacts", "passed"),
+    *("points", "best"),
+)
+NAMES = (
+    *(f"own.{name}" for name in OWN),
+    *(f"track.{name}" for name in TRACKS),
+    *(f"track.level-{name}" for name in TRACKS),
+    *(f"can.{name}" for name in ABILITIES),
+    *(f"crew.{id}" for id in BOX.crew),
+    *(f"senior.{id}" for id in BOX.crew),
+    *(f"journal.{id}" for id in BOX.journals),
+    *(f"ocean.{name}" for name in OCEAN),
+    *(f"rival.{name}" for name in RIVAL),
+)
+_KNOWN = frozenset(NAMES)
+
+
+def of(game: DeepSea, who: int) -> dict[str, float]:
+    """The inputs of a position that are not zero."""
+    seat = game.seats[who]
+    found: dict[str, float] = {}
+    add_seat(found, game, seat)
+    add_cards(found, game, seat)
+    add_ocean(found, game, who)
+    if game.players > 1:
+        add_rivals(found, game, who)
+    return {name: amount for name, amount in found.items() if amount}
+
+
+def add_seat(found: dict[str, float], game: DeepSea, seat: Seat) -> None:
+    """Tracks and supplies of a seat."""
+    tracks = seat.tracks
+    for name, position in zip(TRACKS, tracks, strict=True):
+        found[f"track.{name}"], found[f"track.level-{name}"] = position, LEVEL[position]
+    found["own.lowest"], found["own.spread"] = min(tracks), max(tracks) - min(tracks)
+    found["own.research"], found["own.some-research"] = seat.research, min(3, seat.research)
+    found["own.staging"], found["own.some-discs"] = seat.staging, min(2, seat.staging)
+    found["own.impacts"], found["own.passed"], found["own.cleanup"] = seat.impacts, seat.passed, seat.cleanup
+    found["own.tokens"], found["own.journals"] = len(seat.tokens), len(seat.journals)
+
+
+def add_cards(found: dict[str, float], game: DeepSea, seat: Seat) -> None:
+    """The crew, what it can do, and the journals."""
+    seniors = busy = 0
+    for member in seat.crew:
+        seniors, busy = seniors + member.senior, busy + member.disc
+        name = f"{'senior' if member.senior else 'crew'}.{member.model}"
+        if name in _KNOWN:
+            found[name] = found.get(name, 0.0) + 1.0
+    found["own.crew"], found["own.seniors"], found["own.busy"] = len(seat.crew), seniors, busy
+    for ability, amount in supplied(game, seat).items():
+        if f"can.{ability}" in _KNOWN:
+            found[f"can.{ability}"] = amount
+    for card, _ in seat.journals:
+        if f"journal.{card}" in _KNOWN:
+            found[f"journal.{card}"] = 1.0
+
+
+def add_ocean(found: dict[str, float], game: DeepSea, who: int) -> None:
+    """Vessels, discs and discoveries."""
+    vessels = game.seats[who].vessels
+    found["ocean.vessels"], found["ocean.deepest"] = len(vessels), max(map(depth, vessels), default=0)
+    found["ocean.discs"], found["ocean.found"] = game.discs.count(who), game.finders.count(who)
+    others = [cell for other, seat in enumerate(game.seats) if other != who for cell in seat.vessels]
+    found["ocean.shared"] = sum(cell in vessels for cell in others)
+
+
+def add_rivals(found: dict[str, float], game: DeepSea, who: int) -> None:
+    """The mean of the others, and the points of the best of them without the goals."""
+    share, best = 1 / (game.players - 1), 0
+    sums = [0.0] * (len(RIVAL) - 1)
+    for other, seat in enumerate(game.seats):
+        if other != who:
+            points = own_items(game, other).own
+            best = max(best, points)
+            seniors = sum(member.senior for member in seat.crew)
+            supplies = (sum(seat.tracks), seat.research, seat.staging, len(seat.crew), seniors)
+            has = (*supplies, len(seat.journals), len(seat.vessels), seat.impacts, seat.passed, points)
+            sums = [total + share * amount for total, amount in zip(sums, has, strict=True)]
+    for name, amount in zip(RIVAL, (*sums, best), strict=True):
+        found[f"rival.{name}"] = amount
+
+
+def left(game: DeepSea) -> float:
+    """The part of the game that is left: rounds, and in a round the seats that have passed."""
+    rounds = ROUNDS[game.mode]
+    if game.phase is Phase.OVER:
+        return 0.0
+    is_acting = game.phase not in (Phase.SETUP, Phase.RECRUIT, Phase.REASSIGN)
+    passed = sum(seat.passed for seat in game.seats) / len(game.seats) if is_acting else 0.0
+    return max(0.0, (rounds - max(1, game.round) + 1 - 0.9 * passed) / rounds)
+
+
+MODES = {Mode.COMPETITIVE: "competitive", Mode.COOPERATIVE: "team", Mode.SOLO: "solo"}
+
+
+def mode(game: DeepSea) -> str:
+    return MODES[game.mode]
+
+
+def target(game: DeepSea, who: int) -> float:
+    """The points ahead of the best rival; for a team what its goals are worth, and a little for all else."""
+    if game.mode is Mode.COMPETITIVE:
+        scores = game.scores
+        return float(scores[who] - max(score for seat, score in enumerate(scores) if seat != who))
+    return met(game) + 0.2 * items(game)[who].own
+
+
+FEATURES: Features[DeepSea] = Features(NAMES, GROUPS, of, left, (*MODES.values(),), mode, target)

@@ -1,0 +1,131 @@
+"""What a word may bring at most, and what is sure of it: the questions, which `words.py` answers class by class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from functools import cache
+from typing import Any, NamedTuple
+
+from pelagia.core.by_class import ByClass, remembered
+from pelagia.games.underwater_cities.content.card import NOTHING, Goods
+from pelagia.games.underwater_cities.rules.goods import add, larger, times
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.words import Part
+
+
+class Bound(NamedTuple):
+    """At most what something brings. Goods may be negative where something is surely paid."""
+
+    goods: Goods = NOTHING
+    pieces: int = 0  # that are built, upgraded or converted, which may fulfil a contract
+    tunnel: bool = False  # one may be built, and that leads to tunnel sites with a bonus and to metropolises
+    free_upgrade: bool = False  # any piece may be upgraded without payment
+    ready: bool = False  # an action card may be used again
+    city: bool = False  # one may be built, and that gives building sites
+
+
+NO_MORE = Bound()
+
+
+def both(a: Bound, b: Bound) -> Bound:
+    """At most what two things bring together."""
+    if b is NO_MORE:
+        return a
+    if a is NO_MORE:
+        return b
+    goods, pieces, tunnel, free_upgrade, ready, city = b
+    return Bound(
+        add(a.goods, goods),
+        a.pieces + pieces,
+        a.tunnel or tunnel,
+        a.free_upgrade or free_upgrade,
+        a.ready or ready,
+        a.city or city,
+    )
+
+
+def either(a: Bound, b: Bound) -> Bound:
+    """At most what one of two things brings; neither takes anything."""
+    if a is NO_MORE or a == b:
+        return b
+    return Bound(larger(a.goods, b.goods), *map(max, a[1:], b[1:]))  # type: ignore[arg-type]
+
+
+@cache
+def goods_bound(goods: Goods) -> Bound:
+    """The bound of a gain."""
+    return Bound(goods)
+
+
+def often(a: Bound, n: int) -> Bound:
+    """At most what something brings if it is done several times."""
+    return a if n == 1 else Bound(times(a.goods, n), n * a.pieces, *a[2:])
+
+
+class Opens(IntEnum):
+    """Whether what a word builds may open sites for something else."""
+
+    NEVER = 0
+    TRIGGERED = 1  # only if something is built for it
+    BONUS = 2  # a building opens no site, unless its site gives something to build
+    ALWAYS = 3
+
+
+class Sure(NamedTuple):
+    """What is sure of a word, whatever the position. What is not known of it is said on the safe side."""
+
+    least: Goods | None = None  # what it gives if all else in it is left out; None if it may take anything
+    free: bool = False  # it only gives, and the same at any time, so that it may as well be done first
+    steady: bool = False  # it can be used with an empty stock and whatever stands on the board
+    thrifty: bool = False  # it uses up nothing that something else could need
+    opens: Opens = Opens.ALWAYS
+    builds: bool = True  # it may build or upgrade something
+    uses_others: bool = True  # an action card or another space, so that it depends on more than goods and sites
+    may_end: bool = False  # where it waits, one may get through it without giving anything up
+
+
+UNKNOWN = Sure()
+
+
+AT_MOST: ByClass[Callable[[Any, UnderwaterCities, int, bool], Bound | None]] = ByClass(lambda *_: None)
+SURE: ByClass[Callable[[Any], Sure]] = ByClass(lambda word: UNKNOWN)
+HOPELESS: ByClass[Callable[[Any, UnderwaterCities, int, Bound], bool]] = ByClass(lambda *_: False)
+CERTAIN: ByClass[Callable[[Any, UnderwaterCities, int], bool]] = ByClass(lambda *_: False)
+
+
+def at_most(word: Part, game: UnderwaterCities, who: int, now: bool) -> Bound | None:
+    """At most what a word can give by itself; None if there is no telling, so that it must be tried.
+
+    `now`: nothing is done before it.
+    """
+    return AT_MOST[word.__class__](word, game, who, now)
+
+
+@remembered
+def sure(word: Part) -> Sure:
+    """What is sure of a word in every position."""
+    return SURE[word.__class__](word)
+
+
+def _least(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
+    least = sure(word).least
+    return [] if least is None else [least]
+
+
+WAYS: ByClass[Callable[[Any, UnderwaterCities, int], list[Goods]]] = ByClass(_least)
+
+
+def ways(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
+    """What it may bring, less what it takes, if all else in it is left out: some ways that can be told at once."""
+    return WAYS[word.__class__](word, game, who)
+
+
+def is_hopeless(word: Part, game: UnderwaterCities, who: int, most: Bound) -> bool:
+    """Whether so much more would not make it possible: a cheap test that spares most trials."""
+    return HOPELESS[word.__class__](word, game, who, most)
+
+
+def is_certain(word: Part, game: UnderwaterCities, who: int) -> bool:
+    """Whether it will surely be possible after whatever stands before it in a `whole`."""
+    return CERTAIN[word.__class__](word, game, who)

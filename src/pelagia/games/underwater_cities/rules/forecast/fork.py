@@ -1,0 +1,84 @@
+"""The forecast for a fork of the search: which options need no trial, and which are worth one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pelagia.core.decision import Option
+from pelagia.core.lookahead import Forecast, Fork
+from pelagia.games.underwater_cities.content.card import Goods
+from pelagia.games.underwater_cities.rules.forecast.bound import Bound, both, is_hopeless, sure
+from pelagia.games.underwater_cities.rules.forecast.questions import (
+    distinct,
+    harmless,
+    meant,
+    option_at_most,
+    option_sure,
+)
+from pelagia.games.underwater_cities.rules.forecast.reach import most_of, opens
+from pelagia.games.underwater_cities.rules.goods import can_with
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+
+
+class CitiesForecast(Forecast[UnderwaterCities]):
+    """What bounds and sure gains tell of the options of a fork."""
+
+    __slots__ = ("bounded", "goal", "hopeless", "may_end", "most", "seat", "surely")
+
+    def __init__(self, fork: Fork[UnderwaterCities]) -> None:
+        self.fork = fork
+        self.seat, self.goal = fork.goal
+        self.hopeless: dict[Bound, bool] = {}  # by what an option may bring
+        self.surely: dict[Goods, bool] = {}  # by what an option surely brings: whether that is enough
+        self.may_end = True
+        for _, effect in fork.waiting:
+            if not sure(effect).may_end:
+                self.may_end = False
+        self.bounded = False  # whether `most` is known; often the first options are sure, and it is not needed
+        self.most: Bound | None = None
+
+    def rest(self) -> Bound | None:
+        """At most what all brings that waits before the goal."""
+        if not self.bounded:
+            fork, self.bounded = self.fork, True
+            self.most = most_of(fork.waiting, fork.game, now=not opens(fork.choice, fork.game, fork.who))
+        return self.most
+
+    def can_end(self) -> bool:
+        return self.may_end
+
+    def is_sure(self, option: Option) -> bool:
+        if not self.may_end:
+            return False
+        fork = self.fork
+        least = option_sure(fork.choice, fork.game, fork.who, option.key)
+        if least is None:
+            return False
+        if least not in self.surely:
+            self.surely[least] = can_with(fork.game, self.seat, least, self.goal.needed(fork.game, self.seat))
+        return self.surely[least]
+
+    def is_hopeless(self, option: Option) -> bool:
+        rest = self.rest()
+        if rest is None:
+            return False
+        fork = self.fork
+        most = option_at_most(fork.choice, fork.game, fork.who, option.key)
+        if most is None:
+            return False
+        if most not in self.hopeless:
+            self.hopeless[most] = is_hopeless(self.goal, fork.game, self.seat, both(rest, most))
+        return self.hopeless[most]
+
+    def worth_trying(self) -> Sequence[Option]:
+        """Those without building first, since they lead to fewer questions."""
+        fork = self.fork
+        if options := harmless(fork.choice, fork.options):
+            return options
+        options = [*reversed(distinct(fork.choice, fork.game, fork.who, fork.options))]
+        options.sort(key=self._builds)
+        return options
+
+    def _builds(self, option: Option) -> bool:
+        word = meant(self.fork.choice, self.fork.game, self.fork.who, option.key)
+        return word is not None and sure(word).builds

@@ -1,0 +1,187 @@
+"""What several words, triggers, abilities and contracts may bring together, and whether that is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from pelagia.core.by_class import ByClass
+from pelagia.core.combinators import AnyOrder, Seq
+from pelagia.core.effects import Condition
+from pelagia.games.underwater_cities.content.card import BUILDING, NOTHING, Board, Card, Contract, Goods, Kind
+from pelagia.games.underwater_cities.rules.abilities import unused_abilities
+from pelagia.games.underwater_cities.rules.combinators import When
+from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, FullCity, Has, Metro, Up, count_built
+from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, Opens, at_most, both, either, sure
+from pelagia.games.underwater_cities.rules.gains import Gain
+from pelagia.games.underwater_cities.rules.goods import add, can_with
+from pelagia.games.underwater_cities.rules.permanent import Event, On, having, standing
+from pelagia.games.underwater_cities.rules.sites import board_of
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.words import Part
+
+
+def most_of(words: Sequence[tuple[int, Part]], game: UnderwaterCities, now: bool) -> Bound | None:
+    """At most what all these words give to those who do them."""
+    if now and len(words) > 1:
+        builders = [(who, word) for who, word in words if sure(word).builds]
+        now = len(builders) < 2 or not any(opens(word, game, who) for who, word in builders)
+    total = NO_MORE
+    for who, word in words:
+        most = at_most(word, game, who, now)
+        if most is None:
+            return None
+        if most is not NO_MORE:
+            total = most if total is NO_MORE else both(total, most)
+    if total.ready and any(sure(word).builds for _, word in words):
+        return None  # perhaps by a card that is made ready
+    return total
+
+
+def most_of_parts(parts: Sequence[Part], game: UnderwaterCities, who: int, now: bool) -> Bound | None:
+    """At most what all parts give; what is built first may open sites for what is built next."""
+    return most_of([(who, part) for part in parts], game, now)
+
+
+def best_of(parts: Sequence[Part], game: UnderwaterCities, who: int, now: bool) -> Bound | None:
+    """At most what one of the parts gives, resource by resource."""
+    best = NO_MORE
+    for part in parts:
+        most = at_most(part, game, who, now)
+        if most is None:
+            return None
+        best = either(best, most)
+    return best
+
+
+def opens(word: Part, game: UnderwaterCities, who: int) -> bool:
+    """Whether what a word builds may open sites for something else."""
+    how = sure(word).opens
+    if how in (Opens.NEVER, Opens.ALWAYS):
+        return how is Opens.ALWAYS
+    return may_build_more(game, who) or (how is Opens.BONUS and gives_sites(board_of(game, who)))
+
+
+@cache
+def gives_sites(board: Board) -> bool:
+    """Whether the bonus of a building site may build something."""
+    return any(site.bonus is not None and sure(site.bonus).builds for site in board.sites)
+
+
+# Triggers
+
+
+class Triggered(NamedTuple):
+    """At most what the triggers of some claimed cards give; None if there is no telling."""
+
+    event: Bound | None  # for any event
+    change: Bound | None  # for a piece that is upgraded or converted, and that there is one
+    piece: Sequence[Bound | None]  # for a new piece, by kind, and that there is one: less for a building
+
+
+BUILDINGS = (*BUILDING.members, BUILDING)
+
+
+@lru_cache(maxsize=50_000)
+def _triggered(cards: tuple[Card, ...]) -> Triggered:
+    goods = _given([one.part for card in cards for one in having(card, On)])
+    if goods is None:
+        return Triggered(None, None, [None] * (1 + max(Kind)))
+    change = Bound(goods, pieces=1)
+    pieces: list[Bound | None] = [change] * (1 + max(Kind))
+    for kind in BUILDINGS:
+        watching = [one.part for card in cards for one in having(card, On) if _watches(one, kind)]
+        pieces[kind] = Bound(_given(watching) or NOTHING, pieces=1)
+    return Triggered(Bound(goods), change, pieces)
+
+
+def _watches(one: On, kind: Kind) -> bool:
+    """Whether it may be triggered by a new building of this kind."""
+    return one.event.what in (Event.BUILT, Event.SECOND) and any(of in kind.members for of in one.event.watched())
+
+
+def _given(parts: Sequence[Part]) -> Goods | None:
+    """At most what triggered effects give; None if there is no telling."""
+    total = NOTHING
+    for part in parts:
+        if isinstance(part, When):
+            more = _given([part.part]) if part.otherwise is None else None
+        elif isinstance(part, Seq | AnyOrder):
+            more = _given(part.parts)
+        else:
+            more = (part.goods if isinstance(part, Gain) else NOTHING) if part.is_plain() else None
+        if more is None:
+            return None
+        total = add(total, more)
+    return total
+
+
+def triggered(game: UnderwaterCities, who: int) -> Triggered:
+    """At most what own triggers give."""
+    return _triggered(standing(game, who).cards)
+
+
+def may_build_more(game: UnderwaterCities, who: int) -> bool:
+    """Whether a piece may have another one built: by a trigger or for a contract."""
+    return triggered(game, who).event is None or any(_builds(game.content.contracts[id]) for id in game.contracts)
+
+
+# Abilities and contracts
+
+
+def reachable(game: UnderwaterCities, who: int, most: Bound) -> Bound | None:
+    """The same bound with unused abilities and with contracts that so many pieces may fulfil; None: no telling."""
+    abilities = [ability.part for _, _, ability in unused_abilities(game, who)]
+    if abilities and (game.contracts or any(can_with(game, who, most.goods, part) for part in abilities)):
+        more = most_of_parts(abilities, game, who, now=False)
+        if more is None:
+            return None
+        most = both(most, more)
+    for id in game.contracts if most.pieces else ():
+        contract = game.content.contracts[id]
+        if all(may_hold(condition, game, who, most.pieces) for condition in contract.criteria):
+            more = most_of_parts(contract.reward, game, who, now=False)
+            if more is None or _builds(contract):  # which might fulfil another one
+                return None
+            most = both(most, more)
+    return most
+
+
+@cache
+def _builds(contract: Contract) -> bool:
+    return any(sure(reward).builds for reward in contract.reward)
+
+
+COUNT: ByClass[Callable[[Any, UnderwaterCities, int, int], int | None]] = ByClass(lambda *_: None)
+
+
+def may_hold(condition: Condition[Any], game: UnderwaterCities, who: int, pieces: int) -> bool:
+    """Whether a condition may hold after so many pieces more."""
+    if not isinstance(condition, Has):
+        return True
+    most = COUNT[condition.number.__class__](condition.number, game, who, pieces)
+    return most is None or most >= condition.least
+
+
+# At most what is counted after so many pieces more: a cheap bound, whatever is connected
+
+
+@COUNT.of(Conn)
+def _(number: Conn, game: UnderwaterCities, who: int, pieces: int) -> int:
+    return pieces + sum(count_built(game.seats[who], kind) for kind in number.kind.members)
+
+
+@COUNT.of(Up)
+def _(number: Up, game: UnderwaterCities, who: int, pieces: int) -> int:
+    return pieces + AnyUp(number.kind).value(game, who)
+
+
+@COUNT.of(Metro)
+def _(number: Metro, game: UnderwaterCities, who: int, pieces: int) -> int:
+    return pieces + number.value(game, who)
+
+
+@COUNT.of(FullCity)
+def _(number: FullCity, game: UnderwaterCities, who: int, pieces: int) -> int:
+    return pieces + min(count_built(game.seats[who], kind) for kind in BUILDING.members)

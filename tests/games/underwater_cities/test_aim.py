@@ -1,0 +1,54 @@
+"""Underwater Cities: what is to be reached alone, and how it ended."""
+
+from __future__ import annotations
+
+from pelagia.core.text import Text
+from pelagia.games.underwater_cities.content.card import CITY_SITES, PT, TUNNEL_SITES
+from pelagia.games.underwater_cities.rules.scoring import Over
+from pelagia.games.underwater_cities.views.aim import aim
+from tests.games.underwater_cities.table import Table, table
+
+FOURTH, STEPPED = Text("underwater-cities-aim-fourth"), Text("underwater-cities-aim-stepped")
+
+
+def test_the_goal_with_its_numbers_now_and_needed() -> None:
+    t = table(1, round=3)
+    t.seat.stock[PT] = 41
+    t.seat.stock[:PT] = [4, 0, 0, 0, 2]
+    scored = 41 + 2 + 2  # the start city alone, and four resources with what the biomass brings
+    points = Text("underwater-cities-aim-points", n=41, need=100, scored=scored)
+    assert aim(t.game).goals == (points, Text("underwater-cities-aim-cities", n=1, need=7), FOURTH)
+
+
+def test_a_step_spares_the_fourth_blocker_and_the_last_round_has_none_to_spare() -> None:
+    t = table(1, round=3)
+    t.seat.stepped = True
+    assert aim(t.game).goals[2:] == (STEPPED,)
+    assert aim(table(1, round=10).game).goals[2:] == ()
+
+
+def over(points: int, cities: str = "") -> Table:
+    t = table(1, round=10, cities=cities) if cities else table(1, round=10)
+    t.seat.stock[PT] = points
+    return t.do(Over())
+
+
+def test_a_goal_that_was_missed_says_by_how_much() -> None:
+    found = aim(over(87).game)
+    assert found.goals[0] == Text("underwater-cities-aim-final", n=87, need=100)
+    assert found.end == Text("underwater-cities-end-lost", n=87, cities=1)
+    points = Text("underwater-cities-end-points", need=100, missing=13)
+    assert found.why == (points, Text("underwater-cities-end-cities", need=7, missing=6))
+    assert aim(over(100).game).why == (found.why[1],)
+
+
+def test_a_goal_that_was_reached() -> None:
+    t = over(113)
+    t.seat.cities, t.seat.tunnels = (1 << len(CITY_SITES)) - 1, (1 << len(TUNNEL_SITES)) - 1
+    found = aim(t.game)
+    assert found.end is not None
+    assert (found.end.id, found.end.args["n"], found.why) == ("underwater-cities-end-won", 113, ())
+
+
+def test_several_play_for_points() -> None:
+    assert aim(table(2).game).goals[0].id == "core-aim-level"

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pelagia
 from pelagia import bots
 from pelagia.bots import Bot
-from pelagia.bots.greedy import FEW, Greedy, candidates
+from pelagia.bots.greedy import FEW, Greedy
+from pelagia.bots.quiet import candidates
 from pelagia.bots.random import Random
+from pelagia.bots.seen import Seen
+from pelagia.bots.turn import Count
 from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 
@@ -18,7 +21,7 @@ def match(seed: int, kind: type[Greedy] = Greedy) -> Game:
     if seed % 2:
         sitting.reverse()
     while decision := game.decision:
-        game.choose(sitting[decision.seat].choose(game, decision), decision.seat)
+        game.choose(bots.ask(sitting[decision.seat], game, decision), decision.seat)
     return game
 
 
@@ -34,8 +37,8 @@ def test_it_clearly_beats_random_play() -> None:
 class Hasty(Greedy):
     """Has never time to think."""
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        return self.choose_quickly(game, decision)
+    def choose(self, seen: Seen) -> Option:
+        return self.choose_quickly(seen)
 
 
 class Counting(Greedy):
@@ -43,9 +46,9 @@ class Counting(Greedy):
 
     seen = 0
 
-    def worth(self, imagined: Game, decision: Decision, option: Option) -> float:
+    def worth(self, world: Game, decision: Decision, option: Option, count: Count) -> float:
         self.seen += 1
-        return super().worth(imagined, decision, option)
+        return super().worth(world, decision, option, count)
 
 
 def test_its_quick_choices_are_sound() -> None:
@@ -57,13 +60,13 @@ def test_its_quick_choices_are_sound() -> None:
 def test_a_quick_choice_looks_at_a_few_options() -> None:
     game, bot = pelagia.new("underwater-cities", players=2, seed=3), Random(3)
     while len(candidates(game.decisions[0])) <= 2 * FEW:
-        game.choose(bot.choose(game, game.decisions[0]))
+        game.choose(bots.ask(bot, game, game.decisions[0]))
     decision, counting = game.decisions[0], Counting(5)
-    chosen = counting.choose_quickly(game, decision)
+    chosen = counting.choose_quickly(Seen(decision, game))
     assert chosen in candidates(decision)
     assert counting.seen == FEW
-    assert Greedy(5).choose_quickly(game, decision) == chosen
-    assert bots.choose_quickly("random", 5, game, decision) == chosen  # it has no opinion of its own
+    assert Greedy(5).choose_quickly(Seen(decision, game)) == chosen
+    assert bots.ask_quickly("random", 5, game, decision) == chosen  # it has no opinion of its own
 
 
 def test_thinking_does_not_disturb_the_game() -> None:
@@ -72,7 +75,7 @@ def test_thinking_does_not_disturb_the_game() -> None:
     for _ in range(60):
         decision = game.decisions[-1]
         before = game.to_json()
-        option = bot.choose(game, decision)
+        option = bots.ask(bot, game, decision)
         assert game.to_json() == before
         game.choose(option, decision.seat)
 
@@ -82,19 +85,19 @@ def test_it_never_sees_what_is_hidden() -> None:
     game = pelagia.new("new-eden", players=3, seed=4)
     bot = Random(4)
     while game.decisions and game.decisions[0].kind != "Market":
-        game.choose(bot.choose(game, game.decisions[0]))
+        game.choose(bots.ask(bot, game, game.decisions[0]))
     decision = game.decisions[0]
     other = game.clone()
-    other.hand[1], other.hand[2] = other.hand[2], other.hand[1]  # type: ignore[attr-defined]
-    other.unseen.reverse()  # type: ignore[attr-defined]
+    other.hand[1], other.hand[2] = other.hand[2], other.hand[1]
+    other.unseen.reverse()
     assert game.view(0) == other.view(0)
-    assert Greedy(9).choose(game, decision).written == Greedy(9).choose(other, decision).written
+    assert bots.ask(Greedy(9), game, decision).written == bots.ask(Greedy(9), other, decision).written
 
 
 def test_of_a_range_of_bids_it_tries_the_lowest() -> None:
     game = pelagia.new("new-eden", players=4, seed=2)
     bot = Random(1)
     while game.decisions and game.decisions[0].kind != "Bid":
-        game.choose(bot.choose(game, game.decisions[0]))
+        game.choose(bots.ask(bot, game, game.decisions[0]))
     tried = [option.written for option in candidates(game.decisions[0])]
     assert tried[:2] == ["out", "bid 1"]

@@ -9,8 +9,9 @@ import pytest
 import pelagia
 from pelagia import bots
 from pelagia.bots.random import Random
+from pelagia.bots.seen import Seen
+from pelagia.core.combinators import OneOf
 from pelagia.core.decision import Decision, Option, Range
-from pelagia.core.effects import OneOf
 from pelagia.core.game import Game
 from pelagia.core.text import Text
 from pelagia.text import LANGUAGES, Catalogue
@@ -29,8 +30,8 @@ def option(written: str) -> Option:
 
 
 def drawn(*options: Option, times: int = 6000) -> Counter[str]:
-    bot, table, asked = Random(1), game(), decision(*options)
-    return Counter(bot.choose(table, asked).written for _ in range(times))
+    bot, asked = Random(1), Seen(decision(*options), None)
+    return Counter(bot.choose(asked).written for _ in range(times))
 
 
 def test_each_option_has_the_same_chance() -> None:
@@ -46,15 +47,15 @@ def test_a_range_is_one_option_and_then_each_of_its_numbers() -> None:
 
 
 def test_same_seed_same_choices() -> None:
-    asked = decision(*map(option, "abcdef"))
-    first, second, other = ([bot.choose(game(), asked).written for _ in range(30)] for bot in map(Random, (5, 5, 6)))
+    asked = Seen(decision(*map(option, "abcdef")), None)
+    first, second, other = ([bot.choose(asked).written for _ in range(30)] for bot in map(Random, (5, 5, 6)))
     assert first == second != other
 
 
 def test_choosing_does_not_change_the_game() -> None:
     table, before = game(), game()
     assert table.decision
-    Random(1).choose(table, table.decision)
+    bots.ask(Random(1), table, table.decision)
     assert table == before
 
 

@@ -10,13 +10,13 @@ import pytest
 
 import pelagia
 from pelagia import bots
-from pelagia.core.decision import Option
+from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Item
 from pelagia.core.text import Text
 from pelagia.games.new_eden import RULES
-from pelagia.lab.balance import Pair, Refuser, Report, Seen, Study, Watcher, balance, names, report
-from pelagia.lab.play import Outcome, play_out
+from pelagia.lab.balance import Pair, Refuser, Report, Seen, Study, Watcher, balance, report
+from pelagia.lab.play import Outcome, Seated, play_out
 from pelagia.lab.statistics import Estimate
 
 
@@ -119,7 +119,7 @@ def test_a_seat_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     game = watcher.new(0)
     for _ in range(20):
         decision = game.decisions[0]
-        assert watcher.bots(0)[decision.seat].choose(game, decision) in decision.options[:1]
+        assert watcher.movers(0)[decision.seat].choose(game, decision) in decision.options[:1]
         game.choose(decision.options[0])
     found = balance(study(2, 2, plans=("first",)))
     assert item(found, "plan", "first").had == 4
@@ -145,7 +145,7 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
     """Seats are those of the table, and items named like content are pieces of it."""
     players = pelagia.rules(name).players[-1]
     game = pelagia.new(name, players, seed=5)
-    play_out(game, [bots.make("random", seat) for seat in range(players)])
+    play_out(game, [Seated(bots.make("random", seat)) for seat in range(players)])
     rules = pelagia.rules(name)
     found = [*rules.items(game)]
     assert found
@@ -177,7 +177,7 @@ def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
     refuser = Refuser(First(), bought, replace(game.rules, items=lambda game: []))
     assert refuser.choose(game, decision) is decision.options[1]
     assert refuser.refused
-    alone = decision._replace(options=decision.options[:1])
+    alone = decision.among(decision.options[:1])
     assert refuser.choose(game, alone) is decision.options[0]
     owner = Refuser(First(), bought, replace(game.rules, items=lambda game: [(decision.seat, "card", bought)]))
     assert owner.choose(game, decision) is decision.options[0]
@@ -185,7 +185,7 @@ def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
 
 
 # Groups that seats get without a choice of their own, or by one that does not name them.
-UNNAMED = {"bonus", "board", "dealt", "metropolis", "contract", "journal", "senior", "switch", "artefact", "bought"}
+UNNAMED = {"bonus", "board", "dealt", "metropolis", "contract", "senior", "switch", "artefact", "bought"}
 
 
 @pytest.mark.parametrize("name", pelagia.NAMES)
@@ -194,15 +194,18 @@ def test_what_is_chosen_can_be_refused(name: str) -> None:
     players = pelagia.rules(name).players[-1]
     game, bot = pelagia.new(name, players, seed=5), bots.make("random", 3)
     rules = pelagia.rules(name)
-    chosen: list[tuple[int, Option]] = []
+    chosen: list[tuple[Decision, Option]] = []
     while decision := game.decision:
-        chosen.append((decision.seat, bot.choose(game, decision)))
+        chosen.append((decision, bots.ask(bot, game, decision)))
         game.choose(chosen[-1][1], decision.seat)
     had = {(seat, what) for seat, group, what in rules.items(game) if seat is not None and group not in UNNAMED}
     refusable = {
         (seat, what)
         for seat, what in had
-        if any(who == seat and names(option, what) and not rules.spares(game, option, what) for who, option in chosen)
+        if any(
+            asked.seat == seat and option.names(what) and not rules.spares(game, asked, option, what)
+            for asked, option in chosen
+        )
     }
     assert len(refusable) > 0.7 * len(had) > 0
 
@@ -210,7 +213,7 @@ def test_what_is_chosen_can_be_refused(name: str) -> None:
 def test_refusing_changes_the_game_from_that_choice_on_only() -> None:
     """Pairs are the same game: a bot that refuses what it never chose plays it to the same end."""
     watcher = Watcher(study(2, 1, without=("C01",)))
-    game, seats = watcher.new(0, watched=True), watcher.bots(0)
+    game, seats = watcher.new(0, watched=True), watcher.movers(0)
     seats[0] = Refuser(seats[0], "NOTHING", watcher.rules)
     play_out(game, seats)
     assert game.scores == watcher.play(0).scores

@@ -13,7 +13,7 @@ from pelagia.bots.random import Random
 from pelagia.lab import bench as lab
 from pelagia.lab import catanatron
 from pelagia.lab.bench import bench, count_rounds, middle
-from pelagia.lab.play import play_out
+from pelagia.lab.play import Seated, play_out
 
 
 class OtherGame:
@@ -86,7 +86,7 @@ def test_the_median_round_is_reported() -> None:
 
 def test_the_middle_of_a_game() -> None:
     whole = pelagia.new("new-eden", 4, 1, watched=False)
-    decisions = play_out(whole, [Random(1)] * 4)
+    decisions = play_out(whole, [Seated(Random(1))] * 4)
     game = middle("new-eden", 4, 1)
     assert game.record is not None
     assert len(game.record.choices) == decisions // 2

@@ -11,10 +11,10 @@ import pytest
 import pelagia
 from pelagia.bots import UnknownBot
 from pelagia.bots.random import Random
-from pelagia.core.decision import Decision, Option
+from pelagia.bots.seen import Seen
+from pelagia.core.decision import Option
 from pelagia.core.errors import BadOption, PelagiaError, UnknownGame
-from pelagia.core.game import Game
-from pelagia.lab.play import GameFailed, Plan, Player, play_out
+from pelagia.lab.play import GameFailed, Plan, Player, Seated, play_out
 
 
 def plan(players: int = 2, bots: tuple[str, ...] = ("random",), game: str = "new-eden") -> Plan:
@@ -47,7 +47,7 @@ def test_a_game_depends_on_nothing_but_seed_and_number() -> None:
 
 def test_bots_play_to_the_end() -> None:
     game = pelagia.new("new-eden", 3, watched=False)
-    assert play_out(game, [Random(seat) for seat in range(3)]) == game.number
+    assert play_out(game, [Seated(Random(seat)) for seat in range(3)]) == game.number
     assert game.decision is None
     assert game.winners
 
@@ -67,7 +67,7 @@ def test_a_wrong_plan_is_refused_before_anything_is_played(wrong: Plan, error: t
 
 
 def test_a_game_that_breaks_says_which_one_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    def choose(self: Random, game: Game, decision: Decision) -> Option:
+    def choose(self: Random, seen: Seen) -> Option:
         raise ZeroDivisionError("a bug\nin two lines")
 
     monkeypatch.setattr(Random, "choose", choose)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pelagia.core.decision import Decision, Option, Range
-from pelagia.core.game import Game
+from pelagia.bots.seen import Seen
+from pelagia.core.decision import Option, Range
 from pelagia.core.rng import Rng
 
 
@@ -11,12 +11,13 @@ class Random:
     """Chooses each option with the same chance; a range is one option, and then each of its numbers."""
 
     name = "random"
+    is_blind = True
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        options = decision.options
+    def choose(self, seen: Seen) -> Option:
+        options = seen.decision.options
         # `Rng.below` written out: one call less in the innermost loop of every simulation.
         option = options[(self._rng.bits() * len(options)) >> 64]
         if isinstance(option, Range):

@@ -1,4 +1,4 @@
-"""Which bot is stronger: the same deals for all, every seating, intervals, ratings, and a test that stops by itself.
+"""Which bot is stronger: the same deals in every seating, intervals, ratings, and a test that stops when it is sure.
 
 A deal is played once for each seating of its line-up, so that neither cards nor seats favour a bot. Deals are the
 samples: the games of one deal share its cards.
@@ -14,11 +14,10 @@ from typing import Any
 
 import pelagia
 from pelagia import bots
-from pelagia.bots import Bot
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
-from pelagia.lab.play import Outcome, Plan, Player, play_out
+from pelagia.lab.play import Mover, Outcome, Plan, Player, play_out
 from pelagia.lab.pool import Progress, stream
 from pelagia.lab.ratings import Rating, Won, ratings
 from pelagia.lab.sequential import Proof
@@ -70,14 +69,14 @@ def _seed(what: str, seed: int, deal: int) -> int:
 
 
 class Timed:
-    """A bot with a stop-watch, which counts the processor time of this process."""
+    """A seat with a stop-watch, which counts the processor time of this process."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.name, self.bot, self.times = bot.name, bot, Times()
+    def __init__(self, mover: Mover) -> None:
+        self.mover, self.times = mover, Times()
 
     def choose(self, game: Game, decision: Decision) -> Option:
         begin = process_time()
-        option = self.bot.choose(game, decision)
+        option = self.mover.choose(game, decision)
         self.times.note(process_time() - begin)
         return option
 
@@ -86,7 +85,7 @@ class Umpire(Player):
     """Plays the games of a match, and takes the time of each bot's moves."""
 
     def outcome(self, number: int) -> Outcome:
-        game, seats = self.new(number), [Timed(bot) for bot in self.bots(number)]
+        game, seats = self.new(number), [Timed(mover) for mover in self.movers(number)]
         decisions = play_out(game, seats)
         return Outcome(decisions, game.scores, game.winners, [seat.times for seat in seats])
 

@@ -1,23 +1,21 @@
 """What each card, board and seat does to score and chance to win, over many games between bots.
 
-No game is known here. A game's rules say what each seat had (docs/new-game.md, step 12); that and the final
-scores are all that is kept of a game. How the figures are to be read: docs/balance.md.
+It knows no game. A game's rules say what each seat had (docs/new-game.md, step 9); that and the final scores are all
+that is kept of a game. docs/balance.md explains how to read the figures.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 import pelagia
-from pelagia.bots import Bot
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game, Item, Rules
 from pelagia.core.rng import Rng
-from pelagia.lab.play import Outcome, Plan, Player, play_out
+from pelagia.lab.play import Mover, Outcome, Plan, Player, play_out
 from pelagia.lab.pool import Progress, run
 from pelagia.lab.statistics import Estimate, Sums, average, difference
 
@@ -70,15 +68,15 @@ class Watcher(Player):
                 raise BadOption(name="--plans", value=name, allowed=", ".join(self.rules.plans))
         super().__init__(plan)
 
-    def bots(self, number: int) -> list[Bot]:
-        seats = super().bots(number)
+    def movers(self, number: int) -> list[Mover]:
+        seats = super().movers(number)
         for seat, name in enumerate(self.plan.plans_of(number)):
             seats[seat] = Planner(seats[seat], self.rules.plans[name])
         return seats
 
     def outcome(self, number: int) -> Outcome:
         game = self.new(number, watched=True)
-        decisions = play_out(game, self.bots(number))
+        decisions = play_out(game, self.movers(number))
         items = list(dict.fromkeys(self.rules.items(game)))  # what a seat has twice it has
         pairs = [
             pair
@@ -89,7 +87,7 @@ class Watcher(Player):
 
     def _refused(self, number: int, first: Game, seat: int, item: str) -> Pair | None:
         """Play the same game again with one seat that refuses an item; None if it never had the choice."""
-        game, seats = self.new(number, watched=True), self.bots(number)
+        game, seats = self.new(number, watched=True), self.movers(number)
         refuser = Refuser(seats[seat], item, self.rules)
         seats[seat] = refuser
         play_out(game, seats)
@@ -102,40 +100,34 @@ class Watcher(Player):
 class Planner:
     """A bot that keeps to a plan."""
 
-    def __init__(self, bot: Bot, plan: Habit) -> None:
-        self.name, self.bot, self.plan = bot.name, bot, plan
+    def __init__(self, mover: Mover, plan: Habit) -> None:
+        self.mover, self.plan = mover, plan
 
     def choose(self, game: Game, decision: Decision) -> Option:
-        return self.bot.choose(game, decision._replace(options=self.plan(game, decision)))
-
-
-def names(option: Option, item: str) -> bool:
-    """Whether an option names an item: as a place, as the piece at a place (`hand:U28`), or in its written form."""
-    placed = (word for place in option.places for word in (place, *place.split(":")))
-    return item in placed or item in re.split(r"[ +>]", option.written)
+        return self.mover.choose(game, decision.among(self.plan(game, decision)))
 
 
 class Refuser:
     """A bot that takes no option by which it would have an item until it has that item, as long as there are others."""
 
-    def __init__(self, bot: Bot, item: str, rules: Rules[Any]) -> None:
-        self.name, self.bot, self.item, self.rules = bot.name, bot, item, rules
+    def __init__(self, mover: Mover, item: str, rules: Rules[Any]) -> None:
+        self.mover, self.item, self.rules = mover, item, rules
         self.refused = False
 
     def choose(self, game: Game, decision: Decision) -> Option:
-        wanted = self.bot.choose(game, decision)
-        if self._takes(game, wanted) and not self.has(game, decision.seat):
-            others = [option for option in decision.options if not self._takes(game, option)]
+        wanted = self.mover.choose(game, decision)
+        if self._takes(game, decision, wanted) and not self.has(game, decision.seat):
+            others = [option for option in decision.options if not self._takes(game, decision, option)]
             if others:
                 self.refused = True
-                return self.bot.choose(game, decision._replace(options=others))
+                return self.mover.choose(game, decision.among(others))
         return wanted
 
     def has(self, game: Game, seat: int) -> bool:
         return any((who, item) == (seat, self.item) for who, _, item in self.rules.items(game))
 
-    def _takes(self, game: Game, option: Option) -> bool:
-        return names(option, self.item) and not self.rules.spares(game, option, self.item)
+    def _takes(self, game: Game, decision: Decision, option: Option) -> bool:
+        return option.names(self.item) and not self.rules.spares(game, decision, option, self.item)
 
 
 @dataclass(frozen=True)

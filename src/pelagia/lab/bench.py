@@ -1,10 +1,10 @@
-"""How fast the games are: random play in one process, beside another engine where that is installed.
+"""How fast the games are: random play in one process, beside another engine if that is installed.
 
 How it is measured. The clock counts the processor time of this process, which for work that never waits is the time it
 takes on a quiet machine. Every measurement is split into rounds, and the rounds of all measurements and of all engines
 take turns, so that a busy moment of the machine hits all of them alike; the median round is reported. The garbage
 collector stays on, since a program that plays games pays for it too; what was loaded before the first round is set
-aside (`gc.freeze`), for all engines alike, so that nobody is charged for modules that somebody else has imported.
+aside (`gc.freeze`), for all engines alike, so that no engine is charged for modules that another one imported.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.random import Random
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 from pelagia.lab import catanatron
-from pelagia.lab.play import play_out
+from pelagia.lab.play import Seated, play_out
 
 Task = Callable[[], int]  # does something some times, and says how many times
 Progress = Callable[[], None]  # is told that one more round is done
@@ -97,7 +98,7 @@ def tasks(name: str) -> Mapping[str, Task]:
     middles = [middle(name, players, seed) for seed in range(POSITIONS)]
 
     def decisions() -> int:
-        return play_out(pelagia.new(name, players, seeds.bits(), watched=False), [bot] * players)
+        return play_out(pelagia.new(name, players, seeds.bits(), watched=False), [Seated(bot)] * players)
 
     def clones() -> int:
         for _ in range(REPEATS):
@@ -121,10 +122,10 @@ def tasks(name: str) -> Mapping[str, Task]:
 def middle(name: str, players: int, seed: int) -> Game:
     """Return a random game after half of its decisions, with its record."""
     bot = Random(seed)
-    whole = play_out(pelagia.new(name, players, seed, watched=False), [bot] * players)
+    whole = play_out(pelagia.new(name, players, seed, watched=False), [Seated(bot)] * players)
     game, bot = pelagia.new(name, players, seed), Random(seed)
     for _ in range(whole // 2):
-        game.choose(bot.choose(game, game.decisions[0]))
+        game.choose(bots.ask(bot, game, game.decisions[0]))
     return game
 
 

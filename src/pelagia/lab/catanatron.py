@@ -1,4 +1,4 @@
-"""Catanatron (Catan in Python), if it is installed beside us: the engine that we measure ourselves against."""
+"""Catanatron (Catan in Python), if it is installed: the engine we compare ourselves with."""
 
 from __future__ import annotations
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pelagia
 from pelagia import bots
 from pelagia.bots import Bot
+from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
@@ -98,12 +99,13 @@ class Player:
     def outcome(self, number: int) -> Outcome:
         """What comes of a game."""
         game = self.new(number)
-        return Outcome(play_out(game, self.bots(number)), game.scores, game.winners)
+        return Outcome(play_out(game, self.movers(number)), game.scores, game.winners)
 
-    def bots(self, number: int) -> list[Bot]:
-        """The bots of a game, by seat."""
+    def movers(self, number: int) -> list[Mover]:
+        """Who moves in a game, by seat."""
         _, seeds = self.plan.seeds(number)
-        return [bots.make(self.plan.bots[place], seeds[seat]) for seat, place in enumerate(self.plan.seating(number))]
+        places = enumerate(self.plan.seating(number))
+        return [Seated(bots.make(self.plan.bots[place], seeds[seat])) for seat, place in places]
 
     def new(self, number: int, watched: bool = False) -> Game:
         """A game before its first choice."""
@@ -112,7 +114,23 @@ class Player:
         return pelagia.new(plan.game, plan.players, seed, options, self._content, watched=watched)
 
 
-def play_out(game: Game, seats: Sequence[Bot]) -> int:
+class Mover(Protocol):
+    """Moves for a seat. Unlike a bot it has the real game before it: the lab watches, and must not tell."""
+
+    def choose(self, game: Game, decision: Decision) -> Option: ...
+
+
+class Seated:
+    """A bot that is shown what its seat may know."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        return bots.ask(self.bot, game, decision)
+
+
+def play_out(game: Game, seats: Sequence[Mover]) -> int:
     """Let bots play a game to its end; return how many decisions they made."""
     decisions = 0
     while decision := game.decision:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
 from pelagia.core.errors import PelagiaError
 from pelagia.lab.play import Outcome, Plan, Player
+from pelagia.system import interrupts_wait
 
 Progress = Callable[[int], None]  # is told how many more games are done
 
@@ -64,7 +63,7 @@ def _together(
 
     try:
         for chunk in chunks:
-            with _interrupts_wait():
+            with interrupts_wait():  # so that the workers, who never hear it, leave it to us to stop them in peace
                 waiting.append(pool.submit(_play, chunk))
             if len(waiting) == workers * CHUNKS_AHEAD:
                 yield from collect()
@@ -75,16 +74,6 @@ def _together(
     finally:
         stop.value = 1
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Hold back Ctrl-C. Processes started meanwhile never hear it, and leave it to us to stop them in peace."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _player: Player

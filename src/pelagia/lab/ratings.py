@@ -31,9 +31,14 @@ class Won(NamedTuple):
     losers: tuple[str, ...]
 
 
+def can_rate() -> bool:
+    """Whether `choix` is installed."""
+    return find_spec("choix") is not None
+
+
 def ratings(games: Sequence[Won], names: Sequence[str]) -> dict[str, Rating]:
     """The ratings of all bots; none if there is only one bot, too few games, or `choix` is not installed."""
-    if len(names) < 2 or len(games) < 2 * _GROUPS or find_spec("choix") is None:
+    if len(names) < 2 or len(games) < 2 * _GROUPS or not can_rate():
         return {}
     data = [(names.index(one.winner), tuple(names.index(loser) for loser in one.losers)) for one in games]
     whole = _fit(data, len(names))

@@ -1,4 +1,4 @@
-"""A test that may be looked at after every deal and stops by itself.
+"""A test that may be checked after every deal and stops when it is sure.
 
 Two bettors bet on the difference of the shares of two bots: one that it is above zero, one that it is below. If there
 is no difference neither can expect to gain, and the chance that one of them ever multiplies their money by 1 / alpha is

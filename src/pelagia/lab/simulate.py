@@ -1,4 +1,4 @@
-"""Many games between bots, and what came of them."""
+"""Many games between bots, and their results."""
 
 from __future__ import annotations
 

@@ -1,0 +1,70 @@
+"""The levels that people choose from: one way to play, with more or less of it.
+
+A lower level sees less far and takes what is nearly as good for the best, the more often the fewer points it is behind.
+None of them plays at random, and none sees what is hidden.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from pelagia.bots import manifest
+from pelagia.bots.judge import Hand, Judge, Line
+from pelagia.bots.planner import Judged, Planner
+from pelagia.bots.seen import Seen
+from pelagia.bots.turn import Sight
+from pelagia.core.game import Game
+
+GLANCE, TURN = Sight(width=0), Sight()
+LESSON = Sight(width=6, worlds=4, gap=12.0)  # more options, and worlds enough to tell how sure it is
+
+
+class Level(NamedTuple):
+    """How a level plays."""
+
+    name: str
+    sight: Sight
+    temperature: float  # in points
+    learned: bool  # judged by what was learned, where there is something; else by the hand-made value
+
+
+LEVELS = (
+    Level("hatchling", GLANCE, 8.0, False),
+    Level("crab", GLANCE, 4.0, False),
+    Level("seahorse", GLANCE, 1.5, False),
+    Level("octopus", TURN, 0.5, False),
+    Level("dolphin", TURN, 0.0, False),
+    Level("leviathan", TURN, 0.0, True),
+)
+
+
+class Leveled(Planner):
+    """A bot that plays at a level."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        super().__init__(seed, level.sight, level.temperature, None if level.learned else Hand())
+        self.name = level.name
+
+
+class Candidate(Planner):
+    """The strongest way to play, with weights from a file, for the lab."""
+
+    def __init__(self, file: str, seed: int) -> None:
+        self.name, self.learned = f"file:{file}", manifest.read(Path(file))
+        super().__init__(seed, TURN)
+
+    def judge_of(self, game: Game) -> Judge:
+        features = game.rules.features
+        assert features is not None, f"{game.rules.name} has no inputs to learn from"
+        return Line(features, self.learned)
+
+
+def judged(seen: Seen, seed: int) -> list[Judged]:
+    """What the strongest judge thinks of the options that are worth a thought, the best first: for teachers."""
+    return Planner(seed, LESSON).judged(seen)
+
+
+hatchling, crab, seahorse, octopus, dolphin, leviathan = (partial(Leveled, level) for level in LEVELS)
+best = leviathan

@@ -1,0 +1,75 @@
+"""What the planning bots tell to teachers."""
+
+from __future__ import annotations
+
+import pytest
+
+import pelagia
+from pelagia import bots
+from pelagia.bots.levels import judged
+from pelagia.bots.planner import Judged, Planner, reasons
+from pelagia.bots.seen import Seen
+from pelagia.core.game import Game
+from pelagia.core.rng import Rng
+
+
+def middle(name: str, choices: int) -> Game:
+    game, bot = pelagia.new(name, 2 if name != "flotilla" else 3, seed=6, watched=False), bots.make("random", 6)
+    while choices > 0 or len(game.decisions[0].options) < 3:
+        game.choose(bots.ask(bot, game, game.decisions[0]))
+        choices -= 1
+    return game
+
+
+@pytest.mark.parametrize("name", ["new-eden", "deep-sea", "flotilla", "underwater-cities"])
+def test_options_are_judged_with_points_error_plan_and_reasons(name: str) -> None:
+    game = middle(name, 30)
+    decision = game.decisions[0]
+    found = judged(Seen(decision, game), 1)
+    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+    offered = {option.written for option in decision.options}
+    for one in found:
+        assert one.option.written in offered or one.option.written.split()[0] in {o.split()[0] for o in offered}
+        assert one.plan[0] == one.option.written
+        assert one.error >= 0
+        assert one.wins is None or 0 <= one.wins <= 1
+        assert one.reasons
+    assert judged(Seen(decision, game), 1) == found
+
+
+def test_what_is_hidden_makes_no_difference_to_a_teacher() -> None:
+    game = middle("new-eden", 60)
+    decision = game.decisions[0]
+    other = game.imagined(decision.seat, Rng(5))
+    assert judged(Seen(decision, game), 1) == judged(Seen(decision, other), 1)
+
+
+def test_reasons_are_differences_of_named_groups() -> None:
+    option = pelagia.new("new-eden", 2, seed=1).decisions[0].options[0]
+    better = Judged(option, 5.0, 0.0, None, (), {"coins": 1.0, "crew": 4.0, "score": 2.0})
+    other = Judged(option, 3.0, 0.0, None, (), {"coins": 2.5, "crew": 0.5, "score": 2.0})
+    assert reasons(better, other) == [("crew", 3.5), ("coins", -1.5)]
+
+
+def test_a_quick_choice_is_sound() -> None:
+    game = middle("new-eden", 0)
+    assert Planner(1).choose_quickly(Seen(game.decisions[0], game)) in game.decisions[0].options
+
+
+@pytest.mark.parametrize("name", [*bots.LEVELS, bots.BEST])
+def test_every_level_plays_a_whole_game(name: str) -> None:
+    game = pelagia.new("new-eden", 2, seed=2, watched=False)
+    seats = [bots.make(name, seat) for seat in range(2)]
+    while decision := game.decision:
+        game.choose(bots.ask(seats[decision.seat], game, decision), decision.seat)
+    assert game.winners
+
+
+def test_the_levels_are_named_once() -> None:
+    from pelagia.bots import levels
+
+    assert tuple(level.name for level in levels.LEVELS) == bots.LEVELS
+    assert bots.DEFAULT in bots.LEVELS
+    assert bots.strongest(bots.names()) == bots.LEVELS[-1]
+    assert bots.offered()[: len(bots.LEVELS)] == bots.LEVELS
+    assert not {"random", "greedy", bots.BEST} & {*bots.offered()}

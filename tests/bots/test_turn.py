@@ -1,0 +1,99 @@
+"""The turn search: whole turns, a counted budget, plans."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+import pytest
+
+import pelagia
+from pelagia import bots
+from pelagia.bots.judge import Hand
+from pelagia.bots.planner import Planner
+from pelagia.bots.quiet import candidates, is_quiet
+from pelagia.bots.seen import Seen
+from pelagia.bots.turn import Count, Search, Sight, finished, spread
+from pelagia.core.game import Game
+from pelagia.core.rng import Rng
+
+
+def test_options_are_spread_over_all() -> None:
+    assert spread(range(10), 3) == [0, 3, 6]
+    assert spread(range(2), 3) == [0, 1]
+
+
+def test_what_a_line_leaves_is_for_the_others() -> None:
+    count = Count(100, 4)
+    assert count.share() == 25
+    count.left -= 10
+    assert count.share() == 30
+
+
+@pytest.mark.parametrize("name", ["new-eden", "deep-sea", "flotilla", "underwater-cities"])
+def test_every_line_ends_quietly_within_the_budget(name: str) -> None:
+    game = pelagia.new(name, pelagia.rules(name).players[-1], seed=3, watched=False)
+    greedy, sight = bots.make("greedy", 1), Sight(budget=60)
+    for _ in range(60):
+        decision = game.decisions[0]
+        search = Search(Hand(), sight)
+        options = candidates(decision)
+        found = search.look(Seen(decision, game).imagined(Rng(1)), decision, options)
+        assert {*found} <= {option.written for option in options}
+        for outlook in found.values():
+            assert is_quiet(outlook.end, decision.seat) or len(outlook.plan) == 1
+        assert search.count <= sight.budget + 3 * len(options) + 60
+        game.choose(bots.ask(greedy, game, decision), decision.seat)
+
+
+def test_a_turn_is_finished_on_a_clone() -> None:
+    game, bot = pelagia.new("new-eden", 2, seed=1, watched=False), bots.make("random", 1)
+    while game.decisions[0].kind != "Bottle":
+        game.choose(bots.ask(bot, game, game.decisions[0]))
+    who = game.decisions[0].seat
+    before = game.to_json()
+    end = finished(game.clone(), who, Count(100, 1))
+    assert is_quiet(end, who)
+    assert game.to_json() == before
+
+
+class Thinking(Planner):
+    """Notes at which decisions it searched."""
+
+    searched: ClassVar[Counter[str]] = Counter()
+
+    def _prospects(self, seen: Seen, *args: object) -> object:  # type: ignore[override]
+        self.searched[seen.decision.kind] += 1
+        return super()._prospects(seen, *args)  # type: ignore[arg-type]
+
+
+def play(game: Game, *planners: Planner, choices: int) -> Counter[str]:
+    asked = Counter[str]()
+    for _ in range(choices):
+        decision = game.decisions[0]
+        asked[decision.kind] += 1
+        game.choose(bots.ask(planners[decision.seat], game, decision), decision.seat)
+    return asked
+
+
+def test_a_plan_is_kept_until_something_is_revealed() -> None:
+    game = pelagia.new("new-eden", 2, seed=8, watched=False)
+    Thinking.searched = Counter()
+    asked = play(game, Thinking(1, judge=Hand()), Thinking(2, judge=Hand()), choices=60)
+    assert asked["Turn"] >= Thinking.searched["Turn"] > 0
+    assert asked["Bottle"] > Thinking.searched["Bottle"]
+
+
+def test_a_bot_made_anew_plays_on_without_the_plan() -> None:
+    game = pelagia.new("new-eden", 2, seed=8, watched=False)
+    for _ in range(40):
+        decision = game.decisions[0]
+        game.choose(bots.ask(Planner(1, judge=Hand()), game, decision), decision.seat)
+
+
+def test_a_temperature_takes_what_is_nearly_as_good() -> None:
+    cold, warm = Planner(1, temperature=0.0), Planner(1, temperature=2.0)
+    points = [10.0, 9.5, 2.0]
+    assert {cold._pick(points) for _ in range(50)} == {0}
+    picked = Counter(warm._pick(points) for _ in range(2000))
+    assert picked[0] > picked[1] > picked[2] > 0

@@ -1,0 +1,45 @@
+"""Fitting a line finds what was put in."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pelagia.bots.judge import shares
+from pelagia.lab.fit import Table, fit, joined
+
+
+def table(rows: int, seed: int = 1) -> Table:
+    """Games whose end is the hand-made value, off by two inputs: one that counts late, one that does not count."""
+    rng = np.random.default_rng(seed)
+    left, amounts = rng.random(rows), rng.normal(size=(rows, 3))
+    amounts[:, 0] = 1.0
+    hand = rng.normal(scale=5, size=rows)
+    late = np.array([shares(one)[0] for one in left])
+    target = hand - 4 + 6 * late * amounts[:, 1] + rng.normal(size=rows)
+    won, game = (target > 0).astype(float), np.floor(np.arange(rows) / 20).astype(np.float64)
+    return Table(["time.1", "own.late", "own.idle"], amounts, left, hand, target, won, game)
+
+
+def test_it_finds_the_weights_and_when_they_count() -> None:
+    fitted = fit(table(20_000))
+    late, idle = fitted.learned.weights["own.late"], fitted.learned.weights["own.idle"]
+    assert late[0] == pytest.approx(6, abs=1.5)
+    assert abs(late[2]) < 1.0
+    assert max(map(abs, idle)) < 0.3
+    assert all(stage["line_r2"] > stage["hand_r2"] - 0.02 for stage in fitted.stages)
+    assert fitted.stages[-1]["line_slope"] == pytest.approx(1, abs=0.1)
+    assert all(width >= 1 for width in fitted.learned.spread)
+
+
+def test_an_input_that_is_hardly_seen_says_nothing() -> None:
+    few = table(400)
+    few.amounts[:, 2] = 0.0
+    few.amounts[:5, 2] = 1.0
+    assert "own.idle" not in fit(few).learned.weights
+
+
+def test_games_of_two_tables_stay_apart() -> None:
+    both = joined([table(100), table(60, seed=2)])
+    assert len(both.left) == 160
+    assert len({*both.game}) == 5 + 3

@@ -1,0 +1,83 @@
+"""Learning: a tiny course from the first game to the gate."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagia.bots import manifest
+from pelagia.core.errors import BadOption
+from pelagia.lab import train as lab
+from pelagia.lab.selfplay import Lesson, Student
+from pelagia.lab.train import Course, Verdict, passes, tables, train
+
+TINY = Course("new-eden", "competitive", games=2, rounds=1, gate=2, seed=7)
+
+
+def verdict(proved: str) -> Verdict:
+    return Verdict(2, 10, 0.5, None, None, "dolphin", proved)
+
+
+def test_a_tiny_course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "passes", lambda verdicts: True)
+    noted: list[str] = []
+    (only,) = train(TINY, tmp_path, note=lambda what, figures: noted.append(what))
+    assert noted == ["played", "fitted", "judged"]
+    assert [one.players for one in only.verdicts] == [2, 3, 4]
+    assert only.positions > 100
+    learned = manifest.read(tmp_path / "new-eden-competitive.json")
+    assert learned.weights
+    entry = json.loads((tmp_path / manifest.MANIFEST).read_text())["new-eden-competitive"]
+    manifest.fits("new-eden", entry, (tmp_path / "new-eden-competitive.json").read_bytes(), "box")
+    assert entry["command"] == TINY.command
+
+    def play(*args: Any) -> Any:
+        raise AssertionError("what was played is read again")
+
+    monkeypatch.setattr(lab, "run", play)
+    monkeypatch.setattr(lab, "gate", lambda *args: [verdict("stronger")])
+    again = train(TINY, tmp_path / ".." / tmp_path.name)
+    assert again[0].fit == only.fit
+
+
+def test_what_does_not_pass_the_gate_plays_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "gate", lambda *args: [verdict("")])
+    (only,) = train(TINY, tmp_path)
+    assert not only.passed
+    assert not (tmp_path / manifest.MANIFEST).exists()
+
+
+def test_the_gate_asks_for_proof() -> None:
+    assert passes([verdict("stronger"), verdict("")])
+    assert not passes([verdict(""), verdict("")])
+    assert not passes([verdict("stronger"), verdict("weaker")])
+
+
+def test_alone_both_play_the_same_deals() -> None:
+    course = Course("new-eden", "solo", gate=2)
+    same = lab.alone(course, "seahorse", "seahorse", {}, 1)
+    assert (same.players, same.games, same.share, same.proved) == (1, 2, 0.5, "")
+
+
+def test_a_mode_has_its_tables() -> None:
+    assert {players for players, _ in tables("new-eden", "competitive")} == {2, 3, 4}
+    assert {players for players, _ in tables("new-eden", "solo")} == {1}
+    assert {options["solo_level"] for _, options in tables("new-eden", "solo")} == {0, 1, 2, 3}
+    assert {options["cooperative"] for _, options in tables("deep-sea", "team")} == {True}
+    assert len(tables("deep-sea", "competitive")) <= lab.MOST_TABLES * 2
+    for game, mode in (("pearl-divers", "competitive"), ("new-eden", "team")):
+        with pytest.raises(BadOption):
+            tables(game, mode)
+
+
+def test_the_same_lesson_gives_the_same_samples() -> None:
+    lesson = Lesson("new-eden", 2, 1, ("greedy", "seahorse"), seed=3)
+    first, second = (Student(lesson).outcome(0) for _ in range(2))
+    assert first == second
+    assert first.seen
+    assert {sample.target for sample in first.seen} <= {a - b for a in first.scores for b in first.scores}
+    assert lesson.seeds(0) != replace(lesson, seed=4).seeds(0)

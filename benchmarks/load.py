@@ -27,6 +27,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from pelagia.core.rng import Rng
+from pelagia.engine.difference import changed
 
 Data = dict[str, Any]
 
@@ -36,18 +37,31 @@ class Seat:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.state: Data = {}
+        self.public: Data = {}
+        self.view: Data = {}
         self.steps = -1
+        self.bytes = 0
         self.moved = asyncio.Event()
 
     async def listen(self) -> None:
         async for raw in self.socket:
             message = orjson.loads(raw)
             if message["type"] == "update":
-                self.state, self.steps = message, message["table"]["steps"]
+                self.bytes += len(raw)
+                self.view = self._assembled(message)
+                self.steps = message["table"]["steps"]
                 self.moved.set()
             elif message["type"] == "error":
                 raise AssertionError(message["error"])
+
+    def _assembled(self, message: Data) -> Data:
+        """The view, as the page puts it together; from a server that knows no changes, as it comes."""
+        if "view" in message:
+            whole: Data = message["view"]
+            return whole
+        self.public = message["public"] if "public" in message else changed(self.public, message["changes"])
+        seen: Data = changed(self.public, message["own"])
+        return seen
 
     async def reach(self, steps: int) -> float:
         """Wait until this player sees so many choices; return when."""
@@ -57,7 +71,7 @@ class Seat:
         return time.perf_counter()
 
     def decision(self) -> Data | None:
-        return next((one for one in self.state["view"]["decisions"] if one.get("options")), None)
+        return next((one for one in self.view["decisions"] if one.get("options")), None)
 
 
 async def drive(seats: list[Seat], think: float, rng: Rng, end: float, delays: list[float]) -> int:
@@ -84,8 +98,9 @@ async def drive(seats: list[Seat], think: float, rng: Rng, end: float, delays: l
 
 
 async def load(url: str, pid: int, args: argparse.Namespace) -> tuple[list[float], float, int, dict[str, float]]:
-    """Run the load; return delays, time taken, choices lost, and the server's processor time."""
+    """Run the load; return delays, time taken, choices lost, and the server's processor time and bytes sent."""
     plan = {"game": args.game, "seats": [{"kind": "person"}] * args.players}
+    wish = {} if args.whole else {"changes": True}
     delays: list[float] = []
     # A connection of its own for every request: one that is idle while the tables play would be closed.
     client = httpx.AsyncClient(base_url=url, trust_env=False, timeout=60, headers={"Connection": "close"})
@@ -93,18 +108,18 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> tuple[list[float
         tables: list[tuple[str, str, list[Seat]]] = []
         listeners = []
         for number in range(args.tables):
-            made = (await http.post("/api/tables", json={**plan, "seed": number})).json()
+            made = (await http.post("/api/tables", json={**plan, "seed": number})).raise_for_status().json()
             id, secrets = made["table"]["id"], made["secrets"]
             seats = []
             for key in secrets["seats"].values():
                 live = f"{url.replace('http', 'ws', 1)}/api/tables/{id}/live"
                 socket = await stack.enter_async_context(connect(live, proxy=None, compression=None, max_size=None))
                 seats.append(Seat(socket))
-                await socket.send(orjson.dumps({"type": "hello", "secret": key}).decode())
+                await socket.send(orjson.dumps({"type": "hello", "secret": key, **wish}).decode())
                 listeners.append(asyncio.create_task(seats[-1].listen()))
             tables.append((id, secrets["spectator"], seats))
         print(f"{len(tables)} tables, {len(listeners)} sockets are open", flush=True)
-        before = cpu_seconds(pid)
+        before = cpu_seconds(pid) | {"kB": sum(seat.bytes for *_, seats in tables for seat in seats) / 1000}
         start = time.perf_counter()
         drivers = [
             drive(seats, args.think, Rng(number), start + args.seconds, delays)
@@ -112,7 +127,8 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> tuple[list[float
         ]
         made_by = await asyncio.gather(*drivers)
         took = min(time.perf_counter() - start, args.seconds)
-        used = {name: now - before[name] for name, now in cpu_seconds(pid).items()}
+        after = cpu_seconds(pid) | {"kB": sum(seat.bytes for *_, seats in tables for seat in seats) / 1000}
+        used = {name: now - before[name] for name, now in after.items()}
         lost = 0
         for made, (id, key, _) in zip(made_by, tables, strict=True):
             info = await http.get(f"/api/tables/{id}/info", headers={"Authorization": f"Bearer {key}"})
@@ -157,8 +173,11 @@ def start_server(folder: str, args: argparse.Namespace) -> tuple[subprocess.Pope
     command += ["--sockets-per-client", "5000"]
     if args.workers:
         command += ["--workers", str(args.workers)]
+    environment = {**os.environ, "LC_ALL": "C"}
+    if args.source:
+        environment["PYTHONPATH"] = args.source
     with log.open("wb") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "LC_ALL": "C"})
+        process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
     while process.poll() is None:
         if found := re.search(r"http://\S+?(?=/\s)", log.read_text()):
             return process, found[0]
@@ -175,6 +194,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--db", default="")
+    parser.add_argument("--whole", action="store_true", help="ask for whole views, not for what has changed")
+    parser.add_argument("--source", default="", help="the src folder of another checkout, whose server is measured")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         process, url = start_server(folder, args)
@@ -189,8 +210,9 @@ def main() -> None:
     print(
         "delay until everybody has the new view: " + ", ".join(f"{n} {1000 * q:.0f} ms" for n, q in quantiles.items())
     )
-    each = {name: 1000 * seconds / max(1, len(delays)) for name, seconds in used.items()}
-    print(f"processor time per choice: server {each['server']:.1f} ms, workers {each['workers']:.1f} ms")
+    each = {name: amount / max(1, len(delays)) for name, amount in used.items()}
+    server, workers = 1000 * each["server"], 1000 * each["workers"]
+    print(f"processor time per choice: server {server:.2f} ms, workers {workers:.2f} ms; sent {each['kB']:.1f} kB")
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 
 

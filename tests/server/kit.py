@@ -24,6 +24,7 @@ Data = dict[str, Any]
 T = TypeVar("T")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 ROOT = Path(__file__).parents[2]
+PYTHON = sys.executable
 PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 # Tests are quicker than people.
 QUICK = ["--rate", "0", "--new-rate", "0", "--new-bytes-per-day", "0", "--table-rate", "0"]
@@ -45,7 +46,7 @@ class Server:
         self.folder = folder
         self.log = folder / f"log-{time.monotonic_ns()}"
         environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": PATH}
-        command = [sys.executable, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
+        command = [PYTHON, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
         if files is not None:  # how many it may have open: at first, and at most
             command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
         with self.log.open("wb") as log:

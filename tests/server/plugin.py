@@ -8,14 +8,15 @@ from pathlib import Path
 
 from pelagia import bots
 from pelagia.bots.random import Random
-from pelagia.core.decision import Decision, Option
+from pelagia.bots.seen import Seen
+from pelagia.core.decision import Option
 from pelagia.core.game import Game
 
 
 class Endless(Random):
     name = "endless"
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         while True:
             pass
 
@@ -23,15 +24,16 @@ class Endless(Random):
 class Crashing(Random):
     name = "crashing"
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         os._exit(7)
 
 
 class Failing(Random):
     name = "failing"
+    is_blind = False
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        raise RuntimeError(f"secret: {game.to_json()}")
+    def choose(self, seen: Seen) -> Option:
+        raise RuntimeError(f"secret: {seen.view()}")
 
 
 class Hopeless(Failing):
@@ -45,9 +47,9 @@ class Slow(Random):
 
     name = "slow"
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         time.sleep(0.3)
-        return super().choose(game, decision)
+        return super().choose(seen)
 
 
 class Deaf(Random):
@@ -55,7 +57,7 @@ class Deaf(Random):
 
     name = "deaf"
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         while True:
             try:
                 while True:
@@ -69,9 +71,9 @@ class Sleepy(Random):
 
     name = "sleepy"
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         time.sleep(1)
-        return super().choose(game, decision)
+        return super().choose(seen)
 
 
 class Pensive(Random):
@@ -80,11 +82,11 @@ class Pensive(Random):
     name = "pensive"
     seconds = 1.5
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         start = time.process_time()
         while time.process_time() - start < self.seconds:
             pass
-        return super().choose(game, decision)
+        return super().choose(seen)
 
 
 class Brooding(Pensive):
@@ -99,9 +101,9 @@ class Napping(Random):
 
     name = "napping"
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, seen: Seen) -> Option:
         nap("bot")
-        return super().choose(game, decision)
+        return super().choose(seen)
 
 
 def nap(name: str) -> None:

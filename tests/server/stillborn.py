@@ -6,5 +6,5 @@ import os
 import sys
 from pathlib import Path
 
-if "pelagia.server.app" not in sys.modules and Path("stillborn").exists():
+if "pelagia.server.http.app" not in sys.modules and Path("stillborn").exists():
     os._exit(3)

@@ -18,8 +18,8 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.server.http.test_operator import SECRET, option
 from tests.server.kit import PERSON, ROOT, serving
-from tests.server.test_operator import SECRET, option
 
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 SYSTEMD = shutil.which("systemd-analyze")

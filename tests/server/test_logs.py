@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pelagia.server import logs
+from tests.server.http.test_bad_input import code
 from tests.server.kit import BOT, PERSON, Server, mine, pick, serving, to_move
-from tests.server.test_bad_input import code
 
 
 def lines(server: Server) -> list[str]:
@@ -38,7 +38,7 @@ def test_a_mistake_is_logged_once(tmp_path: Path) -> None:
         log = server.log.read_text()
         assert log.count("Traceback") == log.count("RuntimeError: a mistake") == 1
         (line,) = [line for line in lines(server) if "ERROR" in line]
-        assert line.endswith(f"pelagia.server.guard [{answer.headers['x-request-id']}]: GET /api/games failed")
+        assert line.endswith(f"pelagia.server.http.guard [{answer.headers['x-request-id']}]: GET /api/games failed")
         for _ in range(3 * logs.BURST):  # whoever finds a way to provoke it fills no disk
             server.ask("GET", "/api/games")
         assert server.log.read_text().count("Traceback") == logs.BURST

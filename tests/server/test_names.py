@@ -6,8 +6,8 @@ import pytest
 from pydantic_core import PydanticCustomError
 
 from pelagia.server.names import checked, key
+from tests.server.http.test_bad_input import code
 from tests.server.kit import OPEN, PERSON, Server
-from tests.server.test_bad_input import code
 
 BAD = {
     "escape": "a\x1bb",

@@ -1,4 +1,4 @@
-"""The arguments of `pelagia serve`. Apart from the server itself, whose libraries take a second to import."""
+"""The arguments of `pelagia serve`. Separate from the server itself, whose libraries take a second to import."""
 
 from __future__ import annotations
 
@@ -51,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--head-seconds", type=float, default=DEFAULT.head_seconds, help=argparse.SUPPRESS)
     help = say("server-help-operator-secret-file")
     parser.add_argument("--operator-secret-file", metavar="FILE", help=help)
+    parser.add_argument("--browser", action="store_true", help=say("server-help-browser"))
+    help = say("server-help-no-browser")
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help=help)
     parser.add_argument("--check", action="store_true", help=say("server-help-check"))
     parser.add_argument("--skip-failed", action="store_true", help=say("server-help-skip-failed"))
     here, help = "127.0.0.1", say("server-help-proxy")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import logging
 import os
 import resource
@@ -12,16 +11,20 @@ import sys
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
 
 import uvicorn
 from sqlalchemy import Engine
 
 from pelagia.core.errors import BadContent
-from pelagia.server import calls, logs, upgrade, wire
-from pelagia.server.app import create_app
+from pelagia.engine import calls
+from pelagia.server import logs
+from pelagia.server.http import connections, page
+from pelagia.server.http.app import create_app
 from pelagia.server.settings import Settings
-from pelagia.server.tables import digest
+from pelagia.server.store import upgrade
+from pelagia.server.tables.tables import digest
+from pelagia.system import open_browser
 from pelagia.text import Catalogue, language
 
 log = logging.getLogger(__name__)
@@ -32,11 +35,14 @@ ENDING = 8.0  # seconds from the signal to the end, at most
 class _Server(uvicorn.Server):
     """Tells the address as soon as it can be used, and ends in time."""
 
-    address = ""
+    said = ""  # when it is open
+    shown = ""  # the address to show in a browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(self.address, flush=True)
+        print(self.said, flush=True)
+        if self.shown:
+            Thread(target=open_browser, args=[self.shown], daemon=True).start()  # some browsers come back when they end
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # A thread that waits for the database, or a call that never comes back, must not keep the process alive. What
@@ -47,9 +53,9 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _requests(settings: Settings) -> type[wire.Requests]:
+def _requests(settings: Settings) -> type[connections.Requests]:
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return type("Requests", (wire.Requests,), {"seconds": settings.head_seconds, "files": files})
+    return type("Requests", (connections.Requests,), {"seconds": settings.head_seconds, "files": files})
 
 
 def _trusted(proxies: tuple[str, ...]) -> list[str]:
@@ -107,7 +113,6 @@ def serve(args: argparse.Namespace) -> int:
         return _check(args, catalogue)
     # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
     sys.setswitchinterval(0.0005)
-    gc.set_threshold(20_000, 20, 20)  # thousands of sockets are many objects to look through, and few become garbage
     known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
     known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
     try:
@@ -115,7 +120,7 @@ def serve(args: argparse.Namespace) -> int:
     except ValueError:
         print(say("server-short-secret", least=LEAST_SECRET))
         return 1
-    fit = wire.raise_files(settings.sockets)
+    fit = connections.raise_files(settings.sockets)
     if fit < settings.sockets:
         log.warning("so few files may be open that there is room for %d of %d sockets", fit, settings.sockets)
         settings = replace(settings, sockets=fit)
@@ -132,7 +137,7 @@ def serve(args: argparse.Namespace) -> int:
     except BadContent as error:
         print(catalogue(error.text))
         return 1
-    if not _upgraded(app.state.house.storage.engine, args.skip_failed, catalogue):
+    if not _upgraded(app.state.application.storage.engine, args.skip_failed, catalogue):
         return 1
     config = uvicorn.Config(
         app,
@@ -140,7 +145,7 @@ def serve(args: argparse.Namespace) -> int:
         access_log=False,  # nobody needs to know who asked for what
         server_header=False,
         http=_requests(settings),
-        ws=wire.Sockets,
+        ws=connections.Sockets,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=_trusted(settings.proxy),
         ws_max_size=settings.message_bytes,
@@ -150,6 +155,9 @@ def serve(args: argparse.Namespace) -> int:
     )
     server = _Server(config)
     host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
-    server.address = say("server-address", address=f"http://{host}:{listener.getsockname()[1]}/")
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    server.said, server.shown = say("server-address", address=address), address if args.browser else ""
+    if not page.is_built():
+        print(say("server-no-page"), flush=True)
     server.run(sockets=[listener])
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from pelagia.core.errors import PelagiaError
-from pelagia.server.calls import Refused
+from pelagia.engine.calls import Refused
 
 STATUS = {  # of errors that the engine, the bots and the packs define
     "unknown-game": 422,
@@ -128,6 +128,18 @@ class CannotUndo(Failure):
 
 class NoTakeback(Failure):
     """Nothing to take back, or nobody has asked."""
+
+    status = 409
+
+
+class TooFarBack(Failure):
+    """The position is not stored any more, and the record does not lead to it."""
+
+    status = 409
+
+
+class CannotArchive(Failure):
+    """Nobody could bring the table back from the archive."""
 
     status = 409
 

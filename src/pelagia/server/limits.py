@@ -1,11 +1,11 @@
-"""Token buckets: how often somebody may ask. Who they are for is in `Doors`."""
+"""Token buckets: how often a client may ask. `Doors` says which bucket is whose."""
 
 from __future__ import annotations
 
 import time
 from math import ceil
 
-from pelagia.server.calls import WATCHER
+from pelagia.engine.calls import WATCHER
 from pelagia.server.failures import TooMany
 from pelagia.server.settings import Settings
 

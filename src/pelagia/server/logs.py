@@ -1,7 +1,7 @@
-"""The log: who may write how much into it, and which request each line belongs to.
+"""The log: how many lines of a kind it takes, and which request each line belongs to.
 
-Nothing that strangers send is written at the usual levels: it is counted (`pelagia_refused`), and shown at `debug`.
-Whatever goes wrong here is written with its cause, once, and not more often than anybody can read.
+Client errors are not logged at the usual levels: they are counted (`pelagia_refused`), and logged at `debug`.
+Server errors are logged once, with their cause, and no faster than anybody can read.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 LEVELS = ("debug", "info", "warning", "error")
-OPERATOR = "pelagia.server.operator"  # whose acts are all written
+OPERATOR = "pelagia.server.http.operator"  # whose acts are all written
 BURST, PERIOD = 20, 60.0  # lines of one kind, in so many seconds
 
 

@@ -1,8 +1,8 @@
-"""What goes over the wire. The OpenAPI description, and with it the types of the page, are made from these classes."""
+"""What goes over the wire. The OpenAPI description, and with it the page's types, is generated from these classes."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
@@ -115,10 +115,32 @@ class Table(Sent):
     updated: datetime
 
 
+class Place(Sent):
+    """A place on the table: a card in hand, a row, a hex."""
+
+    sort: str
+    id: str = Field(description="Which one of its sort: a piece of content where it is one. Empty: the only one.")
+
+
+class Range(Sent):
+    """Numbers to choose one of: a choice sends back the verb, a blank and the number."""
+
+    verb: str
+    lo: int
+    hi: int
+    one: str = Field(description="The message that says a single number in words; its argument is `n`.")
+
+
 class Option(Sent):
-    written: str = Field(description="What a choice sends back. `bid 5..9` stands for `bid 5` up to `bid 9`.")
+    written: str = Field(description="What a choice sends back, as it is; nothing has to be read out of it.")
     text: Text
-    places: list[str] = Field(description="What it lights up on the board.")
+    form: Literal["plain", "step", "set", "range"] = Field(
+        description="How it is chosen on a board. `plain`: at any of its places; where these are of several sorts, at "
+        "one of each. `step`: from its first place to its second. `set`: by picking all its places and no others. "
+        "`range`: as a number."
+    )
+    places: list[Place] = Field(description="What it lights up on the board.")
+    range: Range | None = Field(default=None, description="Only in an option of the form `range`.")
 
 
 class Decision(Sent):
@@ -127,6 +149,15 @@ class Decision(Sent):
     kind: str
     prompt: Text | None = Field(default=None, description="Only in your own decisions.")
     options: list[Option] | None = Field(default=None, description="Only in your own decisions.")
+
+
+class Aim(Sent):
+    """What must be reached, with the numbers now and needed; of a game that is over, how it ended and why."""
+
+    goals: list[Text]
+    end: Text | None = Field(description="The headline of a game that is over.")
+    why: list[Text]
+    together: bool = Field(description="All seats win or lose as one, with one score.")
 
 
 class View(Sent):
@@ -141,6 +172,7 @@ class View(Sent):
     answered: list[bool]
     can_undo: bool
     winners: list[int]
+    aim: Aim
     table: dict[str, Any] = Field(description="The board; its form depends on the game.")
 
 
@@ -242,6 +274,7 @@ class TakebackWish(Given):
 
 class DeletionWish(Given):
     action: Literal["ask", "agree", "refuse"]
+    version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
 
 
 class Deleted(Sent):
@@ -283,12 +316,36 @@ class HintPart(Sent):
 
 
 class Hint(Sent):
-    """What the greedy bot would do, and which parts of its value change."""
+    """What the strongest bot would do, and what makes it better than its second choice."""
 
     number: int
     option: str
     text: Text
     parts: list[HintPart]
+
+
+class AskedPlace(Given):
+    """A place, as a board names it."""
+
+    sort: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    id: Annotated[str, StringConstraints(max_length=80)] = ""
+
+
+class AskedWhy(Given):
+    place: AskedPlace = Field(description="Where nothing can be chosen.")
+    of: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = Field(
+        default=None, description="Whose place it is, where every seat has such places."
+    )
+    picked: Annotated[list[AskedPlace], Field(max_length=40)] = Field(
+        default=[], description="What is picked already of an answer with several places."
+    )
+
+
+class Why(Sent):
+    """Why a place cannot be chosen now."""
+
+    text: Text
+    places: list[Place] = Field(description="Where the question to this seat can be answered.")
 
 
 class GameInfo(Sent):
@@ -304,6 +361,35 @@ class GameInfo(Sent):
     contents: list[str] = Field(description="What tables may be played with: the box, then the packs of this server.")
 
 
+class Mark(Sent):
+    """An icon, and what stands beside it."""
+
+    icon: str
+    n: str | None = Field(default=None, description="An amount, perhaps with a sign.")
+    per: str | None = Field(default=None, description="For each of these: an icon.")
+    times: int | None = Field(default=None, description="So many side by side.")
+
+
+class Line(Sent):
+    """Marks that belong together."""
+
+    when: str | None = Field(default=None, description="An icon.")
+    needs: list[Mark] | None = None
+    gives: list[Mark]
+
+
+class Face(Sent):
+    """What is drawn on a piece."""
+
+    icon: str
+    bands: list[str] = Field(description="Colours by name, the most important first.")
+    word: str = Field(description="The message of a short word for what it is; empty: its name.")
+    number: str
+    lines: list[Line]
+    final: list[Mark] = Field(description="What counts at the end of the game.")
+    sides: dict[str, list[Line]] = Field(description="Of a piece that is turned over: the lines of each side.")
+
+
 class Piece(Sent):
     """A card, tile or other thing with a text."""
 
@@ -312,7 +398,10 @@ class Piece(Sent):
     texts: list[Text]
     source: str
     kind: str = Field(description="Which part of the content it belongs to, such as `cards`.")
-    data: dict[str, Any] = Field(description="Its fields; effects as trees, to draw icons from.")
+    face: Face
+    data: dict[str, Any] = Field(
+        description="Its fields; enumerations by name, effects as trees with their `text` and `marks`."
+    )
 
 
 class Content(Sent):
@@ -353,6 +442,18 @@ class ReplayView(Sent):
     view: View
 
 
+class TableStep(Sent):
+    step: int = Field(description="0 is the start; n is after n choices.")
+    seat: int | None = Field(description="Whose choice led here; null: the start.")
+    since: int = Field(description="Events with this seq and above happened after it.")
+    view: View
+
+
+class TableSteps(Sent):
+    branch: int
+    steps: list[TableStep]
+
+
 class Health(Sent):
     status: Literal["ok"]
     version: str
@@ -367,81 +468,5 @@ class Illness(Failure):
     reasons: dict[str, str] = Field(description="What does not work (engine, bots, database), and why, for operators.")
 
 
-class Sitting(Sent):
-    kind: SeatKind
-    name: str
-
-
-class Listed(Sent):
-    """A table, as its operator needs to know it."""
-
-    id: str
-    game: str
-    status: Status
-    steps: int
-    created: datetime
-    updated: datetime
-    visited: datetime
-    tries: int = Field(description="How often the bot that is to move has failed.")
-    retry: datetime | None = Field(description="When it is tried again, if it is stuck.")
-    cause: str | None = Field(description="The code of its last failure, if it is stuck and was tried since the start.")
-    seats: list[Sitting]
-    bytes: int = Field(description="Of its states and events.")
-
-
-class TableList(Sent):
-    tables: list[Listed]
-    after: str | None = Field(description="Where the next page begins; null: there is none.")
-
-
-class Done(Sent):
-    done: Literal[True]
-
-
-class Ban(Given):
-    network: Annotated[str, StringConstraints(max_length=50)] = Field(description="An address, or as 192.0.2.0/24.")
-    why: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")] = ""
-
-
-class Banned(Sent):
-    network: str
-    why: str
-    since: datetime
-
-
-class Bans(Sent):
-    bans: list[Banned]
-
-
-class Announce(Given):
-    text: Annotated[str, StringConstraints(max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")] = ""
-    restart_in: Annotated[float, Field(ge=0, le=7 * 24 * 3600)] | None = Field(
-        default=None, description="Seconds until the server restarts."
-    )
-    minutes: Annotated[float, Field(gt=0, le=7 * 24 * 60)] = Field(
-        default=60.0, description="How long it is shown, unless it is a restart, which is shown until then."
-    )
-
-
-class Hello(Given):
-    """The first message of a socket."""
-
-    type: Literal["hello"]
-    secret: Annotated[str, StringConstraints(max_length=100)]
-    since: Count | None = None
-    branch: Count | None = None
-
-
-class SocketMessage(Given):
-    """Any later message; the answer repeats `id`."""
-
-    type: Literal["choose", "undo", "takeback", "chat", "hint", "ping"]
-    id: Count | None = None
-    number: Count | None = None
-    option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] | None = None
-    branch: Count | None = None
-    version: Count | None = Field(default=None, description="Needed for `undo` and `takeback`.")
-    careful: bool = False
-    action: Literal["ask", "agree", "refuse"] | None = None
-    text: ChatText | None = None
-    line: LineName | None = None
+def timestamp(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

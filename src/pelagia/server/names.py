@@ -1,4 +1,4 @@
-"""Names that people and bots may have: what others see of them is all there is, and no two at a table look alike."""
+"""Names of people and bots: every character is visible, and no two at a table look alike."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Requests, sockets, the page, and the checks in front of them."""

@@ -1,0 +1,1 @@
+"""The database: its schema and its queries."""

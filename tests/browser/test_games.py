@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 import pelagia
 from pelagia import bots
 from pelagia.core.game import Game
+from pelagia.games.flotilla.rules import places
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab
 from tests.server.kit import PERSON, Data, Server, Table, over
@@ -23,6 +24,7 @@ GAMES: list[tuple[str, int, dict[str, Any], str]] = [
     ("underwater-cities", 4, {"contracts": True}, "random"),
     ("deep-sea", 3, {"scenario": 2}, "random"),
     ("deep-sea", 2, {"scenario": 6, "cooperative": True}, "random"),
+    ("new-eden", 2, {}, "greedy"),
     ("pearl-divers", 3, {}, "random"),  # on the board that any game has
     ("flotilla", 3, {}, "greedy"),  # by chance alone it would go on for eighty rounds
 ]
@@ -31,7 +33,7 @@ GAMES: list[tuple[str, int, dict[str, Any], str]] = [
 def answer(table: Table, game: Game, bot: bots.Bot) -> None:
     """Let a bot answer over the interface, for whoever is asked."""
     decision = game.decisions[-1]
-    chosen = bot.choose(game, decision)
+    chosen = bots.ask(bot, game, decision)
     told = table.choose(decision.seat, decision.number, chosen.written)
     assert told.status_code == 200, told.text
     game.choose(chosen, decision.seat, decision.number)
@@ -40,7 +42,7 @@ def answer(table: Table, game: Game, bot: bots.Bot) -> None:
 def click(tab: Tab, game: Game, bot: bots.Bot) -> None:
     """Let a bot choose, and a person click it."""
     decision = game.decisions[-1]
-    chosen = bot.choose(game, decision)
+    chosen = bots.ask(bot, game, decision)
     asked = tab.turn()
     assert asked
     assert asked["number"] == decision.number
@@ -48,8 +50,8 @@ def click(tab: Tab, game: Game, bot: bots.Bot) -> None:
     if chosen.written in offered:
         tab.choose(offered[chosen.written])
     else:  # a number of a range
-        verb, _, n = chosen.written.partition(" ")
-        tab.choose(next(one for form, one in offered.items() if form.startswith(f"{verb} ")), int(n))
+        verb, n = chosen.key
+        tab.choose(next(one for one in asked["options"] if one["form"] == "range" and one["range"]["verb"] == verb), n)
     game.choose(chosen, decision.seat, decision.number)
 
 
@@ -77,11 +79,15 @@ def test_a_whole_game(
     assert play(table, tab, game, bots.make(bot, 4)) > (5 if name == "pearl-divers" else 20)
     assert tab.listed == []
     assert tab.toasts() == []
-    expect(tab.page.locator(".ranking li")).to_have_count(players)
+    if name == "new-eden":
+        verbs = {message["option"].split()[0] for message in tab.sent if message["type"] == "choose"}
+        assert verbs >= {"buy", "bid", "keep", "move", "pass", "plant", "row"}
+    is_team = game.view(0)["aim"]["together"] and players > 1  # which has one result
+    expect(tab.page.locator(".finished .team" if is_team else ".ranking li")).to_have_count(1 if is_team else players)
     assert over(table.get())
 
 
-SHIP = ("ship:1", "hex:1,3")
+SHIP = (places.ship(1), places.hex("1,3"))
 
 
 def asked_twice(seed: int) -> Game | None:
@@ -95,7 +101,7 @@ def asked_twice(seed: int) -> Game | None:
             later = again.decision
             if later and later.seat == decision.seat and any(option.places == SHIP for option in later.options):
                 return game
-        game.choose(bot.choose(game, decision))
+        game.choose(bots.ask(bot, game, decision))
     return None
 
 
@@ -121,5 +127,5 @@ def test_a_press_answers_one_question(server: Server, person: Person, monkeypatc
 
     monkeypatch.setattr(tab, "heard", lambda payload: late.append((time.monotonic() + 1, payload)))
     monkeypatch.setattr(tab, "decision", decision_late)
-    tab.choose(next(one for one in asked["options"] if one["places"] == [*SHIP]))
+    tab.choose(next(one for one in asked["options"] if one["places"] == [place.plain() for place in SHIP]))
     assert table.get()["table"]["steps"] == wanted.number + 1

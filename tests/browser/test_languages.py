@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from pelagia.text import LANGUAGES
 from tests.browser.conftest import Person
@@ -51,7 +52,7 @@ def test_every_language(server: Server, person: Person, tables: tuple[Table, Tab
         for language in LANGUAGES:
             tab.page.locator("header select").select_option(language)
             tab.page.locator(ready).first.wait_for()
-            assert tab.page.evaluate("document.documentElement.lang") == language
+            expect(tab.page.locator("html")).to_have_attribute("lang", language)
             said[language] = lines(tab)
         for one, other in (("en", "de"), ("en", "pt"), ("de", "pt")):
             shared = said[one] & said[other]

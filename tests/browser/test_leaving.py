@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
+from tests.server.http.test_operator import door, option
 from tests.server.kit import PERSON, serving
-from tests.server.test_operator import door, option
 
 
 def test_a_restart_a_name_and_a_table(page_built: None, tmp_path: Path, person: Person) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Person
 from tests.browser.tab import ask, asked
 from tests.server.kit import PERSON, Server, serving
-from tests.server.test_webhooks import listener
+from tests.server.tables.test_webhooks import listener
 
 OUT_OF_SIGHT = """
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -35,7 +35,7 @@ def test_notices_of_the_browser(server: Server, person: Person) -> None:
         tab.page.evaluate(f"window.answer = '{answer}'")
         box.click()
         if answer == "denied":
-            assert "notices" in tab.toast()
+            assert "notifications" in tab.toast()
     expect(box).to_be_checked()
     tab.page.keyboard.press("Escape")
     ask(table, seat)

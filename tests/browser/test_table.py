@@ -10,9 +10,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab, asked
+from tests.engine.test_packs import pack
 from tests.server.kit import PERSON, Server, Table, serving
-from tests.server.test_changes import last_mover, twice_undoable
-from tests.server.test_packs import pack
+from tests.server.tables.test_changes import last_mover, twice_undoable
 
 ADA, BEN = {**PERSON, "name": "Ada"}, {**PERSON, "name": "Ben"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -13,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import pelagia
-from pelagia.core.effects import Expression, message
-from pelagia.core.text import Text
+from pelagia.core.effects import Expression
+from pelagia.core.text import Text, message, word
 
 SOURCE = Path(pelagia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -132,6 +133,12 @@ def expressions(game: str) -> set[str]:
     """The messages that expressions may have by the names of their classes: text, list and question."""
     found = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, Expression)]
     return {id for cls in found for id in (message(cls), f"{message(cls)}-and", message(cls, "ask-"))}
+
+
+def enumerations(game: str) -> set[str]:
+    """The words of all enumerations that effects and events may name."""
+    found = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, IntEnum)]
+    return {word(member).id for cls in found for member in cls}
 
 
 def nested(text: Text) -> list[Text]:

@@ -11,11 +11,11 @@ from fluent.syntax import ast as ftl
 import pelagia
 from pelagia.text import LANGUAGES
 from tests.kit.hooks import hooks_of
-from tests.text.sources import constants, entries, events, expressions, messages, page_uses, uses
+from tests.text.sources import constants, entries, enumerations, events, expressions, messages, page_uses, uses
 
 # For pages and boards, which find them by the names in a view.
-SHOWN = [r"core-source-\w+", *pelagia.NAMES]
-SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in ("phase", "value", "board-tab")]
+SHOWN = [r"core-source-\w+", r"[a-z-]+-page-doing-\w+", *pelagia.NAMES]
+SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in ("phase", "sort", "value", "board-tab")]
 SHOWN += [f"{game}-({shown})" for game in pelagia.NAMES for shown in hooks_of(game).shown]
 
 
@@ -84,7 +84,7 @@ def test_no_message_is_forgotten() -> None:
     known = messages("en")
     named = {use.id for use in (*uses(), *page_uses())} | constants()
     named |= {name for message in known.values() for name in message.messages}
-    named |= {id for game in pelagia.NAMES for id in (*events(game), *expressions(game))}
+    named |= {id for game in pelagia.NAMES for id in (*events(game), *expressions(game), *enumerations(game))}
     patterns = [re.compile(use.id) for use in (*uses(), *page_uses()) if use.pattern]
     patterns += map(re.compile, SHOWN)
     assert [id for id in known if id not in named and not any(one.fullmatch(id) for one in patterns)] == []

@@ -12,8 +12,10 @@ import pelagia
 from pelagia.core.decision import Decision
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.game import Game
+from pelagia.core.place import Place
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
+from pelagia.core.why import why_not
 from pelagia.text import LANGUAGES
 from tests.kit.cases import CASES, Case
 from tests.text.rendering import broken, catalogue, pieces
@@ -30,13 +32,17 @@ def said(case: str) -> dict[str, Text]:
     for seed in range(table.hooks.games // len([one for one in TABLES if one.game == table.game])):
         game, rng = table.new(seed), Rng(seed)
         while decision := game.decision:
+            note(found, game.rules.aim(game).goals)
             note(found, [decision.prompt, *(option.text for option in (*decision.options, *decision.singles()))])
             if seed % 8 == 0:
                 note_refusals(found, game, decision, table.hooks.refused)
+                note_whys(found, game, decision, table)
                 note(found, [Text(f"{table.game}-value-{part}") for part in game.rules.value(game, decision.seat)])
             game.choose(rng.choice(decision.singles() if seed % 2 else decision.options))
+        aim = game.rules.aim(game)
+        note(found, [*aim.goals, *aim.why, *((aim.end,) if aim.end else ())])
         assert game.events
-        note(found, [text for event in game.events if (text := game.rules.event_text(event))])
+        note(found, map(game.rules.event_text, game.events))
     return found
 
 
@@ -55,6 +61,18 @@ def note_refusals(found: dict[str, Text], game: Game, decision: Decision, answer
             found[f"{decision.kind}: {answer}" if text.id == "error-illegal-choice" else repr(text)] = text
 
 
+def note_whys(found: dict[str, Text], game: Game, decision: Decision, table: Case) -> None:
+    """What a press on any place of the board is told, on offer or not, and one on no place at all."""
+    seat = decision.seat
+    shown = table.hooks.places(game.view(seat)["table"], seat)
+    for sort, id, of in [*shown, ("nowhere", "", None)]:
+        reason = why_not(game, seat, Place(sort, id), of).text
+        if reason.id == "core-why-besides":  # its reason counts, not with what question
+            found.setdefault(repr(reason.args["reason"]), reason)
+        else:
+            note(found, [reason])
+
+
 @pytest.mark.parametrize("case", TABLES, ids=str)
 def test_random_games_are_rendered(case: Case) -> None:
     assert broken(case.game, said(str(case)).values()) == []
@@ -62,10 +80,11 @@ def test_random_games_are_rendered(case: Case) -> None:
 
 @pytest.mark.parametrize("game", pelagia.NAMES)
 def test_random_games_reach_every_question_option_event_and_refusal(game: str) -> None:
-    """Else the test above would not see them. What is inside other texts has tests of its own."""
+    """Else the test above would not see them. What is inside other texts, and every aim and end, have tests of their
+    own."""
     tables = [case for case in TABLES if case.game == game]
     reached = {one.id for case in tables for text in said(str(case)).values() for one in nested(text)}
-    inside = rf"{game}-((value|phase|board|page)-.+|{tables[0].hooks.inside})"
+    inside = rf"{game}-((value|phase|board|page|aim|end)-.+|{tables[0].hooks.inside})"
     ours = [id for id in messages("en") if id.startswith(f"{game}-")]
     assert [id for id in ours if id not in reached and not re.fullmatch(inside, id)] == []
 

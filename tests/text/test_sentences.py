@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagia.core.effects import any_order, may, one_of, others, repeat, seq, when
+from pelagia.core.combinators import any_order, may, one_of, others, repeat, seq, when
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import CRAB, YARD

@@ -7,7 +7,7 @@ import openapi, { astToString } from 'openapi-typescript';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const python = process.env.PYTHON ?? here('../../.venv/bin/python');
-const json = execFileSync(python, ['-m', 'pelagia.server.openapi'], { encoding: 'utf8' });
+const json = execFileSync(python, ['-m', 'pelagia.server.http.openapi'], { encoding: 'utf8' });
 const digest = createHash('sha256').update(json).digest('hex');
 const types = astToString(await openapi(JSON.parse(json)));
 writeFileSync(here('../src/lib/wire.generated.ts'), `// Made by npm run wire from ${digest}. Do not edit.\n${types}`);

@@ -11,15 +11,19 @@ Besides what Fluent has, messages may use three functions. A page that renders b
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from enum import Enum
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
-from pelagia.core.text import Arg, Ref, Text
+from pelagia.core.text import Arg, Ref, Text, word
+from pelagia.games.outside import GAMES, brought
 
 _LOCALES = {"en": "en", "de": "de", "pt": "pt-BR"}
 _LONGEST = 2000  # Fluent gives up on arguments that are not much longer
@@ -95,6 +99,8 @@ class Catalogue:
         return self._names[id]
 
     def _arg(self, name: str, arg: Arg) -> Any:
+        if isinstance(arg, Enum):
+            arg = word(arg)
         if isinstance(arg, Text):
             return _Inner(self, arg)
         if isinstance(arg, int):
@@ -144,11 +150,20 @@ def _bundle(lang: str) -> FluentBundle:
     """All files of a language, read once."""
     functions = {"FORM": _form, "COUNT": _count, "PER": _per}
     bundle = FluentBundle([_LOCALES[lang]], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-    folder = files("pelagia.text") / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in (files("pelagia.text") / lang, *_from_outside(lang)):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _from_outside(lang: str) -> Iterator[Path]:
+    """The folders `text/<lang>` in the packages of games from outside. Finding them imports no package."""
+    for package in dict.fromkeys(point.module.partition(".")[0] for point in brought(GAMES).values()):
+        spec = find_spec(package)
+        for place in (spec and spec.submodule_search_locations) or ():
+            if (folder := Path(place) / "text" / lang).is_dir():
+                yield folder
 
 
 @cache

@@ -8,10 +8,13 @@ import { byGame } from './folders';
 
 export type Piece = components['schemas']['Piece'];
 
+/** A game by its name. */
+export type Game = View['game'];
+
 /** What every board gets. It draws, and calls `lit`; it never talks to the server. */
-export interface BoardProps {
+export interface BoardProps<G extends Game = Game> {
   table: Table;
-  view: View;
+  view: Extract<View, { game: G }>;
   /** The events of the log so far; the board animates those it has not seen yet. */
   events: GameEvent[];
   pieces: Record<string, Piece>;

@@ -46,10 +46,14 @@ export const api = {
     call<Schemas['Table']>('POST', `/tables/${id}/seats/${seat}/bot`, secret, {}),
   takeSeatBack: (id: string, secret: string, seat: number) =>
     call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/bot`, secret),
-  deletion: (id: string, secret: string, action: 'ask' | 'agree' | 'refuse') =>
-    call<Schemas['Deleted']>('POST', `/tables/${id}/deletion`, secret, { action }),
+  /** Meant for the table as it is shown: sent again, it is stale. */
+  deletion: ({ id, version }: Schemas['Table'], secret: string, action: 'ask' | 'agree' | 'refuse') =>
+    call<Schemas['Deleted']>('POST', `/tables/${id}/deletion`, secret, { action, version }),
   removeName: (id: string, secret: string, seat: number) =>
     call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/name`, secret),
+  /** The views after so many choices and after every later one; without a number since one's last turn. */
+  steps: (id: string, secret: string, first?: number) =>
+    call<Schemas['TableSteps']>('GET', `/tables/${id}/steps${first === undefined ? '' : `?first=${first}`}`, secret),
   record: (id: string, secret: string) => call<Schemas['Record']>('GET', `/tables/${id}/record`, secret),
   upload: (record: unknown) => call<Schemas['Created']>('POST', '/records', undefined, record),
   replay: (id: string, secret: string) => call<Schemas['Replay']>('GET', `/tables/${id}/replay`, secret),

@@ -1,7 +1,8 @@
 // A table as it is now, kept up to date by a socket that reconnects by itself.
-import { Refusal } from './api';
-import { kept } from './kept';
-import type { ChatLine, GameEvent, Hint, Table, TableState, Text, View } from './wire';
+import { api, Refusal } from './api';
+import { Assembly, type Parts } from './difference';
+import { Steps, type Reached } from './steps.svelte';
+import type { AskedWhy, ChatLine, GameEvent, Hint, Table, TableState, Text, View, Why } from './wire';
 
 /** What whoever runs the server tells all pages. */
 export interface Announcement {
@@ -10,13 +11,19 @@ export interface Announcement {
   until: string;
 }
 
+/** What the server says to a question. */
+interface Answer {
+  hint?: Hint;
+  why?: Why;
+}
+
 interface Waiting {
   message: Record<string, unknown>;
   /** Of the table when it was asked for. */
   branch: number | undefined;
   /** How often it went out. More than once: the connection was lost before the answer came. */
   sent: number;
-  done: (hint?: Hint) => void;
+  done: (answer?: Answer) => void;
   failed: (refusal: Refusal) => void;
 }
 
@@ -26,16 +33,16 @@ const PING = 15_000; // a connection that says nothing for twice as long is dead
 const FINAL = [4400, 4403, 4404, 4409]; // a wrong secret, or a table that is not there or cannot be opened: trying again cannot help
 
 export class Live {
+  /** What is shown of the game, step by step. */
+  readonly steps: Steps;
   // What the server says is replaced, never changed: watching each of its thousand fields would cost more than drawing it.
-  table = $state.raw<Table>();
-  view = $state.raw<View>();
-  events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(false);
   announcement = $state.raw<Announcement | null>(null);
   lost = $state<Text>(); // why the table cannot be shown at all
 
   #socket: WebSocket | undefined;
+  #views = new Assembly();
   #why: Text | undefined; // what the server said of a table that it does not show
   #waiting = new Map<number, Waiting>();
   #next = 1;
@@ -49,16 +56,34 @@ export class Live {
   constructor(
     readonly id: string,
     readonly secret: string,
+    reached?: Reached,
   ) {
+    this.steps = new Steps((first) => api.steps(id, secret, first), reached);
     this.#connect();
     this.#ping = setInterval(() => this.#alive(), PING);
     addEventListener('online', this.#back);
     document.addEventListener('visibilitychange', this.#back);
   }
 
+  get table(): Table | undefined {
+    return this.steps.shown?.table;
+  }
+
+  get view(): View | undefined {
+    return this.steps.shown?.view;
+  }
+
+  get events(): GameEvent[] {
+    return this.steps.events;
+  }
+
+  get #branch(): number | undefined {
+    return this.steps.newest?.table.branch;
+  }
+
   /** Answer a decision. A choice whose answer got lost is sent again; the server carries it out only once. */
   choose(number: number, option: string, careful = false): Promise<void> {
-    return this.#send({ type: 'choose', number, option, branch: this.table?.branch ?? 0, careful }).then(() => undefined);
+    return this.#send({ type: 'choose', number, option, branch: this.#branch ?? 0, careful }).then(() => undefined);
   }
 
   /** Undo and takeback are meant for the table as it is shown: sent again, they take back nothing more. */
@@ -77,11 +102,17 @@ export class Live {
   }
 
   hint(): Promise<Hint | undefined> {
-    return this.#send({ type: 'hint' });
+    return this.#send({ type: 'hint' }).then((answer) => answer?.hint);
+  }
+
+  /** Ask why a place cannot be chosen now. */
+  why(why: AskedWhy): Promise<Why | undefined> {
+    return this.#send({ type: 'why', why }).then((answer) => answer?.why);
   }
 
   close(): void {
     this.#closed = true;
+    this.steps.stop();
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     removeEventListener('online', this.#back);
@@ -109,9 +140,9 @@ export class Live {
     this.#socket = socket;
     this.#why = undefined;
     socket.onopen = () => {
-      const last = this.events.at(-1);
-      const known = this.table && last ? { since: last.seq + 1, branch: this.table.branch } : {};
-      socket.send(JSON.stringify({ type: 'hello', secret: this.secret, ...known }));
+      const last = this.steps.lastSeq;
+      const known = last === undefined ? {} : { since: last + 1, branch: this.#branch };
+      socket.send(JSON.stringify({ type: 'hello', secret: this.secret, changes: true, ...known }));
     };
     socket.onmessage = (message) => {
       this.#heard = Date.now();
@@ -138,10 +169,10 @@ export class Live {
 
   #take(message: Record<string, unknown> & { type: string; id?: number | null }): void {
     if (message.type === 'update') this.#update(message as unknown as TableState);
-    else if (message.type === 'table') this.table = kept(this.table, message['table'] as Table);
+    else if (message.type === 'table') this.steps.note(message['table'] as Table);
     else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
     else if (message.type === 'announcement') this.announcement = message['announcement'] as Announcement | null;
-    else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message['hint'] as Hint | undefined));
+    else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message as Answer));
     else if (message.type === 'error') {
       const error = message['error'] as { code: string; text: Text };
       const state = message['state'] as TableState | undefined;
@@ -156,13 +187,11 @@ export class Live {
 
   /** What went out twice and is stale was carried out the first time, and the answer got lost. An undo shows in the branch. */
   #carriedOut(one: Waiting): boolean {
-    return one.sent > 1 && (one.message['type'] !== 'undo' || one.branch !== this.table?.branch);
+    return one.sent > 1 && (one.message['type'] !== 'undo' || one.branch !== this.#branch);
   }
 
-  #update(state: TableState): void {
-    this.table = kept(this.table, state.table);
-    this.view = kept(this.view, state.view);
-    this.events = [...this.events.filter((event) => event.seq < state.since), ...state.events];
+  #update(state: Omit<TableState, 'view'> & Parts): void {
+    this.steps.take({ ...state, view: this.#views.take(state) });
     this.#addChat(state.chat);
     if (!this.online) {
       this.online = true;
@@ -181,10 +210,10 @@ export class Live {
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.seq))];
   }
 
-  #send(message: Record<string, unknown>): Promise<Hint | undefined> {
+  #send(message: Record<string, unknown>): Promise<Answer | undefined> {
     const id = this.#next++;
     return new Promise((done, failed) => {
-      const one: Waiting = { message, branch: this.table?.branch, sent: 0, done, failed };
+      const one: Waiting = { message, branch: this.#branch, sent: 0, done, failed };
       this.#waiting.set(id, one);
       if (this.online) this.#post(id, one);
     });

@@ -42,7 +42,7 @@ it('tries again after a failure that may pass', () => {
   expect(lost(1011, { code: 'server-error', text: { id: 'error-server-error', args: {} } })).toBeUndefined();
 });
 
-const state = (version: number, branch: number) => ({ type: 'update', table: { version, branch }, view: {}, since: 0, events: [], chat: [] });
+const state = (version: number, branch: number) => ({ type: 'update', table: { version, branch, steps: 0 }, view: { decisions: [] }, since: 0, events: [], chat: [] });
 const error = (id: unknown) => ({ type: 'error', id, error: { code: 'stale-choice', text: { id: 'error-stale-takeback', args: {} } } });
 
 /** An undo whose answer is lost; what the page makes of it when the table comes back in this branch. */

@@ -18,6 +18,7 @@ export function notify(title: string, sentence: string, tag: string): void {
       notice.close();
     };
   } catch {
-    // some phones know notices only for installed pages
+    // Phones show notices only for the worker of a page.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, { body: sentence, tag, icon: '/icon.svg' }));
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { coloured, firstPlan, plans, resized, seated } from './plan';
+import { coloured, firstPlan, plans, resized, seated, quickPlan } from './plan';
+import type { GameInfo } from './wire';
 
 const plan = () => firstPlan(3, 'Ada', 'teal', 'greedy');
 
@@ -38,4 +39,19 @@ it('calls no bot as somebody else is called', () => {
   const [me, first, second] = plan();
   const named = [{ ...me!, name: ' marlin' }, first!, { ...second!, name: 'Triton' }];
   expect(plans(named, String).map((seat) => seat.name)).toEqual(['marlin', 'Calypso', 'Triton']);
+});
+
+it('sits down at once with as few as the game allows', () => {
+  const info = (players: number[], bots: string[]) => ({ players, bots }) as unknown as GameInfo;
+  expect(quickPlan(info([3, 4, 5], ['random', 'crab']), 'Ada', 'coral').map((seat) => seat.who)).toEqual(['me', 'bot:crab', 'bot:crab']);
+  expect(quickPlan(info([1, 2, 3], ['mine']), 'Ada', 'coral').map((seat) => seat.who)).toEqual(['me', 'bot:mine']);
+  expect(quickPlan(undefined, 'Ada', 'coral').length).toBe(2);
+});
+
+it('has several people at one screen', () => {
+  const both = seated(plan(), 1, 'here');
+  expect(plans(both, (seat) => `Player ${seat + 1}`).slice(0, 2)).toEqual([
+    { kind: 'person', name: 'Ada', colour: 'teal' },
+    { kind: 'person', name: 'Player 2', colour: both[1]!.colour },
+  ]);
 });

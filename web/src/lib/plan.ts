@@ -1,12 +1,15 @@
 // The plan of a new table while it is being set up.
 import { COLOURS } from './seats';
-import type { Colour, SeatPlan } from './wire';
+import type { Colour, GameInfo, SeatPlan } from './wire';
 
-/** Who sits there: oneself, somebody who gets the link, or a bot by its name. */
-export type Who = 'me' | 'open' | `bot:${string}`;
+/** Who sits there: oneself, somebody else at this screen, somebody who gets the link, or a bot by its name. */
+export type Who = 'me' | 'here' | 'open' | `bot:${string}`;
 
 /** Names that bots get when nobody names them. */
 export const BOT_NAMES = ['Orca', 'Marlin', 'Triton', 'Calypso', 'Nerea', 'Pontos', 'Thetis', 'Delphin'] as const;
+
+/** The bot that a newcomer sits down against. */
+export const USUAL_BOT = 'crab';
 
 export interface PlannedSeat {
   who: Who;
@@ -16,6 +19,21 @@ export interface PlannedSeat {
 
 export function firstPlan(players: number, name: string, colour: Colour, bot: string): PlannedSeat[] {
   return resized([{ who: 'me', name, colour }], players, bot);
+}
+
+/** The bot that sits down unless somebody wishes for another. */
+export function usualBot(info: GameInfo | undefined): string {
+  return info && !info.bots.includes(USUAL_BOT) ? (info.bots[0] ?? USUAL_BOT) : USUAL_BOT;
+}
+
+/** How many sit down unless somebody wishes otherwise: two, or the fewest that the game has. */
+export function usualPlayers(info: GameInfo | undefined): number {
+  return !info || info.players.includes(2) ? 2 : (info.players[0] ?? 2);
+}
+
+/** A table against bots at once. */
+export function quickPlan(info: GameInfo | undefined, name: string, colour: Colour): PlannedSeat[] {
+  return firstPlan(usualPlayers(info), name, colour, usualBot(info));
 }
 
 /** The same plan for more or fewer players; whoever plans keeps a seat. */
@@ -62,7 +80,7 @@ export function plans(seats: PlannedSeat[], unnamed: (seat: number) => string): 
   const taken = seats.map((seat) => seat.name);
   return seats.map(({ who, name, colour }, i) => {
     if (who === 'open') return { kind: 'open', colour };
-    if (who === 'me') return { kind: 'person', name: name.trim() || unnamed(i), colour };
+    if (who === 'me' || who === 'here') return { kind: 'person', name: name.trim() || unnamed(i), colour };
     if (!name.trim()) taken.push((name = botName(i, taken)));
     return { kind: 'bot', bot: who.slice(4), colour, name: name.trim() };
   });

@@ -1,21 +1,12 @@
 // Sitting at a table: what is asked, what is chosen, what waits to be confirmed. The pages draw it.
 import { Refusal } from './api';
-import { places, range, type Lit } from './lit';
+import { meant, places, type Lit, type Question } from './lit';
 import type { Live } from './live.svelte';
+import { key } from './place';
 import { settings } from './settings.svelte';
-import { render, say, type Names } from './text.svelte';
+import { render, type Names } from './text.svelte';
 import { complain, toast } from './toast.svelte';
-import type { Decision, Hint, Option } from './wire';
-
-/** The option that a written form means: its own, or a number of a range. */
-export function meant(decision: Decision | undefined, written: string): Option | undefined {
-  return decision?.options?.find((option) => {
-    if (option.written === written) return true;
-    const bounds = range(option);
-    const number = bounds && written.startsWith(`${bounds.verb} `) ? Number(written.slice(bounds.verb.length + 1)) : NaN;
-    return bounds !== undefined && number >= bounds.lo && number <= bounds.hi;
-  });
-}
+import type { Decision, Hint, Option, Place } from './wire';
 
 export class Playing {
   /** Chosen, and waiting for a second click: it would end the turn, or could not be undone. The server tells. */
@@ -24,6 +15,8 @@ export class Playing {
   }
   /** Several options at one place: which one is meant? */
   asking = $state.raw<Option[]>([]);
+  /** What is picked on the board of a combination that is not chosen yet. */
+  picked = $state.raw<readonly Place[]>([]);
   hint = $state.raw<Hint>();
   thinking = $state(false);
   #held = $state<{ key: string; written: string }>();
@@ -34,10 +27,10 @@ export class Playing {
     readonly names: () => Names,
   ) {}
 
-  /** The question to this seat; undefined while there is none, or while its answer is under way. */
+  /** The question to this seat; undefined while there is none, while earlier steps are shown, or while its answer is under way. */
   readonly decision = $derived.by((): Decision | undefined => {
     const [table, view] = [this.live.table, this.live.view];
-    if (!table || !view || table.you === null || table.status !== 'playing') return undefined;
+    if (!table || !view || table.you === null || table.status !== 'playing' || this.live.steps.busy) return undefined;
     const found = view.decisions.find((one) => one.seat === table.you && one.options);
     return found && this.#key(found) !== this.#sent ? found : undefined;
   });
@@ -56,17 +49,18 @@ export class Playing {
     const found = places(decision);
     return {
       decision,
-      at: (place) => found.get(place) ?? [],
-      pick: (place) => this.pick(found.get(place) ?? []),
+      at: (place) => found.get(key(place)) ?? [],
+      pick: (place) => this.pick(found.get(key(place)) ?? []),
       choose: (written) => void this.choose(written),
+      picks: (places) => (this.picked = places),
       hinted: this.#hinted(),
-      why: (written) => void this.why(written),
+      why: this.#mayAsk ? (question) => void this.why(question) : undefined,
     };
   });
 
-  #hinted(): string[] {
+  #hinted(): readonly Place[] {
     const advice = this.advice;
-    return (advice && meant(this.decision, advice.option)?.places) ?? [];
+    return (advice && meant(this.decision, advice.option)?.option.places) ?? [];
   }
 
   /** Choose one of these; ask which if there are several. */
@@ -91,16 +85,20 @@ export class Playing {
     this.asking = [];
   }
 
-  /** Ask the server why something cannot be chosen. It is never carried out: what is on offer is not sent. */
-  async why(written: string): Promise<void> {
-    const decision = this.decision;
-    if (!decision) toast(say('page-why-not-your-turn'));
-    else if (!meant(decision, written))
-      await this.live.choose(decision.number, written).catch((error) => {
-        if (!(error instanceof Refusal) || error.code !== 'illegal-choice') complain(error, this.names());
-        else if (error.text.id !== 'error-illegal-choice' || !decision.prompt) toast(render(error.text, this.names()));
-        else toast(say('page-why-asked', { asked: render(decision.prompt, this.names()) })); // without written forms
-      });
+  /** Only a seat of a game that goes on is told why something cannot be chosen. */
+  get #mayAsk(): boolean {
+    const table = this.live.table;
+    return !!table && table.you !== null && table.status === 'playing';
+  }
+
+  /** Ask the server why a place cannot be chosen, and say it beside the place. */
+  async why({ place, of, picked, at }: Question): Promise<void> {
+    try {
+      const why = await this.live.why({ place, of: of ?? null, picked: [...picked] });
+      if (why) toast(render(why.text, this.names()), 'note', at);
+    } catch (error) {
+      complain(error, this.names());
+    }
   }
 
   async undo(): Promise<void> {

@@ -3,7 +3,7 @@ import { ranked, sitting } from './seats';
 import type { Table, View } from './wire';
 
 const table = { game: 'new-eden', seats: ['Ada', 'Bo', 'Cy'].map((name) => ({ name, colour: 'coral' })), scores: [30, 32, 30] } as unknown as Table;
-const seen = (places: number[]): View => ({ table: { seats: [], places } }) as unknown as View;
+const seen = (places: number[], together = false): View => ({ players: 3, aim: { together }, table: { seats: [], places } }) as unknown as View;
 
 it('ranks as the game says, not by points alone', () => {
   const found = ranked(sitting(table, seen([3, 1, 2])));
@@ -11,6 +11,6 @@ it('ranks as the game says, not by points alone', () => {
   expect(ranked(sitting(table, seen([2, 1, 2]))).map(({ place }) => place)).toEqual([1, 2, 2]);
 });
 
-it('leaves a team as it sits, without places', () => {
-  expect(ranked(sitting(table, seen([]))).map(({ seat, place }) => [seat, place])).toEqual([[0, null], [1, null], [2, null]]);
+it('leaves a team as it sits, without places or points of their own', () => {
+  expect(ranked(sitting(table, seen([], true))).map(({ seat, place, score }) => [seat, place, score])).toEqual([[0, null, null], [1, null, null], [2, null, null]]);
 });

@@ -1,5 +1,5 @@
 // Who sits where, under which name; every seat has a colour and a shape, and both are on each of its pieces.
-import { say, type Names } from './text.svelte';
+import { known, say, type Names } from './text.svelte';
 import type { Colour, Table, Text, View } from './wire';
 
 export const SEAT_COLOURS: Record<Colour, string> = {
@@ -36,6 +36,9 @@ interface Seen {
   places?: number[];
 }
 
+/** Whether several people have one result: then nobody has points of their own. */
+export const asOne = ({ aim, players }: View): boolean => aim.together && players > 1;
+
 export function sitting(table: Table, view: View | undefined): Sitting[] {
   const { seats: seen = [], places = [] } = (view?.table ?? {}) as Seen;
   const count = Math.max(table.seats.length, seen.length);
@@ -43,7 +46,7 @@ export function sitting(table: Table, view: View | undefined): Sitting[] {
     seat,
     name: seatName(table, seat),
     colour: seatColour(table, seat),
-    score: table.scores?.[seat] ?? seen[seat]?.score ?? null,
+    score: view && asOne(view) ? null : (table.scores?.[seat] ?? seen[seat]?.score ?? null),
     place: places[seat] ?? null,
   }));
 }
@@ -78,4 +81,9 @@ export function called({ game, seats }: Table): string {
 export function names(called: string, piece: (id: string) => Text | undefined): Names {
   const [game, seats] = JSON.parse(called) as [string, string[]];
   return { seat: (seat) => nameOf(game, seats[seat], seat), piece };
+}
+
+/** What a game is called: by the page, or by itself where the page does not know it. */
+export function gameName(game: string): string {
+  return [`page-game-${game}`, game].filter(known).map((id) => say(id))[0] ?? game;
 }

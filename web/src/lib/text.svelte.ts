@@ -8,10 +8,18 @@ export type Language = (typeof LANGUAGES)[number];
 const LOCALES: Record<Language, string> = { en: 'en', de: 'de', pt: 'pt-BR' };
 const NOTHING = '–';
 
-const sources = import.meta.glob(
-  ['../../../src/pelagia/text/{en,de,pt}/*.ftl', '!**/cli.ftl', '!**/terminal.ftl', '!**/*content.ftl', '!**/*-lab.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-) as Record<string, string>;
+// Read when they are needed, one language and one game at a time; the bundler makes one file of each (vite.config.ts).
+const sources = import.meta.glob<string>(
+  ['../../../src/pelagia/text/{en,de,pt}/*.ftl', '!../../../src/pelagia/text/*/{cli,terminal,*content,*-lab}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const COMMON = ['core', 'page', 'server'];
+
+/** The language and the game of a catalogue; no game: what all pages need. */
+function belongs(path: string): [language: string, game: string] {
+  const [, language, name] = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path)!;
+  return [language!, COMMON.includes(name!) ? '' : name!.replace(/-(board|cards|page)$/, '')];
+}
 
 /** Who and what a text speaks of: names of seats and of pieces of content. */
 export interface Names {
@@ -56,19 +64,34 @@ const functions = {
   PER: ([value]: Argument[]) => (value instanceof Inner ? ` ${value.form('per')}` : ''),
 };
 
-/** Catalogues that have been read: a language when it is first spoken. */
+/** Catalogues that have been read. */
 const bundles: Partial<Record<Language, FluentBundle>> = {};
+const read = new Set<string>(); // "de/", "de/new-eden"
+const games = new Set(['']); // of which words were needed
 
 function bundleOf(lang: Language): FluentBundle {
-  return (bundles[lang] ??= read(lang));
+  void words.read; // what is written with words that were missing is written anew when they come
+  // Fluent's own type of functions knows no types but its own.
+  return (bundles[lang] ??= new FluentBundle(LOCALES[lang], { useIsolating: false, functions: functions as never }));
 }
 
-function read(lang: Language): FluentBundle {
-  // Fluent's own type of functions knows no types but its own.
-  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false, functions: functions as never });
-  for (const [path, source] of Object.entries(sources))
-    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(source));
-  return bundle;
+/** Have the words of a game at hand, in the language that is spoken; without a game, those that all pages need. */
+export async function learn(game = '', language: Language = words.language): Promise<void> {
+  games.add(game);
+  const key = `${language}/${game}`;
+  if (read.has(key)) return;
+  const paths = Object.keys(sources).filter((path) => belongs(path).join('/') === key);
+  const texts = await Promise.all(paths.map((path) => sources[path]!()));
+  if (read.has(key)) return; // somebody else was faster
+  read.add(key);
+  for (const text of texts) bundleOf(language).addResource(new FluentResource(text));
+  words.read += 1;
+}
+
+/** Whether the words of a game can be said now. */
+export function learned(game: string): boolean {
+  void words.read;
+  return read.has(`${words.language}/${game}`);
 }
 
 function preferred(): Language {
@@ -77,9 +100,12 @@ function preferred(): Language {
   return (found ?? 'en') as Language;
 }
 
-export const words = $state({ language: preferred() });
+export const words = $state({ language: preferred(), read: 0 });
 
-export function speak(language: Language): void {
+/** Change the language, as soon as its words are there. */
+export async function speak(language: Language): Promise<void> {
+  const missing = [...games].filter((game) => !read.has(`${language}/${game}`));
+  if (missing.length) await Promise.all(missing.map((game) => learn(game, language)));
   words.language = language;
   localStorage.setItem('language', language);
   document.documentElement.lang = language;

@@ -6,21 +6,29 @@ export interface Toast {
   id: number;
   sentence: string;
   kind: 'wrong' | 'note';
+  /** What it is about: it is shown beside that. There is one of these at a time. */
+  at?: DOMRect | undefined;
 }
 
 const LASTS = 7000;
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
 let next = 1;
 
-export function toast(sentence: string, kind: Toast['kind'] = 'note'): void {
+export function toast(sentence: string, kind: Toast['kind'] = 'note', at?: DOMRect): void {
+  if (at) leave();
   if (toasts.list.some((one) => one.sentence === sentence)) return;
   const id = next++;
-  toasts.list = [...toasts.list.slice(-2), { id, sentence, kind }];
+  toasts.list = [...toasts.list.slice(-2), { id, sentence, kind, at }];
   setTimeout(() => dismiss(id), LASTS);
 }
 
 export function dismiss(id: number): void {
   toasts.list = toasts.list.filter((one) => one.id !== id);
+}
+
+/** Forget what was said beside something: another thing is pressed. */
+export function leave(): void {
+  toasts.list = toasts.list.filter(({ at }) => !at);
 }
 
 /** Say why something failed. */

@@ -1,8 +1,54 @@
-// Made by npm run wire from 01b045b60db946e19c8ff7984c58e28b826ccb9082b6d7b01fd7ae7347296192. Do not edit.
+// Made by npm run wire from 409ba590fd540e49fa62c3b359da5f31197f2828b4e6a805ca9a43303662dbb2. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Aim
+         * @description What must be reached, with the numbers now and needed; of a game that is over, how it ended and why.
+         */
+        Aim: {
+            /** @description The headline of a game that is over. */
+            end: components["schemas"]["Text"] | null;
+            /** Goals */
+            goals: components["schemas"]["Text"][];
+            /**
+             * Together
+             * @description All seats win or lose as one, with one score.
+             */
+            together: boolean;
+            /** Why */
+            why: components["schemas"]["Text"][];
+        };
+        /**
+         * AskedPlace
+         * @description A place, as a board names it.
+         */
+        AskedPlace: {
+            /**
+             * Id
+             * @default
+             */
+            id: string;
+            /** Sort */
+            sort: string;
+        };
+        /** AskedWhy */
+        AskedWhy: {
+            /**
+             * Of
+             * @description Whose place it is, where every seat has such places.
+             */
+            of?: number | null;
+            /**
+             * Picked
+             * @description What is picked already of an answer with several places.
+             * @default []
+             */
+            picked: components["schemas"]["AskedPlace"][];
+            /** @description Where nothing can be chosen. */
+            place: components["schemas"]["AskedPlace"];
+        };
         /** Auction */
         Auction: {
             bidder: number;
@@ -157,6 +203,35 @@ export interface components {
             seat: number;
         };
         /**
+         * DeepSeaSeat
+         * @description A player board. Tracks by letter: position; levels by letter: 1 to 5.
+         *
+         *         `counts_symbols`: the scenario, or somebody in this crew, counts field symbols.
+         */
+        DeepSeaSeat: {
+            cleanup: number;
+            counts_symbols: boolean;
+            crew: components["schemas"]["MemberShape"][];
+            impacts: number;
+            items: components["schemas"]["ItemsShape"];
+            journals: components["schemas"]["JournalShape"][];
+            levels: {
+                [key: string]: number;
+            };
+            passed: boolean;
+            research: number;
+            reserve: number;
+            staging: number;
+            symbols: {
+                [key: string]: number;
+            };
+            tokens: string[];
+            tracks: {
+                [key: string]: number;
+            };
+            vessels: string[];
+        };
+        /**
          * DeepSeaTable
          * @description All that lies on the table. Piles are numbers of boards, decks numbers of cards.
          */
@@ -166,6 +241,7 @@ export interface components {
             bonus_goals: string[];
             checks: components["schemas"]["CheckShape"][];
             columns: number;
+            counts_finders: boolean;
             deck: number;
             depths: number;
             discard: string[];
@@ -175,7 +251,7 @@ export interface components {
             hexes: components["schemas"]["HexShape"][];
             layout: string;
             looker: number;
-            looking: string[] | unknown[];
+            looking: string[] | null[];
             market: string[];
             met: number;
             mode: string;
@@ -188,7 +264,7 @@ export interface components {
             rounds: number;
             scenario: number;
             scenario_id: string;
-            seats: components["schemas"]["SeatShape"][];
+            seats: components["schemas"]["DeepSeaSeat"][];
             setback: string;
             setbacks: string[];
             shown: string[];
@@ -197,6 +273,32 @@ export interface components {
             turn: number;
             wave: number;
             zones: components["schemas"]["ZoneShape"][];
+        };
+        /**
+         * DeepSeaView
+         * @description All that a seat may see.
+         */
+        DeepSeaView: {
+            aim: components["schemas"]["Aim"];
+            /** Answered */
+            answered: boolean[];
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** @constant */
+            game: "deep-sea";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            table: components["schemas"]["DeepSeaTable"];
+            /** Version */
+            version: number;
+            /** Winners */
+            winners: number[];
         };
         /** Deleted */
         Deleted: {
@@ -227,6 +329,11 @@ export interface components {
              * @enum {string}
              */
             action: "ask" | "agree" | "refuse";
+            /**
+             * Version
+             * @description Of the table as you saw it; if it has changed since, this is stale.
+             */
+            version: number;
         };
         /**
          * Dive
@@ -252,9 +359,9 @@ export interface components {
          * @description A seat's things. What is hidden is None; a hand keeps its number of cards.
          */
         DiverShape: {
-            hand: string[] | unknown[];
+            hand: string[] | null[];
             haul: string[];
-            looking: string[] | unknown[];
+            looking: string[] | null[];
             out: boolean;
             pearls: number;
             picked: string;
@@ -295,6 +402,50 @@ export interface components {
             /** Seq */
             seq: number;
             text: components["schemas"]["Text"] | null;
+        };
+        /**
+         * ExtensionsShape
+         * @description Which extensions are built.
+         */
+        ExtensionsShape: {
+            kraken: boolean;
+            oxygen: boolean;
+            research: boolean;
+            shipyard: boolean;
+        };
+        /**
+         * Face
+         * @description What is drawn on a piece.
+         */
+        Face: {
+            /**
+             * Bands
+             * @description Colours by name, the most important first.
+             */
+            bands: string[];
+            /**
+             * Final
+             * @description What counts at the end of the game.
+             */
+            final: components["schemas"]["Mark"][];
+            /** Icon */
+            icon: string;
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+            /** Number */
+            number: string;
+            /**
+             * Sides
+             * @description Of a piece that is turned over: the lines of each side.
+             */
+            sides: {
+                [key: string]: components["schemas"]["Line"][];
+            };
+            /**
+             * Word
+             * @description The message of a short word for what it is; empty: its name.
+             */
+            word: string;
         };
         /** Failure */
         Failure: {
@@ -382,6 +533,32 @@ export interface components {
             turns: number[][];
             unscored: components["schemas"]["UnscoredTile"][];
         };
+        /**
+         * FlotillaView
+         * @description All that a seat may see.
+         */
+        FlotillaView: {
+            aim: components["schemas"]["Aim"];
+            /** Answered */
+            answered: boolean[];
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** @constant */
+            game: "flotilla";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            table: components["schemas"]["FlotillaTable"];
+            /** Version */
+            version: number;
+            /** Winners */
+            winners: number[];
+        };
         /** GameInfo */
         GameInfo: {
             /** Bots */
@@ -424,6 +601,8 @@ export interface components {
         /**
          * GoalShape
          * @description A goal of the scenario. `option` is the chosen one where there is a choice; counts and points by seat.
+         *
+         *         `ways` has all of them, or only the chosen one.
          */
         GoalShape: {
             counts: number[];
@@ -432,6 +611,7 @@ export interface components {
             option: string;
             options: string[];
             points: number[];
+            ways: components["schemas"]["WayShape"][];
         };
         /**
          * GoalStack
@@ -470,6 +650,12 @@ export interface components {
              * @default null
              */
             branch: number | null;
+            /**
+             * Changes
+             * @description Updates bring `public` or `changes`, and `own`, instead of `view`: docs/server.md tells more.
+             * @default false
+             */
+            changes: boolean;
             /** Secret */
             secret: string;
             /**
@@ -513,7 +699,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the greedy bot would do, and which parts of its value change.
+         * @description What the strongest bot would do, and what makes it better than its second choice.
          */
         Hint: {
             /** Number */
@@ -578,6 +764,44 @@ export interface components {
             card: string;
             used: boolean;
         };
+        /**
+         * Line
+         * @description Marks that belong together.
+         */
+        Line: {
+            /** Gives */
+            gives: components["schemas"]["Mark"][];
+            /** Needs */
+            needs?: components["schemas"]["Mark"][] | null;
+            /**
+             * When
+             * @description An icon.
+             */
+            when?: string | null;
+        };
+        /**
+         * Mark
+         * @description An icon, and what stands beside it.
+         */
+        Mark: {
+            /** Icon */
+            icon: string;
+            /**
+             * N
+             * @description An amount, perhaps with a sign.
+             */
+            n?: string | null;
+            /**
+             * Per
+             * @description For each of these: an icon.
+             */
+            per?: string | null;
+            /**
+             * Times
+             * @description So many side by side.
+             */
+            times?: number | null;
+        };
         /** MemberShape */
         MemberShape: {
             disc: boolean;
@@ -601,6 +825,31 @@ export interface components {
             standing: number;
         };
         /**
+         * NewEdenSeat
+         * @description A seat's things. What is hidden is None; a hand keeps its number of cards.
+         */
+        NewEdenSeat: {
+            automaton: boolean;
+            coins: number | null;
+            crab: components["schemas"]["ModuleShape"][];
+            damage: number;
+            dome_lying: number;
+            dome_spent: number;
+            extensions: components["schemas"]["ExtensionsShape"];
+            hand: string[] | null[];
+            kept: string[] | null[];
+            kraken: components["schemas"]["ModuleShape"][];
+            mussel: components["schemas"]["ModuleShape"][];
+            oxygen: components["schemas"]["OxygenShape"][];
+            passed: boolean;
+            plant_used: number;
+            pointer: number;
+            research: string[];
+            score: number;
+            value: number;
+            yards: string[];
+        };
+        /**
          * NewEdenTable
          * @description All that lies on the table. Decks are numbers of cards until the game is over.
          */
@@ -621,9 +870,35 @@ export interface components {
             phase: string;
             places: number[];
             round: number;
-            seats: components["schemas"]["Station"][];
+            seats: components["schemas"]["NewEdenSeat"][];
             solo_level: number;
             unseen: number | string[];
+        };
+        /**
+         * NewEdenView
+         * @description All that a seat may see.
+         */
+        NewEdenView: {
+            aim: components["schemas"]["Aim"];
+            /** Answered */
+            answered: boolean[];
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** @constant */
+            game: "new-eden";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            table: components["schemas"]["NewEdenTable"];
+            /** Version */
+            version: number;
+            /** Winners */
+            winners: number[];
         };
         /** NewTable */
         NewTable: {
@@ -666,14 +941,22 @@ export interface components {
         /** Option */
         Option: {
             /**
+             * Form
+             * @description How it is chosen on a board. `plain`: at any of its places; where these are of several sorts, at one of each. `step`: from its first place to its second. `set`: by picking all its places and no others. `range`: as a number.
+             * @enum {string}
+             */
+            form: "plain" | "step" | "set" | "range";
+            /**
              * Places
              * @description What it lights up on the board.
              */
-            places: string[];
+            places: components["schemas"]["Place"][];
+            /** @description Only in an option of the form `range`. */
+            range?: components["schemas"]["Range"] | null;
             text: components["schemas"]["Text"];
             /**
              * Written
-             * @description What a choice sends back. `bid 5..9` stands for `bid 5` up to `bid 9`.
+             * @description What a choice sends back, as it is; nothing has to be read out of it.
              */
             written: string;
         };
@@ -706,17 +989,44 @@ export interface components {
             top: string | null;
         };
         /**
+         * PearlDiversView
+         * @description All that a seat may see.
+         */
+        PearlDiversView: {
+            aim: components["schemas"]["Aim"];
+            /** Answered */
+            answered: boolean[];
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** @constant */
+            game: "pearl-divers";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            table: components["schemas"]["PearlDiversTable"];
+            /** Version */
+            version: number;
+            /** Winners */
+            winners: number[];
+        };
+        /**
          * Piece
          * @description A card, tile or other thing with a text.
          */
         Piece: {
             /**
              * Data
-             * @description Its fields; effects as trees, to draw icons from.
+             * @description Its fields; enumerations by name, effects as trees with their `text` and `marks`.
              */
             data: {
                 [key: string]: unknown;
             };
+            face: components["schemas"]["Face"];
             /** Id */
             id: string;
             /**
@@ -731,27 +1041,44 @@ export interface components {
             texts: components["schemas"]["Text"][];
         };
         /**
-         * PlayerShape
-         * @description A player; in hand and looking a card that is not seen is None.
+         * Place
+         * @description A place on the table: a card in hand, a row, a hex.
          */
-        PlayerShape: {
-            board: string;
-            brown_points: number;
-            cities: components["schemas"]["CityShape"][];
-            claimed: components["schemas"]["ClaimedShape"][];
-            contracts: string[];
-            hand: string[] | unknown[];
-            hand_limit: number;
-            looking: string[] | unknown[];
-            metropolises: components["schemas"]["MetropolisShape"][];
-            network_points: number;
-            output: components["schemas"]["OutputShape"][];
-            points: number;
-            sites: components["schemas"]["BuildingShape"][];
-            stock: components["schemas"]["StockShape"];
-            tiles: number;
-            tucked: string[];
-            tunnels: components["schemas"]["TunnelShape"][];
+        Place: {
+            /**
+             * Id
+             * @description Which one of its sort: a piece of content where it is one. Empty: the only one.
+             */
+            id: string;
+            /** Sort */
+            sort: string;
+        };
+        /**
+         * PlainText
+         * @description A text as JSON data. Arguments are numbers, strings, {"ref": ...}, or texts again.
+         */
+        PlainText: {
+            args: {
+                [key: string]: unknown;
+            };
+            id: string;
+        };
+        /**
+         * Range
+         * @description Numbers to choose one of: a choice sends back the verb, a blank and the number.
+         */
+        Range: {
+            /** Hi */
+            hi: number;
+            /** Lo */
+            lo: number;
+            /**
+             * One
+             * @description The message that says a single number in words; its argument is `n`.
+             */
+            one: string;
+            /** Verb */
+            verb: string;
         };
         /**
          * Record
@@ -884,32 +1211,6 @@ export interface components {
             name?: string | null;
         };
         /**
-         * SeatShape
-         * @description A player board. Tracks by letter: position; levels by letter: 1 to 5.
-         */
-        SeatShape: {
-            cleanup: number;
-            crew: components["schemas"]["MemberShape"][];
-            impacts: number;
-            items: components["schemas"]["ItemsShape"];
-            journals: components["schemas"]["JournalShape"][];
-            levels: {
-                [key: string]: number;
-            };
-            passed: boolean;
-            research: number;
-            reserve: number;
-            staging: number;
-            symbols: {
-                [key: string]: number;
-            };
-            tokens: string[];
-            tracks: {
-                [key: string]: number;
-            };
-            vessels: string[];
-        };
-        /**
          * Secrets
          * @description Shown once, never again: the server keeps only their hashes.
          */
@@ -991,13 +1292,47 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "choose" | "undo" | "takeback" | "chat" | "hint" | "ping";
+            type: "choose" | "undo" | "takeback" | "chat" | "hint" | "why" | "ping";
             /**
              * Version
              * @description Needed for `undo` and `takeback`.
              * @default null
              */
             version: number | null;
+            /** @default null */
+            why: components["schemas"]["AskedWhy"] | null;
+            $defs: {
+                /**
+                 * AskedPlace
+                 * @description A place, as a board names it.
+                 */
+                AskedPlace: {
+                    /**
+                     * Id
+                     * @default
+                     */
+                    id: string;
+                    /** Sort */
+                    sort: string;
+                };
+                /** AskedWhy */
+                AskedWhy: {
+                    /**
+                     * Of
+                     * @description Whose place it is, where every seat has such places.
+                     * @default null
+                     */
+                    of: number | null;
+                    /**
+                     * Picked
+                     * @description What is picked already of an answer with several places.
+                     * @default []
+                     */
+                    picked: components["schemas"]["AskedPlace"][];
+                    /** @description Where nothing can be chosen. */
+                    place: components["schemas"]["AskedPlace"];
+                };
+            };
         };
         /**
          * SpaceShape
@@ -1023,33 +1358,6 @@ export interface components {
              * @description For an open seat any bot, `greedy` if not given. For a person one that is at least as good as the best bot of the table; with none there, as the best there is.
              */
             bot?: string | null;
-        };
-        /**
-         * Station
-         * @description A seat's things. What is hidden is None; a hand keeps its number of cards.
-         */
-        Station: {
-            automaton: boolean;
-            coins: number | null;
-            crab: components["schemas"]["ModuleShape"][];
-            damage: number;
-            dome_lying: number;
-            dome_spent: number;
-            extensions: {
-                [key: string]: boolean;
-            };
-            hand: string[] | unknown[];
-            kept: string[] | unknown[];
-            kraken: components["schemas"]["ModuleShape"][];
-            mussel: components["schemas"]["ModuleShape"][];
-            oxygen: components["schemas"]["OxygenShape"][];
-            passed: boolean;
-            plant_used: number;
-            pointer: number;
-            research: string[];
-            score: number;
-            value: number;
-            yards: string[];
         };
         /** StockShape */
         StockShape: {
@@ -1148,40 +1456,6 @@ export interface components {
             you: number | null;
         };
         /**
-         * TableShape
-         * @description The table. `track` has the stacks of the spaces 4 to 1, the top marker last; `cloning` is who has that tile.
-         */
-        TableShape: {
-            active: number;
-            below: number[];
-            cloning: number | null;
-            contracts: string[];
-            deck: number;
-            discard: string[];
-            era: number;
-            free_tiles: number[];
-            gone: string[];
-            large_row: string[];
-            metropolis_stock: number;
-            order: number[];
-            phase: string;
-            places: number[];
-            played: string;
-            round: number;
-            scores: number[];
-            scoring: number[][];
-            seats: components["schemas"]["PlayerShape"][];
-            small_deck: number;
-            small_top: string;
-            space: string;
-            spaces: components["schemas"]["SpaceShape"][];
-            supply: components["schemas"]["SupplyShape"];
-            track: {
-                [key: string]: number[];
-            };
-            waiting: number[];
-        };
-        /**
          * TableState
          * @description A table as its bearer sees it. Forget every event with seq >= since, then add these.
          */
@@ -1194,6 +1468,32 @@ export interface components {
             since: number;
             table: components["schemas"]["Table"];
             view: components["schemas"]["View"];
+        };
+        /** TableStep */
+        TableStep: {
+            /**
+             * Seat
+             * @description Whose choice led here; null: the start.
+             */
+            seat: number | null;
+            /**
+             * Since
+             * @description Events with this seq and above happened after it.
+             */
+            since: number;
+            /**
+             * Step
+             * @description 0 is the start; n is after n choices.
+             */
+            step: number;
+            view: components["schemas"]["View"];
+        };
+        /** TableSteps */
+        TableSteps: {
+            /** Branch */
+            branch: number;
+            /** Steps */
+            steps: components["schemas"]["TableStep"][];
         };
         /** Takeback */
         Takeback: {
@@ -1257,6 +1557,89 @@ export interface components {
             site: string;
             upgraded: boolean;
         };
+        /**
+         * UnderwaterCitiesSeat
+         * @description A player; in hand and looking a card that is not seen is None.
+         */
+        UnderwaterCitiesSeat: {
+            board: string;
+            brown_points: number;
+            cities: components["schemas"]["CityShape"][];
+            claimed: components["schemas"]["ClaimedShape"][];
+            contracts: string[];
+            hand: string[] | null[];
+            hand_limit: number;
+            looking: string[] | null[];
+            metropolises: components["schemas"]["MetropolisShape"][];
+            network_points: number;
+            output: components["schemas"]["OutputShape"][];
+            points: number;
+            sites: components["schemas"]["BuildingShape"][];
+            stock: components["schemas"]["StockShape"];
+            tiles: number;
+            tucked: string[];
+            tunnels: components["schemas"]["TunnelShape"][];
+        };
+        /**
+         * UnderwaterCitiesTable
+         * @description The table. `track` has the stacks of the spaces 4 to 1, the top marker last; `cloning` is who has that tile.
+         */
+        UnderwaterCitiesTable: {
+            active: number;
+            below: number[];
+            cloning: number | null;
+            contracts: string[];
+            deck: number;
+            discard: string[];
+            era: number;
+            free_tiles: number[];
+            gone: string[];
+            large_row: string[];
+            metropolis_stock: number;
+            order: number[];
+            phase: string;
+            places: number[];
+            played: string;
+            round: number;
+            scores: number[];
+            scoring: number[][];
+            seats: components["schemas"]["UnderwaterCitiesSeat"][];
+            small_deck: number;
+            small_top: string;
+            space: string;
+            spaces: components["schemas"]["SpaceShape"][];
+            supply: components["schemas"]["SupplyShape"];
+            track: {
+                [key: string]: number[];
+            };
+            waiting: number[];
+        };
+        /**
+         * UnderwaterCitiesView
+         * @description All that a seat may see.
+         */
+        UnderwaterCitiesView: {
+            aim: components["schemas"]["Aim"];
+            /** Answered */
+            answered: boolean[];
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** @constant */
+            game: "underwater-cities";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            table: components["schemas"]["UnderwaterCitiesTable"];
+            /** Version */
+            version: number;
+            /** Winners */
+            winners: number[];
+        };
         /** Undo */
         Undo: {
             /**
@@ -1278,32 +1661,17 @@ export interface components {
          * View
          * @description All that a seat may see.
          */
-        View: {
-            /** Answered */
-            answered: boolean[];
-            /** Can Undo */
-            can_undo: boolean;
-            /** Decisions */
-            decisions: components["schemas"]["Decision"][];
-            /** Game */
-            game: string;
-            /** Number */
-            number: number;
-            /** Players */
-            players: number;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Table
-             * @description The board: new-eden NewEdenTable, underwater-cities TableShape, deep-sea DeepSeaTable, flotilla FlotillaTable, pearl-divers PearlDiversTable
-             */
-            table: {
-                [key: string]: unknown;
-            };
-            /** Version */
-            version: number;
-            /** Winners */
-            winners: number[];
+        View: components["schemas"]["NewEdenView"] | components["schemas"]["UnderwaterCitiesView"] | components["schemas"]["DeepSeaView"] | components["schemas"]["FlotillaView"] | components["schemas"]["PearlDiversView"];
+        /**
+         * WayShape
+         * @description One way to meet a goal: what it says, what is counted, and how much of that a team needs.
+         */
+        WayShape: {
+            counts_named: boolean;
+            need: number;
+            option: string;
+            texts: components["schemas"]["PlainText"][];
+            what: components["schemas"]["PlainText"];
         };
         /** Webhook */
         Webhook: {
@@ -1312,6 +1680,18 @@ export interface components {
              * @description Gets a POST when it is your turn and you are not looking; null removes it.
              */
             url: string | null;
+        };
+        /**
+         * Why
+         * @description Why a place cannot be chosen now.
+         */
+        Why: {
+            /**
+             * Places
+             * @description Where the question to this seat can be answered.
+             */
+            places: components["schemas"]["Place"][];
+            text: components["schemas"]["Text"];
         };
         /** ZoneShape */
         ZoneShape: {

@@ -3,8 +3,9 @@ import { createContext } from 'svelte';
 import type { Lit } from '../lib/lit';
 import { COLOURS, seatColour } from '../lib/seats';
 import { render, sentences, type Names } from '../lib/text.svelte';
-import type { Colour, Table } from '../lib/wire';
-import { combination, glows, NOTHING, press, type Glow, type Half } from './choice';
+import { key } from '../lib/place';
+import type { Colour, Place, Table } from '../lib/wire';
+import { glows, NOTHING, picked, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
 
 /** Each asked for by itself, so that a piece is drawn again only for what it asked for. */
@@ -16,13 +17,14 @@ export interface Given {
   inspect(id: string | null): void;
 }
 
-/** How a piece takes part: the place it stands for, the card to show in full, what to ask "why not?" about. */
+/** How a piece takes part: the place it stands for, and the card to show in full. */
 export interface Part {
   /** Without one the piece can only be looked at. */
-  place?: string | undefined;
+  place?: Place | undefined;
+  /** Whose place it is, where every seat has such places: only one's own can be chosen. */
+  of?: number | undefined;
   id?: string | undefined;
   label: string;
-  why?: string | undefined;
 }
 
 const HELD_MS = 450;
@@ -47,7 +49,7 @@ export class Desk {
   }
 
   readonly glow = $derived.by(() => glows(this.lit.decision, this.half));
-  readonly whole = $derived.by(() => combination(this.lit.decision, this.half));
+  readonly whole = $derived.by(() => picked(this.lit.decision, this.half));
 
   readonly #painted = $derived.by(() => COLOURS.map((_, seat) => seatColour(this.given.table(), seat)).join(' '));
   readonly #colours = $derived(this.#painted.split(' ') as Colour[]); // the same until a colour is another
@@ -73,7 +75,25 @@ export class Desk {
     return piece ? sentences([piece.name, ...piece.texts], this.names).join('. ') : id;
   }
 
-  press(place: string): void {
+  /** The places that glow now. */
+  get glowing(): Place[] {
+    return (this.lit.decision?.options ?? []).flatMap(({ places }) => places).filter((place) => this.glow.has(key(place)));
+  }
+
+  get #picked(): readonly Place[] {
+    return this.half.from ? [this.half.from] : this.half.picked;
+  }
+
+  glowAt(place: Place): Glow | undefined {
+    return this.glow.get(key(place));
+  }
+
+  /** A place of any sort that is this piece and can be chosen now. */
+  placeOf(id: string): Place | undefined {
+    return this.lit.decision?.options?.flatMap(({ places }) => places).find((place) => place.id === id);
+  }
+
+  press(place: Place): void {
     const act = press(this.lit.decision, this.half, place);
     if (act.do === 'half') this.half = act.half;
     else if (act.do === 'choose') this.lit.choose(act.written);
@@ -87,33 +107,37 @@ export class Desk {
   }
 
   /** The attributes of a piece: glowing it is a button, else it can be looked at and asked why not. */
-  attributes({ place, id, label, why }: Part): Record<string, unknown> {
-    const glow: Glow | undefined = place === undefined ? undefined : this.glow.get(place);
-    const offered = glow && place !== undefined ? this.lit.at(place) : [];
-    const asks = !glow && why !== undefined && this.lit.decision !== undefined;
+  attributes({ place, of, id, label }: Part): Record<string, unknown> {
+    const own = of === undefined || of === this.given.table().you;
+    const glow: Glow | undefined = place && own ? this.glowAt(place) : undefined;
+    const offered = glow && place ? this.lit.at(place) : [];
+    const why = glow ? undefined : this.lit.why;
+    const asks = place !== undefined && why !== undefined;
+    const button = glow !== undefined || (asks && own); // what belongs to others is a picture that answers
     const spoken = offered.length === 1 ? `${render(offered[0]!.text, this.names)}. ${label}` : label;
-    const act = (): void => {
-      if (glow && place !== undefined) this.press(place);
-      else if (asks) this.lit.why(why);
+    const act = (event: Event): void => {
+      if (!place) return;
+      if (glow) this.press(place);
+      else why?.({ place, of, picked: this.#picked, at: (event.currentTarget as Element).getBoundingClientRect() });
     };
     return {
-      role: glow || asks ? 'button' : 'img',
+      role: button ? 'button' : 'img',
       tabindex: 0,
       'aria-label': spoken,
-      'aria-disabled': asks ? 'true' : undefined,
+      'aria-disabled': asks && button ? 'true' : undefined,
       'aria-pressed': glow === 'picked' ? 'true' : undefined,
       'data-glow': glow,
-      'data-place': place,
+      'data-place': place && own ? key(place) : undefined,
       'data-dim': asks ? '' : undefined,
       'data-look': id,
       onclick: (event: MouseEvent) => {
         if (event.timeStamp < this.#held) return; // the end of a long press: it was only looked at
-        act();
+        act(event);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        act();
+        act(event);
       },
       ...this.#looks(id),
     };

@@ -1,43 +1,41 @@
-// What is drawn on a card: a band, rows of icons, and what counts at the end. Each game makes it from the fields of its pieces.
+// What is drawn on a piece: bands, lines of icons, and what counts at the end. The engine makes it, beside the words.
 import type { components } from '../lib/wire.generated';
-import { byGame } from '../games/folders';
-import type { IconName } from './icons';
 
-export type Piece = components['schemas']['Piece'];
-
-/** An icon with a number: 3 coins; `per`: for each of these. */
-export interface Mark {
-  icon: IconName;
-  n?: string;
-  per?: IconName;
-  /** Several of the same thing side by side. */
-  times?: number;
-}
-
+type Schemas = components['schemas'];
+export type Piece = Schemas['Piece'];
+export type Face = Schemas['Face'];
 /** Icons that belong together: when, what it needs, what it gives. */
-export interface Line {
-  when?: IconName;
-  needs?: Mark[];
-  gives: Mark[];
-}
+export type Line = Schemas['Line'];
+/** An icon with what stands beside it: 3 coins; `per`: for each of these; `times`: several side by side. */
+export type Mark = Schemas['Mark'];
 
-export interface Face {
-  /** The id of a short word for the kind of card. */
-  word: string;
-  icon: IconName;
-  /** The colour of the band; dark text stands on it. */
-  band: string;
-  number: string;
-  lines: Line[];
-  /** What counts at the end of the game. */
-  final: Mark[];
-}
+/** Light colours, by the names that the engine gives to bands: the words on them are dark in every theme. */
+const BANDS: Record<string, string> = {
+  crab: '#e8b854',
+  mussel: '#f3e3bd',
+  kraken: '#7cc98a',
+  yard: '#b9c4cc',
+  oxygen: '#9bd6e4',
+  research: '#9bbcff',
+  none: '#b9c4cc',
+  steel: '#b9c4cc',
+  yellow: '#f0cf5a',
+  red: '#ff8f7e',
+  green: '#7fcf8c',
+  blue: '#8cbcff',
+  brown: '#d4aa80',
+  air: '#9bd6e4',
+  sky: '#9bbcff',
+  lagoon: '#8ccfd9',
+  sand: '#f3e3bd',
+  brass: '#e0b04b',
+  pearl: '#fff4d6',
+};
 
-const FACES = byGame(import.meta.glob<(piece: Piece) => Face>('../games/*/face.ts', { eager: true, import: 'face' }));
+/** The colour of a band. */
+export const band = (name: string | undefined): string => BANDS[name ?? 'steel'] ?? BANDS['steel']!;
 
-/** The face of a piece. The ids of its words begin with the name of its game. */
-export function faceOf(piece: Piece): Face {
-  const game = Object.keys(FACES).find((name) => piece.name.id.startsWith(`${name}-`));
-  const face = game && FACES[game];
-  return face ? face(piece) : { word: '', icon: 'card', band: '#b9c4cc', number: piece.id, lines: [], final: [] };
+/** The marks of an effect in the fields of a piece: of a space, a site, a track. */
+export function marksOf(effect: unknown): Mark[] {
+  return typeof effect === 'object' && effect !== null && 'marks' in effect ? (effect.marks as Mark[]) : [];
 }

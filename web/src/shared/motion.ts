@@ -1,4 +1,5 @@
 // What motion needs to know of an event.
+import type { Place } from '../lib/wire';
 import type { IconName } from './icons';
 
 /** So much of something for a seat; below 0 it is paid. */
@@ -10,6 +11,9 @@ export interface Gain {
 
 export interface Trip {
   seat: number;
-  from: string;
-  to: string;
+  from: Place;
+  to: Place;
 }
+
+/** The names that occur more than once. */
+export const twice = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];

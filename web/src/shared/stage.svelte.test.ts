@@ -1,11 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Decision } from '../lib/wire';
+import { placeAt } from '../lib/place';
+import type { Decision, Option } from '../lib/wire';
 import { Desk, type Given } from './desk.svelte';
 import { Stage } from './stage.svelte';
 
-const options = ['space:1', 'space:2'].flatMap((space) =>
-  ['hand:1', 'hand:2'].map((card) => ({ written: `${space} ${card}`, text: { id: 'x', args: {} }, places: [space, card] })),
+const [here, there] = [placeAt('space', 1), placeAt('space', 2)];
+const options: Option[] = [here, there].flatMap((space) =>
+  ['1', '2'].map((card) => ({ written: `${space.id} ${card}`, text: { id: 'x', args: {} }, form: 'plain', places: [space, placeAt('hand', card)] })),
 );
 const ask = (number: number): Decision => ({ number, seat: 0, kind: 'Place', prompt: null, options });
 
@@ -39,18 +41,18 @@ describe('Escape', () => {
   }
 
   it('forgets what is half chosen, and nothing else is closed', () => {
-    desk.press('space:1');
-    expect(desk.half.picked).toEqual(['space:1']);
+    desk.press(here);
+    expect(desk.half.picked).toEqual([here]);
     expect(escape()).toBe(0);
     expect(desk.half.picked).toEqual([]);
     expect(escape()).toBe(1);
   });
 
   it.each([1, 'production'] as const)('is left to what is enlarged (%s)', (what) => {
-    desk.press('space:1');
+    desk.press(here);
     stage.enlarged = what;
     expect(escape()).toBe(1);
-    expect(desk.half.picked).toEqual(['space:1']);
+    expect(desk.half.picked).toEqual([here]);
   });
 });
 
@@ -79,7 +81,7 @@ describe('the part on a narrow screen', () => {
 });
 
 it('forgets what was half chosen when another question is asked', () => {
-  desk.press('space:1');
+  desk.press(here);
   decision = ask(2);
   flushSync();
   expect(desk.half.picked).toEqual([]);

@@ -38,6 +38,10 @@ export class Stage<Sheet extends string = never> {
     const asked = $derived(desk.lit.decision?.number);
     $effect(() => desk.refresh());
     $effect(() => {
+      const { picked } = desk.half;
+      untrack(() => desk.lit.picks?.(picked));
+    });
+    $effect(() => {
       void asked; // once for each question: one may turn away from it
       const now = untrack(() => this.wanted);
       if (now) this.tab = now;

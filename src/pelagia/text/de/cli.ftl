@@ -30,6 +30,7 @@ cli-metavar-name = NAME
 cli-metavar-item = KARTE
 cli-metavar-proof = A>B
 cli-metavar-table = TISCH
+cli-metavar-shell = SHELL
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
@@ -41,7 +42,11 @@ cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
 cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer öfter gewinnt, mit welchem Abstand, wie sicher das ist und wie lange jeder braucht.
 cli-command-balance = Lässt Bots viele Partien spielen und sagt, was jede Karte, jedes Tableau und jeder Platz für Punkte und Siegchance bedeutet.
+cli-command-train = Lernt aus Spielen zwischen Bots, ein Spiel zu beurteilen; behalten wird, was eine Prüfung als stärker beweist.
+cli-command-bots = Listet die Bots eines Spiels auf, vom schwächsten bis zum stärksten.
 cli-command-bench = Misst, wie schnell die Spiele sind: zufällige Partien in einem Prozess, neben catanatron, falls es installiert ist.
+cli-command-compile = Übersetzt die Regeln im Voraus: dieselben Spiele, zwei- bis dreimal so schnell. Braucht mypyc (pip install pelagia[compile]) und einen C-Compiler.
+cli-command-completion = Gibt aus, was eine Shell braucht, um die Befehlszeile zu ergänzen.
 
 cli-help-help = diese Hilfe zeigen und aufhören
 cli-help-version = die Version zeigen und aufhören
@@ -60,10 +65,21 @@ cli-help-plans = Pläne des Spiels, etwa wann man die Seite wechselt; für jede 
 cli-help-vary = eine Option des Spiels, die reihum jeden ihrer Werte annimmt; mehrfach möglich
 cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt dieselbe Partie noch einmal und lehnt sie ab; so zeigt sich, was sie wert war; mehrfach möglich
 cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
+cli-help-bots-game = einer der Namen, die „pelagia games“ auflistet; ohne Angabe alle Spiele
+cli-help-mode = competitive, solo oder team
+cli-help-rounds = wie oft gespielt, gelernt und geprüft wird
+cli-help-gate = in höchstens so vielen Spielen je Personenzahl müssen sich neue Gewichte beweisen
+cli-help-train-games = wie viele Spiele in einer Runde gespielt werden; ohne Angabe 2000
+cli-help-train-folder = wo Spiele, Gewichte und das Verzeichnis liegen; ein abgebrochener Lauf geht dort weiter
+cli-metavar-mode = ART
 cli-help-until = aufhören, sobald bewiesen ist, dass Bot A öfter gewinnt als Bot B oder B öfter als A; --games ist die Höchstzahl
 cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
+cli-help-compile-games = die Spiele, die übersetzt werden; ohne Angabe alle
+cli-help-compile-check = danach dieselben Partien übersetzt und interpretiert spielen und jede Möglichkeit und jedes Ergebnis vergleichen
+cli-help-compile-clean = Übersetztes entfernen; alles läuft wieder interpretiert
 cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
 cli-help-record = eine Aufzeichnung oder ein Spielstand
+cli-help-shell = die Shell: bash, zsh oder fish
 cli-help-archive-table = der Tisch, dessen Aufzeichnung ausgegeben wird; ohne Angabe werden alle aufgelistet
 cli-help-archive-db = die Datenbank des Servers: eine Datei oder postgresql://…
 cli-help-backup-file = wohin die Sicherung kommt; was dort lag, wird ersetzt, sobald die neue vollständig ist
@@ -74,6 +90,12 @@ cli-help-restore-replace = alles wegwerfen, was jetzt in der Datenbank ist
 
 cli-progress-games = Partien
 cli-progress-bench = Messen
+cli-compile-writing = Quelltext wird ausgeschrieben …
+cli-compile-compiling = Wird übersetzt; das dauert je Spiel ein bis zwei Minuten …
+cli-compile-installing = Wird eingerichtet …
+cli-compile-done = Übersetzt: { $games }. Es wird ab jetzt benutzt; mit PELAGIA_PURE=1 läuft der Quelltext.
+cli-compile-cleaned = Entfernt. Alles läuft interpretiert.
+cli-compile-same = { $game }: { NUMBER($games) } Partien von { $bot } sind übersetzt und interpretiert gleich ({ $digest }).
 
 cli-column-game = Spiel
 cli-column-players = Spieler
@@ -110,6 +132,16 @@ cli-column-table = Tisch
 cli-column-status = Stand
 cli-column-changed = Letzte Änderung
 cli-column-archived = Archiviert
+cli-column-character = Charakter
+cli-column-left = Restzeit, %
+cli-column-hand = Von Hand erkannt
+cli-column-line = Von der Geraden erkannt
+cli-column-slope = Steigung
+cli-train-played = Runde { $round }: { $games } von { $of } Spielen gespielt.
+cli-train-fitted = Runde { $round }: aus { $positions } Stellungen gelernt. Vorausgesehener Teil des Endabstands:
+cli-train-passed = Runde { $round }: Die neuen Gewichte sind stärker und bleiben.
+cli-train-failed = Runde { $round }: nicht als stärker bewiesen; die alten bleiben.
+error-needs-lab = Dafür braucht es { $what }. Installiere Pelagia mit dem Labor: pip install "pelagia[lab]".
 cli-status-gathering = wartete auf Mitspieler
 cli-status-playing = lief noch
 cli-status-finished = beendet
@@ -119,6 +151,7 @@ cli-opponent = Automat
 cli-arena = { $game }: { $games } Spiele ({ $deals } Kartenverteilungen), { $players } Personen, Startzahl { $seed }
 cli-arena-proved = Bewiesen: { $first } gewinnt öfter als { $second }.
 cli-arena-open = In { $games } Spielen nicht bewiesen.
+cli-no-ratings = Wertungszahlen fehlen, weil choix nicht installiert ist. So installierst du es: pip install "pelagia[lab]"
 cli-simulated =
     { $game }: { $games ->
         [one] { $games } Partie
@@ -160,11 +193,14 @@ cli-figure-times-clone = Kopien, so viel Mal schneller als catanatron
 
 ## Was falsch war, und was zu tun ist
 
+cli-did-you-mean = Meintest du „{ $name }“?
 error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Wähle aus diesen: { $known }
 error-missing-argument = Es fehlt etwas: { $name }. Mit --help siehst du, wie der Befehl benutzt wird.
 error-needs-value = { $name } braucht einen Wert. Mit --help siehst du, wie der Befehl benutzt wird.
 error-takes-no-value = { $name } nimmt keinen Wert. Mit --help siehst du, wie der Befehl benutzt wird.
 error-unknown-argument = Dieser Befehl kennt „{ $name }“ nicht. Mit --help siehst du, was er kennt.
+error-missing-extra = „pelagia { $command }“ braucht Pakete, die nicht installiert sind ({ $package } fehlt). So installierst du sie: pip install "pelagia[{ $extra }]"
+error-cannot-serve = Der Server läuft nur unter Linux und macOS, denn dieses System kann Prozesse nicht teilen. Alles andere geht auch hier.
 error-game-failed = Partie { $number } mit dem Startwert { $seed } brach ab ({ $what }). Das ist ein Fehler in Pelagia; derselbe Befehl mit „--start { $number } --games 1“ zeigt ihn noch einmal.
 error-worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen noch einmal.
 error-bad-backup = „{ $file }“ ist keine Datenbank von Pelagia oder ist beschädigt.
@@ -187,3 +223,9 @@ cli-file-folder = sie ist ein Ordner
 cli-file-forbidden = du darfst es nicht
 cli-file-full = es ist kein Platz mehr da
 cli-file-other = das System meldet { $what }
+
+error-no-compiler = Zum Übersetzen fehlt { $tool }. Installiere einen C-Compiler (Debian: apt-get install gcc python3-dev) und mypyc (pip install "pelagia[compile]").
+error-build-failed = Der Compiler hat den Quelltext abgelehnt; der Grund steht in { $log }.
+error-plays-differently = { $game } spielt übersetzt anders als interpretiert (Bot: { $bot }). Bitte melde das und entferne das Übersetzte: pelagia compile --clean.
+error-not-compiled = { $game } ist nicht aus dem jetzigen Quelltext übersetzt: pelagia compile { $game }.
+error-cannot-compile = { $game } kann noch nicht übersetzt werden; es läuft interpretiert.

@@ -67,7 +67,7 @@ new-eden-check-same-identifier = dieses Kürzel gibt es doppelt
 new-eden-check-special = diese Karte hat keinen Stapel und gehört zur Gruppe { $group }
 new-eden-check-never-placed = diese Karte wird nie angelegt und kann darum kein `on_place` haben
 new-eden-check-deck = diese Karte braucht einen Stapel: { $known }
-new-eden-check-source = die Quelle ist „{ $source }“, möglich ist nur: { $known }
+content-check-source = die Quelle ist „{ $source }“, möglich ist nur: { $known }
 new-eden-check-no-title = nur R01 bis R15 sind Forschung aus der Spielregel; schreibe source = "public" oder "designed"
 new-eden-check-wrong-field = eine Karte der Gruppe { $group } kann kein `{ $field }` haben
 new-eden-check-missing-field = eine Karte der Gruppe { $group } braucht `{ $field }`
@@ -78,7 +78,7 @@ new-eden-check-no-effect = diese Forschung bewirkt nichts
 new-eden-check-staffed = `staffed({ $group })` zählt nichts; besetzt werden nur CRAB, MUSSEL und KRAKEN
 new-eden-check-parts = `seq`, `any_order` und `one_of` brauchen mindestens zwei Angaben in ihren Klammern
 new-eden-check-alike = zwei der Möglichkeiten sähen gleich aus
-new-eden-check-number = { $n } ist hier nicht möglich, nur { $least } bis { $most }
+content-check-number = { $n } ist hier nicht möglich, nur { $least } bis { $most }
 new-eden-check-others-twice = `others` kann nicht in `others` stehen
 new-eden-check-use-gift = schreibe in `others` `gift({ $n })` statt `coins({ $n })`
 new-eden-check-use-coins = `gift` ist nur für andere; schreibe `coins`

@@ -662,21 +662,3 @@ deep-sea-pay-disc =
     }
 deep-sea-lose-research = { $n } Wissen verlieren
 deep-sea-lose-token = das gespeicherte Plättchen ungenutzt ablegen; wer keines hat, verliert { $research } Wissen
-deep-sea-in-turn = { $parts }
-deep-sea-in-turn-and = { $a }, dann { $b }
-deep-sea-actions = { $parts }
-deep-sea-actions-and =
-    { FORM($b, "kind") ->
-        [list] { $a }, { $b }
-       *[last] { $a } und { $b }
-    }
-    .kind = list
-deep-sea-several = { $n } × { $part }
-deep-sea-alternatives = { $parts }
-deep-sea-alternatives-and =
-    { FORM($b, "kind") ->
-        [list] { $a }, { $b }
-       *[last] { $a } oder { $b }
-    }
-    .kind = list
-deep-sea-extra = auf Wunsch { $part }

@@ -8,11 +8,9 @@ content-kind-reach = `ZONE` oder `DEPTH`
 deep-sea-check-piece = in der Schachtel gibt es kein „{ $word }“; ein Teil eines Pakets tritt an die Stelle eines Teils der Schachtel
 deep-sea-check-colour = es gibt keine Farbe „{ $word }“
 deep-sea-check-notation = `{ $written }` passt nicht zur Schreibweise dieses Feldes
-deep-sea-check-source = die Herkunft ist „{ $source }“, muss aber eine von diesen sein: { $known }
 deep-sea-check-range = `{ $field }` ist { $n }, muss aber zwischen { $least } und { $most } liegen
-deep-sea-check-number = { $n } ist in einer Wirkung nicht möglich, nur 0 bis { $most }
 deep-sea-check-bundle = „{ $bundle }“ ist kein Bonus; schreibe Buchstaben wie R I C G A L M P, K2 und D1
-deep-sea-check-parts = `any_order`, `one_of` und `seq` brauchen etwas in ihren Klammern
+deep-sea-check-parts = `actions`, `one_action` und `seq` brauchen etwas in ihren Klammern
 deep-sea-check-here = `HERE`, `discs_here` und `vessels_here` sind nur für Ozean-Kacheln, und einen anderen Ort gibt es nicht
 deep-sea-check-depths = eine Entdeckung nennt Tiefen von 1 bis { $most }, die flachere zuerst
 deep-sea-check-menu = als Aktionen wählbar sind nur travel, sonar, discover, dive, conserve, journal und promote, höchstens mit `tech=1` und `dive(2)`

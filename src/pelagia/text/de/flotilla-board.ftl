@@ -11,7 +11,6 @@ terminal-primer-flotilla =
       Forscher   Sinkside: taucht nach Ressourcen, Überlebenden und Ärger. Skyside: Forschung.
       Student    kopiert die oberste Karte eines Mitspielers deiner Seite.
     Punkte kommen aus einem gemeinsamen Vorrat. Ist er leer, werden diese Runde und eine weitere gespielt. Dann zählen Geld, Vorrat, Toxizität und Siegel. Die meisten Punkte gewinnen.
-terminal-other-setups-flotilla = Andere Spiele: --players 5, --lang en, --resume; --help nennt alles.
 
 terminal-fl-dock = Dock
 terminal-fl-unloading = Abladen

@@ -197,28 +197,39 @@ flotilla-line-artefact = Bei der Entdeckung: { $what }
 ## Was Karten, Ringe, Artefakte und Leisten bewirken: ganze Sätze
 
 flotilla-money = Erhalte { $n } Geld.
+    .kind = sentence
 flotilla-vp =
     { $n ->
         [one] Erhalte { $n } Siegpunkt.
        *[other] Erhalte { $n } Siegpunkte.
     }
+    .kind = sentence
 flotilla-resource =
     { $n ->
         [one] Nimm { $n } beliebige Ressource in deinen Vorrat.
        *[other] Nimm { $n } beliebige Ressourcen in deinen Vorrat.
     }
+    .kind = sentence
 flotilla-influence =
     { $n ->
         [one] Erhalte { $n } Einfluss bei einer beliebigen Gilde.
        *[other] Erhalte { $n } Einfluss bei beliebigen Gilden.
     }
+    .kind = sentence
 flotilla-influence-same = Erhalte { $n } Einfluss, alles bei einer Gilde.
+    .kind = sentence
 flotilla-influence-diff = Erhalte { $n } Einfluss, jeden bei einer anderen Gilde.
+    .kind = sentence
 flotilla-influence-in = Erhalte { $n } Einfluss in der Gilde der { $guild }.
+    .kind = sentence
 flotilla-seal = Lege ein Siegel in der Gilde der { $guild } ab.
+    .kind = sentence
 flotilla-seal-any = Lege ein Siegel bei einer beliebigen Gilde ab.
+    .kind = sentence
 flotilla-recruit = Nimm die oberste Crew-Karte der { $guild }.
+    .kind = sentence
 flotilla-recruit-any = Nimm die oberste Crew-Karte einer beliebigen Gilde.
+    .kind = sentence
 flotilla-trade =
     { $n ->
         [one] Bis zu { $n } Transaktion.
@@ -239,8 +250,11 @@ flotilla-trade =
         [0] {""}
        *[other] {" "}Kein Aufpreis für schwimmende Außenposten.
     }
+    .kind = sentence
 flotilla-explore = Ziehe { $drawn } Plättchen, lege bis zu { $placed }.{ flotilla-clean }
+    .kind = sentence
 flotilla-draw = Ziehe { $n } Plättchen in deinen Vorrat.{ flotilla-clean }
+    .kind = sentence
 # Leer, wenn die Plättchen nicht sauber sind.
 flotilla-clean =
     { $clean ->
@@ -248,6 +262,7 @@ flotilla-clean =
        *[other] {" "}Die gezogenen Plättchen geben keine Toxizität.
     }
 flotilla-draw-tile = Ziehe ein Plättchen (Sinkside: legen; Skyside: behalten).
+    .kind = sentence
 flotilla-build =
     Baue bis zu { $n } Plättchen.{ $discount ->
         [0] {""}
@@ -258,6 +273,7 @@ flotilla-build =
         [one] {" "}Jedes bringt { $bonus } Siegpunkt mehr.
        *[other] {" "}Jedes bringt { $bonus } Siegpunkte mehr.
     }
+    .kind = sentence
 flotilla-dive =
     { $shallow ->
         [0] { $reef ->
@@ -272,6 +288,7 @@ flotilla-dive =
         [0] {""}
        *[other] {" "}Ignoriere Toxizitäts- und Erschöpfungssymbole.
     }
+    .kind = sentence
 flotilla-dive-reef =
     { $reef ->
         [0] {""}
@@ -288,48 +305,50 @@ flotilla-research =
         [one] {" "}Du darfst einmal einen Würfel neu werfen.
        *[other] {" "}Würfle bis zu { $reroll }-mal einen Würfel neu.
     }
+    .kind = sentence
 flotilla-survivor =
     { $n ->
         [one] Rette { $n } Überlebenden.
        *[other] Rette { $n } Überlebende.
     }
+    .kind = sentence
 flotilla-toxicity = Erhalte { $n } Toxizität.
+    .kind = sentence
 flotilla-cleanse =
     { $n ->
         [one] Setze deinen Toxizitätsmarker { $n } Feld zurück.
        *[other] Setze deinen Toxizitätsmarker { $n } Felder zurück.
     }
+    .kind = sentence
 flotilla-purify = Verbessere deine Toxizitätswertung um ein Feld.
+    .kind = sentence
 flotilla-dial = Erhöhe einen beliebigen Gildenanzeiger um 1.
+    .kind = sentence
 flotilla-sail = Segle { $n }.
+    .kind = sentence
 flotilla-unload-all = Entlade alle deine Schiffe.
+    .kind = sentence
 flotilla-ship = Erhalte ein Schiff (sonst 12 Geld).
+    .kind = sentence
 flotilla-artefact = Entdecke ein Artefakt.
+    .kind = sentence
 flotilla-sonar = Rücke den Sonarmarker ein Feld vor.
+    .kind = sentence
 flotilla-gather = Nimm deinen Ablagestapel und diese Karte auf die Hand.
+    .kind = sentence
 flotilla-may-switch = Du darfst auf die Skyside wechseln.
+    .kind = sentence
 flotilla-copy = Kopiere die oberste Karte eines Mitspielers deiner Seite.
-flotilla-either = Wenn { $condition }: { $part }
-flotilla-either-otherwise = Wenn { $condition }: { $part } Sonst: { $otherwise }
+    .kind = sentence
 flotilla-topside = ein Mitspieler deiner Seite als oberste Karte eine der { $guild } hat
 flotilla-retire = Du darfst diese Karte in Rente schicken: { $parts }
-flotilla-per =
-    { $every ->
-        [1] Je { $count }: { $part }
-       *[other] Je { $every } { FORM($count, "many") }: { $part }
-    }
+    .kind = sentence
 flotilla-discard-crew =
     { $n ->
         [one] Lege bis zu { $n } weitere Karte der { $guild } ab; dafür: { $part }
        *[other] Lege bis zu { $n } weitere { $guild } ab; für jede Karte: { $part }
     }
-flotilla-steps-and = { $a } { $b }
-flotilla-steps-once = { $a } Danach einmal: { $b }
-flotilla-times =
-    { $n ->
-        [2] Zweimal: { $part }
-       *[other] { $n }-mal: { $part }
-    }
+    .kind = sentence
 
 ## Was Ziele und Karten zählen, nach „je“
 
@@ -367,7 +386,6 @@ flotilla-stations = Sonarstation in deiner Stadt
 ## Flotilla: was jeder Inhalt braucht
 
 flotilla-check-among = `{ $field }` ist „{ $value }“, muss aber eines davon sein: { $known }
-flotilla-check-number = { $n } ist hier nicht möglich, nur { $least } bis { $most }
 flotilla-check-special = der Kapitän muss sammeln, auf der Sinkside auch wechseln, und im Spiel bleiben; der Student kopiert nur; keine andere Karte darf das
 flotilla-check-arrow = der Pfeil muss von einem Feld des Rings zu einem späteren führen
 flotilla-check-places = für { $n } Spieler braucht das Dock-Plättchen { $n } Plätze und der Ring der Überlebenden mindestens zwei Felder

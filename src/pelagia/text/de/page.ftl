@@ -20,7 +20,8 @@ page-cancel = Abbrechen
 
 page-hero = Tiefsee-Strategie direkt im Browser
 page-hero-more = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto, ohne Installation.
-page-play-now = Jetzt gegen einen Bot spielen
+page-play-now = Gleich spielen
+page-play-now-game = Gleich gegen einen Bot spielen: { $game }
 page-invite-friends = Tisch für Freunde vorbereiten
 page-games = Die Spiele
 page-set-up = Tisch vorbereiten
@@ -63,6 +64,13 @@ page-seat-name = Name auf Platz { $n }
 page-seat-colour = Farbe von Platz { $n }
 page-who-me = Du
 page-who-open = Freund oder Freundin per Link
+page-who-here = Noch jemand an diesem Bildschirm
+page-curtain-setting = Ein Vorhang zwischen den Zügen
+page-curtain-setting-more = Damit niemand die Karten der anderen sieht. Ohne ihn spielst du alle diese Plätze selbst.
+page-curtain = Gib den Bildschirm an { $name }
+page-curtain-more = Bis dahin bleibt der Tisch verdeckt.
+page-curtain-open = Ich bin { $name }
+page-hand-over = An { $name } übergeben
 page-who-bot = Bot: { $bot }
 page-name-later = wählt selbst einen Namen
 page-open-more = Den Link für deine Freunde bekommst du, sobald der Tisch offen ist. Das Spiel beginnt, wenn alle Plätze besetzt sind.
@@ -73,8 +81,6 @@ page-pace-correspondence-name = Fernspiel
 page-pace-correspondence = Zeit für jede Wahl: { $time }. Wer länger weg ist, kann von einem Bot vertreten werden, bis er zurück ist.
 page-pace-none-name = Ohne Frist
 page-pace-none = Jeder lässt sich so viel Zeit, wie er mag, und kein Bot springt ein.
-page-bot-greedy = Gierig
-page-bot-random = Zufall
 page-colour-coral = Koralle, Kreis
 page-colour-brass = Messing, Dreieck
 page-colour-teal = Türkis, Quadrat
@@ -91,12 +97,24 @@ page-option-new-eden-solo-level-value =
         [one] Stärker: { $n } zusätzliche Karte
        *[other] Stufe { $n }: { $n } zusätzliche Karten
     }
+page-option-new-eden-solo-level-value-more =
+    { $n ->
+        [0] Empfohlen für die erste Partie: Lerne, wie Deep Thought kauft und bietet.
+        [1] Für alle, die es einmal geschlagen haben: Es wächst etwas schneller als du.
+        [2] Für Erfahrene: Es sammelt mehr, als eine Person kaufen kann.
+       *[other] Am schwersten: Nur ein ganzer Plan ab der ersten Runde schlägt es.
+    }
 page-option-underwater-cities-board-side = Spielerbögen
 page-option-underwater-cities-board-side-more = Die Rückseite hat Bauplätze mit Zusatzzahlungen und stärkerer Produktion.
 page-option-underwater-cities-board-side-value =
     { $n ->
         [back] Rückseiten 5–8: für Experten
        *[front] Vorderseiten 1–4
+    }
+page-option-underwater-cities-board-side-value-more =
+    { $n ->
+        [back] Für alle, die das Spiel kennen: Jeder Plan ist anders, manche Bauplätze kosten extra und bringen mehr.
+       *[front] Empfohlen für die erste Partie: derselbe einfache Plan für alle.
     }
 page-option-underwater-cities-blue-metropolises = Blaue Metropolen
 page-option-underwater-cities-blue-metropolises-more = Wer entscheidet, wo deine beiden blauen Plättchen liegen.
@@ -105,11 +123,17 @@ page-option-underwater-cities-blue-metropolises-value =
         [choice] Jeder wählt selbst (deutsche Regel)
        *[random] Der Zufall (portugiesische Regel)
     }
+page-option-underwater-cities-blue-metropolises-value-more =
+    { $n ->
+        [choice] Alle entscheiden, nachdem sie die Plättchen gesehen haben: etwas mehr zu überlegen.
+       *[random] Empfohlen für die erste Partie: Die Plättchen liegen, und man baut auf sie zu.
+    }
 page-option-underwater-cities-contracts = Regierungsaufträge
 page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eines zuerst erfüllt, darf es mit seiner Belohnung beanspruchen.
 page-option-underwater-cities-solo-start = Sperrplättchen beginnen auf
 page-option-underwater-cities-solo-start-more = Welcher Platz jeder Farbe in der ersten Runde gesperrt ist.
 page-option-underwater-cities-solo-start-value = Platz { $n }
+page-option-underwater-cities-solo-start-value-more = Die Sperrplättchen rücken jede Runde einen Platz weiter; ihr Anfang ändert, was man planen kann, nicht wie schwer es ist.
 page-content = Karten
 page-content-box = Die der Schachtel
 page-advanced = Erweitert
@@ -168,7 +192,6 @@ page-all-options =
         [one] { $n } Möglichkeit
        *[other] Alle { $n } Möglichkeiten
     }
-page-bid = { $n } bieten
 page-less = Eins weniger
 page-more = Eins mehr
 page-lowest = min. { $n }
@@ -185,10 +208,9 @@ page-thinking = Denkt nach …
 page-menu = Tisch
 page-result = Ergebnis
 page-help = Hilfe
-page-why-not-your-turn = Du bist gerade nicht am Zug. Warte, bis du gefragt wirst.
-page-why-asked = Das geht jetzt nicht. Gefragt ist: { $asked }
 page-no-board = Für dieses Spiel gibt es hier noch kein Spielbrett.
 page-offline = Die Verbindung ist unterbrochen. Neuer Versuch … Deine Wahl bleibt erhalten.
+page-offline-page = Keine Verbindung. Lobby und Regeln lassen sich lesen; Tische warten, bis sie wieder da ist.
 page-lost = Dieser Tisch kann nicht gezeigt werden
 page-lost-link = Dieser Link führt nirgendwohin
 page-lost-link-more = Prüfe, ob er vollständig ist, oder beginne in der Lobby.
@@ -210,6 +232,8 @@ page-points =
     }
 page-drawer = Verlauf und Chat
 page-log = Verlauf
+page-log-earlier = Früheres
+page-log-since = seit deinem letzten Zug
 page-chat = Chat
 page-unread = neue Zeilen
 page-chat-empty = Noch hat niemand etwas gesagt.
@@ -218,11 +242,32 @@ page-chat-send = Senden
 page-chat-table = zum Tisch
 page-spectator = Zuschauer
 page-skip-steps = Gleich alles zeigen
+page-space = Leertaste
+page-again = Nochmal
+page-again-more = Zeigt noch einmal, was seit deinem letzten Zug geschehen ist
+page-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+page-steps-missed =
+    { $n ->
+        [one] { $n } Schritt konnte nicht gezeigt werden. Er steht im Verlauf.
+       *[other] { $n } Schritte konnten nicht gezeigt werden. Sie stehen im Verlauf.
+    }
+page-step-pace = Tempo der anderen
+page-step-pace-more = Wie lange jeder Schritt von Bots und Menschen zu sehen ist. Leertaste oder Tippen überspringt.
+page-step-pace-slow = langsam
+page-step-pace-normal = normal
+page-step-pace-fast = schnell
+page-step-pace-none = sofort
 page-confirm-setting = Am Ende des Zuges bestätigen
 page-confirm-setting-more = Was an die anderen weitergibt oder sich nicht rückgängig machen lässt, wartet auf einen zweiten Klick.
 page-notices = Bescheid geben, wenn ich am Zug bin
 page-notices-more = Eine Meldung deines Browsers, solange diese Seite nicht zu sehen ist.
 page-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
+page-offer = Möchtest du hören oder sehen, wann du am Zug bist?
+page-offer-sound = Mit einem Ton
+page-offer-notice = Mit einer Mitteilung
+page-offer-no = Nein, danke
+page-sound = Ein Ton, wenn ich am Zug bin
+page-sound-more = Zwei leise Wassertropfen.
 page-webhook = Adresse für Nachrichten
 page-webhook-more = Sie bekommt ein POST, wenn du am Zug bist und nicht hinsiehst, höchstens alle zehn Minuten.
 page-webhook-save = Speichern
@@ -252,12 +297,7 @@ page-seeded = Die Startzahl dieses Tisches hat gewählt, wer ihn eröffnet hat.
 
 ## Das Ende, und noch einmal ansehen
 
-page-over-title =
-    { $n ->
-        [0] Niemand gewinnt
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den Sieg
-    }
+page-aim = Ziel des Spiels
 page-show-board = Spielbrett zeigen
 page-rematch = Noch einmal spielen
 page-rematch-invitation = Noch ein Spiel? Hier ist Platz: { $address }
@@ -289,6 +329,8 @@ page-help-rules = Regeln lesen
 page-key-arrows = alle Möglichkeiten zeigen und zwischen ihnen wechseln
 page-key-enter = wählen
 page-key-escape = schließen, oder eine Wahl vor dem Bestätigen zurücknehmen
+page-key-space = alles sofort zeigen
+page-key-again = noch einmal zeigen, was seit deinem letzten Zug geschehen ist
 page-key-options = Liste aller Möglichkeiten
 page-key-undo = rückgängig
 page-key-hint = Tipp

@@ -114,8 +114,11 @@ terminal-greeting-pearl-divers = Perlentaucher: drei Tage auf See, eine Hand vol
 terminal-primer-pearl-divers =
     Jeden Tag wählen alle geheim eine Karte, spielen sie aus und bieten auf die oberste Karte des Stapels. Perlen
     zählen, und auch die Karten, die du heraufgebracht hast.
-terminal-other-setups-pearl-divers = Andere Spiele: --players 4, --option days=2, --lang en, --resume; --help nennt alles.
 lab-pearl-divers-price = Preis einer Karte in der Versteigerung
 lab-pearl-divers-played = Ausgespielte Karten
 lab-pearl-divers-bought = Ersteigerte Karten
 lab-pearl-divers-days = Tage
+
+## Arten von Stellen
+
+pearl-divers-sort-card = Karten

@@ -1,6 +1,7 @@
 # Der Server: was er ablehnt und warum, und seine Optionen.
 
 server-address = Pelagia ist hier: { $address }
+server-no-page = Pelagia läuft, aber die Seite wurde nicht gebaut; ein Browser hat also nichts zu zeigen. Im Quellordner baut ./play sie; vollständig gebaute Pakete bringen sie mit. Programme finden ihre Beschreibung unter /api/openapi.json.
 server-no-port = { $host } Port { $port } geht nicht: { $why }. Wähle mit --port einen anderen.
 server-short-secret = Das Geheimnis des Betreibers braucht mindestens { $least } Zeichen.
 server-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.7 oder 172.17.0.0/16
@@ -61,7 +62,10 @@ error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war nicht deine letz
 error-no-takeback = Es gibt nichts zurückzunehmen, oder niemand hat dich um Zustimmung gebeten.
 error-sealed-takeback = Seitdem wurde etwas ausgeteilt oder aufgedeckt, und ein Bot vertritt gerade jemanden. So eine Wahl lässt sich erst zurücknehmen, wenn alle wieder da sind.
 error-stale-takeback = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann, ob etwas zurückgenommen werden soll.
+error-too-far-back = So weit zurück reicht das Gedächtnis des Servers nicht: Die Partie hat mit früheren Regeln begonnen.
+error-stale-deletion = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann, ob er gelöscht werden soll.
 error-no-deletion = Niemand möchte diesen Tisch noch löschen.
+error-cannot-archive = Diese Partie hat mit früheren Regeln begonnen, darum lässt sich ihr Protokoll nicht noch einmal spielen: Aus dem Archiv könnte niemand den Tisch zurückholen. Lass sie erst zu Ende spielen, oder lösche den Tisch endgültig.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 error-bad-name = Dieser Name geht nicht: Andere sähen nichts davon, oder etwas anderes. Nimm nur sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Wähle einen anderen Namen.
@@ -113,6 +117,8 @@ server-help-live-minutes = wie lange jemand einen Live-Tisch warten lassen darf,
 server-help-correspondence-days = dasselbe in Tagen für Tische im Fernspiel; sonst { $default }
 server-help-forget-days = legt Tische ins Archiv, die sich so viele Tage niemand angesehen hat, 0 für nie; ohne Angabe { $default }
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
+server-help-browser = zeigt die Seite im Browser, sobald sie benutzt werden kann, wenn es einen Bildschirm gibt
+server-help-no-browser = öffnet keinen Browser
 server-help-check = prüft, ob alle gespeicherten Tische mit den Regeln dieser Version weitergehen können, sagt, was geschähe, und ändert nichts
 server-help-skip-failed = öffnet auch dann, wenn einzelne Tische mit den Regeln dieser Version nicht weitergehen können; sie bleiben geschlossen, und nichts von ihnen wird gelöscht
 server-help-webhooks = ob sich Spieler Hinweise auf ihren Zug schicken lassen können: nein (off), nur ins öffentliche Internet (public) oder an jede Adresse (any)

@@ -10,7 +10,7 @@ terminal-no = n nein
 ## Argumente
 
 terminal-arg-players = wie viele spielen, du eingeschlossen; ohne Angabe so wenige wie möglich, aber mindestens 2; 1 ist ein Solospiel
-terminal-arg-bots = deine Gegner, wiederholt, bis alle Plätze besetzt sind; ohne Angabe greedy
+terminal-arg-bots = deine Gegner, wiederholt, bis alle Plätze besetzt sind; ohne Angabe crab
 terminal-arg-seat = dein Platz, ab 1 gezählt; ohne Angabe der erste
 terminal-arg-seed = wo der Zufall beginnt: Dieselbe Zahl verteilt dieselben Karten
 terminal-arg-option = eine Einstellung des Spiels wie solo_level=2 oder open_coins=true; auch mehrmals
@@ -36,11 +36,13 @@ terminal-primer-new-eden =
 terminal-setup = Am Tisch: { $names }.
 terminal-setup-seed = Am Tisch: { $names }. Startzahl (seed) { $seed }.
 terminal-how = Wähle, indem du die Nummer einer Möglichkeit tippst und Enter drückst. „?“ erklärt alles, „hint“ fragt einen Bot, „quit“ speichert und geht.
-terminal-other-setups-new-eden = Andere Spiele: --players 3, --players 1 (solo), --lang en, --resume; --help nennt alles.
+terminal-other-setups = Andere Spiele: { $typed }; auch --lang en, --resume; --help nennt alles.
 terminal-begin = Enter beginnt
 
 ## Wählen
 
+terminal-part = { $what } · Enter geht zurück
+terminal-aim = Ziel: { $goals }
 terminal-reminder = (Nummer, oder ? für Hilfe)
 terminal-more =
     { $n ->
@@ -56,7 +58,7 @@ terminal-why-possible = Das geht: { $option }.
 terminal-undo-others = Nichts lässt sich zurücknehmen: Seit deiner letzten Wahl hat jemand anderes gewählt, oder du hast noch nicht gewählt.
 terminal-undo-revealed = Nichts lässt sich zurücknehmen: Deine letzte Wahl hat Verborgenes aufgedeckt.
 terminal-undo-resumed = Nichts lässt sich zurücknehmen: Hier wurde das Spiel fortgesetzt.
-terminal-hint = Der Bot greedy würde wählen: { $option } ({ $written })
+terminal-hint = Ein starker Bot würde wählen: { $option } ({ $written })
 terminal-explain-unknown = Eine Karte oder Möglichkeit „{ $what }“ gibt es nicht. Versuche „? C05“ für eine Karte, „?3“ für Möglichkeit 3.
 terminal-explain-option = { $option }. Du kannst auch tippen: { $written }
 terminal-rules = Alle Regeln: { $file }
@@ -67,7 +69,7 @@ terminal-help =
     buy C05         mit der geschriebenen Form zu wählen
     ? C05   ?3      eine Karte oder Möglichkeit erklärt zu bekommen
     why buy C05     zu erfahren, warum etwas nicht geht
-    hint            zu sehen, was der Bot greedy täte
+    hint            zu sehen, was ein starker Bot täte
     undo            deine letzte Wahl zurückzunehmen, solange sonst niemand wählt
     log             alles zu lesen, was geschah
     board           den Tisch neu zu zeichnen; Enter allein tut dasselbe
@@ -91,10 +93,6 @@ terminal-other-game = Die Datei „{ $file }“ enthält ein Spiel { $game }. We
 
 ## Das Ende
 
-terminal-won = Du gewinnst!
-terminal-nobody = Niemand gewinnt.
-terminal-winner = { $names } gewinnt.
-terminal-shared = Ein geteilter Sieg: { $names }.
 terminal-record = Die Aufzeichnung in { $file } aufbewahren? (Enter: ja, n: nein, oder eine andere Datei)
 terminal-record-again = Eine andere Datei? (Enter: keine)
 terminal-recorded = Aufbewahrt. Noch einmal ansehen mit:

@@ -282,19 +282,6 @@ underwater-cities-on-step = dein Anzeiger auf Feld { $space } der Staatenbund-Le
 
 ## Verbindende Wörter. Ein Teil der Art "choice" wird vom Folgenden abgesetzt, ein "block" aus mehreren vom Vorigen.
 
-underwater-cities-seq = { $parts }
-underwater-cities-seq-and = { $a }, dann { $b }
-underwater-cities-any-order = { $parts }
-    .kind = block
-underwater-cities-any-order-and =
-    { FORM($a, "kind") ->
-        [choice] { $a }; außerdem { $b }
-       *[plain] { FORM($b, "kind") ->
-            [list] { $a }, { $b }
-           *[last] { $a } sowie { $b }
-        }
-    }
-    .kind = list
 underwater-cities-one-of = entweder { $parts }
     .kind = choice
 underwater-cities-one-of-and =
@@ -302,24 +289,11 @@ underwater-cities-one-of-and =
         [block] { $a } oder all dies: { $b }
        *[plain] { $a } oder { $b }
     }
-underwater-cities-may = { $part }, wenn du willst
-underwater-cities-repeat =
-    { $part } ({ $hi ->
-        [1] einmal
-        [2] bis zu zweimal
-        [3] bis zu dreimal
-       *[other] bis zu { $hi }-mal
-    })
 underwater-cities-whole = { $first } und { $then }
 underwater-cities-pay = { $costs } bezahlen: { $part }
     .kind = choice
 underwater-cities-when = wenn { $condition }: { $part }
     .kind = choice
-underwater-cities-per =
-    { FORM($number, "per") } { $part }{ $cap ->
-        [0] {""}
-       *[other] {""}, höchstens { $cap }-mal
-    }
 
 ## Was Karten und Plätze tun
 

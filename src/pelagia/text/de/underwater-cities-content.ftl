@@ -5,7 +5,6 @@ underwater-cities-check-unknown-type = den Typ „{ $word }“ gibt es nicht, nu
 underwater-cities-check-unknown-colour = die Farbe „{ $word }“ gibt es nicht, nur YELLOW, RED und GREEN
 underwater-cities-check-list = das Feld `{ $field }` muss eine Liste von Texten in Anführungszeichen sein, etwa ["gain(KELP=2)"]
 underwater-cities-check-tile = ein blaues Plättchen hat `instant` und vielleicht `production`, ein braunes nur `final`; prüfe `{ $field }`
-underwater-cities-check-source = die Quelle ist „{ $source }“, muss aber eine von diesen sein: { $known }
 underwater-cities-check-colour = jede Karte außer dem Assistenten hat eine Farbe: YELLOW, RED oder GREEN
 underwater-cities-check-assistant = der persönliche Assistent ist eine Aktionskarte
 underwater-cities-check-only-permanent = eine dauerhafte Karte sagt nur, was andauert, etwa `on(...)`, `less(...)`, `once_per_turn(...)` oder `hand_limit(1)`
@@ -13,7 +12,6 @@ underwater-cities-check-only-final = eine Schlusswertungskarte sagt nur `score(.
 underwater-cities-check-inside = was andauert, die Produktion ändert oder am Ende zählt, kann hier nicht stehen
 underwater-cities-check-just-built = `upgrade(JUST_BUILT)` muss die zweite Hälfte von `whole(build(...), ...)` sein
 underwater-cities-check-table = `table(...)` steht allein in `score(...)` oder `final`
-underwater-cities-check-number = { $n } ist hier nicht möglich, nur 0 bis { $most }
 underwater-cities-check-kind = `{ $kind }` ist hier nicht möglich
 underwater-cities-check-expansion = auf Erweiterungsbauplätzen stehen nur Gebäude
 underwater-cities-check-nothing = etwas hier würde nichts tun: Suche eine leere Liste, eine 0 oder Zahlen in falscher Reihenfolge

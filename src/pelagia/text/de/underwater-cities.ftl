@@ -16,10 +16,7 @@ underwater-cities-ask-discard-down = Zu viele Karten: Welche wirfst du ab?
 underwater-cities-ask-window = Eine Fähigkeit nutzen?
 underwater-cities-ask-place = Dein Zug: Welcher Platz mit welcher Karte?
 underwater-cities-ask-blocks = Die Farben passen: Was kommt zuerst?
-underwater-cities-ask-open = Was machst du als Nächstes?
 underwater-cities-ask-one-of = Wähle eines aus
-underwater-cities-ask-may = Möchtest du das?
-underwater-cities-ask-more = Noch einmal?
 underwater-cities-ask-pay = Dafür bezahlen?
 underwater-cities-ask-build =
     { FORM($kind, "kind") ->
@@ -212,3 +209,59 @@ underwater-cities-line-site-times = { $site }: Produktion ×{ $n }
 underwater-cities-line-site-symbiotic = { $site }: Eine verbundene symbiotische Stadt erzeugt { underwater-cities-goods-pt }
 underwater-cities-line-site-strengthens = { $site }: Die verbundene Metropole erzeugt { underwater-cities-goods-pt } mehr
 underwater-cities-line-pair = { $a } und { $b }, beide an einer Stadt: { $what } je Produktionsphase
+
+## Allein: was erreicht werden soll, und wie es ausging
+
+underwater-cities-aim-points = { $need } Punkte, jetzt { $n }; jetzt gewertet { $scored }
+underwater-cities-aim-final = { $need } Punkte, jetzt { $n }
+underwater-cities-aim-cities = { $need } verbundene Städte, jetzt { $n }
+underwater-cities-aim-fourth = Ohne einen Schritt auf der Staatenbund-Leiste in dieser Runde hat die nächste ein viertes Sperrplättchen.
+underwater-cities-aim-stepped = In dieser Runde bist du auf der Staatenbund-Leiste vorgerückt: kein viertes Sperrplättchen in der nächsten.
+underwater-cities-end-won = Ziel erreicht: { $n } Punkte, { $cities } verbundene Städte
+underwater-cities-end-lost = Ziel verfehlt: { $n } Punkte, { $cities } verbundene Städte
+underwater-cities-end-points = Nötige Punkte: { $need }; es fehlen { $missing }
+underwater-cities-end-cities = Nötige verbundene Städte: { $need }; es fehlen { $missing }
+## Warum nicht: wozu eine Stelle da ist und was im Weg steht
+
+underwater-cities-why-space = Einen Aktionsplatz wählst du zu Beginn deines Zuges, zusammen mit einer Handkarte.
+underwater-cities-why-hand = Eine Handkarte spielst du zu Beginn deines Zuges, zusammen mit einem Aktionsplatz.
+underwater-cities-why-hand-order = Karten wählst du von links nach rechts: Diese ließe zu wenige übrig oder liegt vor der zuletzt gewählten.
+underwater-cities-why-hand-looked = Diese Karte hast du schon auf der Hand. Wähle eine von denen, die du ansiehst.
+underwater-cities-why-card-used = Diese Karte ist benutzt. Nach der Produktion, oder durch einen Effekt, ist sie wieder bereit.
+underwater-cities-why-card-action = Eine Aktionskarte nutzt du, wenn ein Platz oder eine Karte es erlaubt, und ihr Effekt muss möglich sein.
+underwater-cities-why-card-lasting = Diese Karte wirkt von selbst, wenn es so weit ist.
+underwater-cities-why-contract = Du erfüllst die Bedingungen. Der Auftrag wird angeboten, nachdem du in deinem Zug etwas getan hast.
+underwater-cities-why-special = Spezialkarten ziehst du mit einem Aktionsplatz oder Effekt, der das sagt, und bezahlst sie beim Ausspielen.
+underwater-cities-why-clone = Das Aktionskopie-Plättchen nutzt du zu Beginn deines Zuges, mit einem besetzten Platz.
+underwater-cities-why-clone-nothing = Jetzt lässt sich nichts kopieren: Es braucht 1 Credit und einen nützlichen Platz, den jemand anderes besetzt.
+underwater-cities-why-city-built = Hier steht schon eine Stadt.
+underwater-cities-why-city-far = Eine Stadt muss neben einer deiner Städte stehen.
+underwater-cities-why-city = Städte baust du mit einem Aktionsplatz oder einer Karte, die das sagt.
+underwater-cities-why-site-built = Hier steht schon ein Gebäude.
+underwater-cities-why-site-far = Gebäude stehen an deinen Städten und dort, wo deine nächste Stadt stehen könnte.
+underwater-cities-why-site-expansion = Das ist ein Erweiterungsbauplatz. Nur manche Effekte bauen dort.
+underwater-cities-why-site = Gebäude baust du mit einem Aktionsplatz oder einer Karte, die das sagt.
+underwater-cities-why-tunnel-built = Hier ist schon ein Tunnel.
+underwater-cities-why-tunnel-far = Ein Tunnel muss an dein Netz anschließen.
+underwater-cities-why-tunnel = Tunnel baust du mit einem Aktionsplatz oder einer Karte, die das sagt.
+underwater-cities-why-pay-here = Hier geht das nicht: Der Aufpreis ist für dich zu hoch, oder der Effekt meint andere Stellen.
+underwater-cities-why-upgrade-nothing = Hier steht nichts, was sich verbessern ließe.
+underwater-cities-why-upgraded = Das ist schon verbessert.
+underwater-cities-why-upgrade-other = Diese Verbesserung gilt einer anderen Art von Bauwerk, oder sie kostet hier mehr, als du hast.
+underwater-cities-why-metropolis = Eine Metropole wählt man nicht: Sie wirkt, sobald Tunnel sie mit deinem Netz verbinden.
+underwater-cities-why-track = Dein Marker auf der Föderationsleiste rückt vor, wenn ein Aktionsplatz oder eine Karte das sagt.
+underwater-cities-why-played = Diese Karte wird gerade gespielt.
+underwater-cities-why-tucked = Diese Karte ist bezahlt und hat gewirkt.
+
+## Arten von Stellen
+
+underwater-cities-sort-space = Aktionsplätze
+underwater-cities-sort-hand = Karten in deiner Hand
+underwater-cities-sort-card = ausliegende Karten
+underwater-cities-sort-special = Spezialkarten
+underwater-cities-sort-metropolis = Metropolen
+underwater-cities-sort-city = Stadtplätze
+underwater-cities-sort-site = Bauplätze
+underwater-cities-sort-tunnel = Tunnelplätze
+underwater-cities-sort-clone = das Aktionskopie-Plättchen
+underwater-cities-sort-track = die Föderationsleiste

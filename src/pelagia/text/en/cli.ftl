@@ -30,50 +30,72 @@ cli-metavar-name = NAME
 cli-metavar-item = ITEM
 cli-metavar-proof = A>B
 cli-metavar-table = TABLE
+cli-metavar-shell = SHELL
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
-cli-command-serve = Serve the page in the browser: tables for friends near and far, and for bots.
-cli-command-archive = List the tables that a server has moved into its archive, or print the record of one.
-cli-command-backup = Copy a server’s database into a file. The server may go on meanwhile.
+cli-command-serve = Serve the page for browsers: tables for friends near and far, and for bots.
+cli-command-archive = List the archived tables of a server, or print the record of one.
+cli-command-backup = Copy a server’s database into a file. The server may keep running.
 cli-command-restore = Fill an empty database from a backup. Stop the server first.
 cli-command-replay = Look at a recorded game again.
 cli-command-simulate = Let bots play many games. The same seed gives the same figures, whatever the number of workers.
-cli-command-arena = Let bots play the same deals at all seats: who wins more, by how much, how sure that is, and how long each takes.
-cli-command-balance = Let bots play many games, and tell what each card, board and seat does to score and chance to win.
-cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if that is installed.
+cli-command-arena = Let bots play the same deals at all seats: which wins more, by how much, how certain that is, and how long each takes.
+cli-command-balance = Let bots play many games, and report what each card, board and seat does to the score and the chance to win.
+cli-command-train = Learn to judge a game from games between bots, and keep what proves stronger.
+cli-command-bots = List the bots of a game, from the weakest to the strongest.
+cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if it is installed.
+cli-command-compile = Compile the rules ahead of time: the same games, two to three times as fast. Needs mypyc (pip install pelagia[compile]) and a C compiler.
+cli-command-completion = Print what a shell needs to complete the command line.
 
-cli-help-help = show this help and stop
-cli-help-version = show the version and stop
-cli-help-lang = the language; without it, that of your system
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
+cli-help-lang = the language; default: that of your system
 cli-help-game = the game; “pelagia games” lists them
-cli-help-players = how many play; without it, 2
-cli-help-games = how many games are played; without it, 100
-cli-help-bots = the bots, repeated until every seat is taken; they move on by one seat from game to game. Each place in the list has figures of its own, also where a name stands twice; a bot that holds two seats counts as two
+cli-help-players = how many play; default: 2
+cli-help-games = how many games are played; default: 100
+cli-help-bots = the bots, repeated until every seat is taken; they move on by one seat from game to game. Each place in the list has its own figures, even if a name appears twice; a bot that holds two seats counts as two
 cli-help-seed = where chance begins: the same number gives the same game
-cli-help-workers = how many processes; without it, one for each processor
-cli-help-start = the number of the first game, to play a single game of a long run again; without it, 0
+cli-help-workers = how many processes; default: one for each processor
+cli-help-start = the number of the first game, to play a single game of a long run again; default: 0
 cli-help-option = an option of the game; may be given several times
 cli-help-content = the folder of a content pack
-cli-help-json = write one JSON object into this file; “-” is standard output, instead of the table
-cli-help-plans = plans of the game, such as when to change sides; they are dealt to the seats anew for every game, and each seat keeps to its own
+cli-help-json = write one JSON object to this file; “-” is standard output, instead of the table
+cli-help-plans = plans of the game, such as when to change sides; dealt to the seats for every game, and each seat keeps to its own
 cli-help-vary = an option of the game that takes each of its values in turn; may be given several times
-cli-help-without = a card or other item: whoever chose it plays the same game once more and refuses it, which shows what it was worth; may be given several times
-cli-help-markdown = write the tables as Markdown into this file; “-” is standard output, instead of the tables
-cli-help-until = stop as soon as it is proved that bot A wins more than bot B, or B more than A; --games is the most that is played
+cli-help-without = a card or other item: seats that chose it play the same game once more and refuse it, which shows what it was worth; may be given several times
+cli-help-markdown = write the tables as Markdown to this file; “-” is standard output, instead of the tables
+cli-help-bots-game = one of the names that “pelagia games” lists; default: all games
+cli-help-mode = competitive, solo or team
+cli-help-rounds = how often to play, learn and test
+cli-help-gate = the most games in which new weights must prove themselves, for each number of players
+cli-help-train-games = how many games are played in a round; default: 2000
+cli-help-train-folder = where games, weights and the manifest are kept; an interrupted run continues there
+cli-metavar-mode = MODE
+cli-help-until = stop as soon as it is proved that bot A wins more than bot B, or B more than A; --games is the limit
 cli-help-bench-games = the games to measure; without any, all
-cli-help-seconds = how long each measurement takes; without it, 3
+cli-help-compile-games = the games to compile; without any, all
+cli-help-compile-check = then play the same games compiled and interpreted, and compare every option and result
+cli-help-compile-clean = remove what was compiled; everything runs interpreted again
+cli-help-seconds = how long each measurement takes; default: 3
 cli-help-record = a record or a saved game
-cli-help-archive-table = whose record is printed; without it, all are listed
+cli-help-shell = the shell: bash, zsh or fish
+cli-help-archive-table = the table whose record is printed; without it, all tables are listed
 cli-help-archive-db = the database of the server: a file, or postgresql://…
-cli-help-backup-file = where the backup goes; what was there is replaced when the new one is complete
+cli-help-backup-file = where the backup goes; an existing file is replaced when the new one is complete
 cli-help-restore-file = the backup
-cli-help-restore-replace = throw away everything that is in the database now
+cli-help-restore-replace = delete everything that is in the database now
 
 ## Figures
 
 cli-progress-games = Games
 cli-progress-bench = Measuring
+cli-compile-writing = Writing out the source …
+cli-compile-compiling = Compiling; this takes a minute or two for each game …
+cli-compile-installing = Installing …
+cli-compile-done = Compiled: { $games }. It is used from now on; PELAGIA_PURE=1 runs the source instead.
+cli-compile-cleaned = Removed. Everything runs interpreted.
+cli-compile-same = { $game }: { NUMBER($games) } games of { $bot } are the same, compiled and interpreted ({ $digest }).
 
 cli-column-game = Game
 cli-column-players = Players
@@ -110,6 +132,16 @@ cli-column-table = Table
 cli-column-status = It was
 cli-column-changed = Last change
 cli-column-archived = Archived
+cli-column-character = Character
+cli-column-left = Time left, %
+cli-column-hand = Foreseen by hand
+cli-column-line = Foreseen by the line
+cli-column-slope = Slope
+cli-train-played = Round { $round }: { $games } of { $of } games played.
+cli-train-fitted = Round { $round }: learned from { $positions } positions. Part of the final margin that was foreseen:
+cli-train-passed = Round { $round }: the new weights are stronger and stay.
+cli-train-failed = Round { $round }: the new weights are not proved stronger; the old ones stay.
+error-needs-lab = This needs { $what }. Install Pelagia with its lab: pip install "pelagia[lab]".
 cli-status-gathering = waiting for players
 cli-status-playing = under way
 cli-status-finished = finished
@@ -119,6 +151,7 @@ cli-opponent = automaton
 cli-arena = { $game }: { $games } games ({ $deals } deals), { $players } players, seed { $seed }
 cli-arena-proved = Proved: { $first } wins more than { $second }.
 cli-arena-open = Not proved within { $games } games.
+cli-no-ratings = There are no ratings, because choix is not installed. Install it with: pip install "pelagia[lab]"
 cli-simulated =
     { $game }: { $games ->
         [one] { $games } game
@@ -160,15 +193,18 @@ cli-figure-times-clone = Clones, times as fast as catanatron
 
 ## What went wrong, and what to do next
 
+cli-did-you-mean = Did you mean “{ $name }”?
 error-unknown-bot = There is no bot called “{ $name }”. Choose from these: { $known }
 error-missing-argument = Something is missing: { $name }. Add --help to see how the command is used.
 error-needs-value = { $name } needs a value. Add --help to see how the command is used.
 error-takes-no-value = { $name } takes no value. Add --help to see how the command is used.
-error-unknown-argument = This command does not know “{ $name }”. Add --help to see what it knows.
-error-game-failed = Game { $number } with seed { $seed } broke off ({ $what }). That is a mistake in Pelagia; the same command with “--start { $number } --games 1” shows it again.
-error-worker-lost = A worker process was ended from outside, perhaps for lack of memory. Try again with fewer workers.
+error-unknown-argument = This command has no “{ $name }”. Add --help to see what it takes.
+error-missing-extra = “pelagia { $command }” needs packages that are not installed ({ $package } is missing). Install them with: pip install "pelagia[{ $extra }]"
+error-cannot-serve = The server runs on Linux and macOS only: this system cannot fork processes. Everything else works here.
+error-game-failed = Game { $number } with seed { $seed } failed ({ $what }). This is a bug in Pelagia; the same command with “--start { $number } --games 1” reproduces it.
+error-worker-lost = A worker process was killed, perhaps for lack of memory. Try again with fewer workers.
 error-bad-backup = “{ $file }” is not a database of Pelagia, or it is damaged.
-error-not-empty = There are tables in { $db } already, and nothing has been changed. With --replace they are thrown away.
+error-not-empty = { $db } already has tables, so nothing was changed. With --replace they are deleted.
 error-no-access = The database { $db } cannot be used: { $why }.
 cli-backup-done = { $file } holds { $tables ->
         [one] { $tables } table
@@ -180,10 +216,16 @@ cli-restore-done = The database holds { $tables ->
     } now.
 error-file = The file “{ $file }” cannot be used: { $why }.
 error-system = The system refused something that Pelagia needs ({ $what }).
-error-bug = Something went wrong that is not your fault ({ $what }). Set PELAGIA_DEBUG=1 to see where, and tell us, please.
+error-bug = Something went wrong that is not your fault ({ $what }). Set PELAGIA_DEBUG=1 to see where, and please report it.
 
-cli-file-missing = it is not there, or its folder is not
+cli-file-missing = the file or its folder does not exist
 cli-file-folder = it is a folder
-cli-file-forbidden = you are not allowed to
+cli-file-forbidden = permission denied
 cli-file-full = there is no space left
 cli-file-other = the system says { $what }
+
+error-no-compiler = Compiling needs { $tool }, and it was not found. Install a C compiler (Debian: apt-get install gcc python3-dev) and mypyc (pip install "pelagia[compile]").
+error-build-failed = The compiler refused the source; { $log } says why.
+error-plays-differently = { $game } plays differently compiled and interpreted (bot: { $bot }). Please report this, and remove what was compiled: pelagia compile --clean.
+error-not-compiled = { $game } has not been compiled from the present source: pelagia compile { $game }.
+error-cannot-compile = { $game } cannot be compiled yet; it runs interpreted.

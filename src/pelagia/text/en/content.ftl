@@ -4,12 +4,12 @@ content-did-you-mean = { $what } (did you mean `{ $near }`?)
 
 ## Effects
 
-content-unreadable = `{ $source }` cannot be read; look for a bracket or comma that is missing
+content-unreadable = `{ $source }` cannot be read; look for a missing bracket or comma
 content-unknown-word = unknown word `{ $word }`
 content-needs-brackets = `{ $word }` needs brackets, as in `{ $word }(...)`
 content-no-call = `{ $word }` takes no brackets
-content-not-allowed = `{ $part }` is not allowed; there are only words of the game, whole numbers, `3 * count(...)` and `count(...) >= 3`
-content-not-counted = `{ $part }` is nothing that is counted; write `3 * count(...)` or `count(...) >= 3`
+content-not-allowed = `{ $part }` is not allowed; use only words of the game, whole numbers, `3 * count(...)` and `count(...) >= 3`
+content-not-counted = `{ $part }` cannot be counted; write `3 * count(...)` or `count(...) >= 3`
 content-too-many =
     { $most ->
         [0] `{ $word }` takes nothing in its brackets
@@ -17,9 +17,9 @@ content-too-many =
        *[other] `{ $word }` takes only { $most } things in its brackets
     }
 content-unknown-argument = there is no `{ $word } = ...` in these brackets
-content-argument-twice = `{ $name }` stands twice in the brackets of `{ $word }`
+content-argument-twice = `{ $name }` appears twice in the brackets of `{ $word }`
 content-missing-argument = `{ $word }` needs `{ $name }` in its brackets
-content-wrong-kind = `{ $part }` stands where { $wanted } is needed
+content-wrong-kind = `{ $part }` is in a place that needs { $wanted }
 
 content-kind-or = { $a } or { $b }
 content-kind-int = a whole number
@@ -53,7 +53,7 @@ content-single-brackets = write [[{ $word }]] with two brackets on each side
 content-unknown-field = there is no field `{ $word }`
 content-unknown-deck = there is no deck “{ $word }”
 content-unknown-group = there is no group “{ $word }”
-content-unknown-piece = the box has no “{ $word }”; a piece of a pack takes the place of one of the box
+content-unknown-piece = the box has no “{ $word }”; a piece in a pack replaces one of the box
 content-unknown-depth = there is no depth “{ $word }”
 content-unknown-arc = there is no arc “{ $word }”
 content-wrong-type = the field `{ $field }` must be { $wanted }
@@ -67,7 +67,7 @@ new-eden-check-same-identifier = this identifier is used twice
 new-eden-check-special = this card has no deck and belongs to the group { $group }
 new-eden-check-never-placed = this card is never placed, so it cannot have `on_place`
 new-eden-check-deck = this card needs a deck, one of { $known }
-new-eden-check-source = the source is “{ $source }”, but must be one of { $known }
+content-check-source = the source is “{ $source }”, but must be one of { $known }
 new-eden-check-no-title = only R01 to R15 are research from the rulebook; write source = "public" or "designed"
 new-eden-check-wrong-field = a card of the group { $group } cannot have `{ $field }`
 new-eden-check-missing-field = a card of the group { $group } needs `{ $field }`
@@ -77,15 +77,15 @@ new-eden-check-yard = a shipyard needs `deeples(...)` in its `on_place`
 new-eden-check-no-effect = this research does nothing
 new-eden-check-staffed = `staffed({ $group })` counts nothing; only CRAB, MUSSEL and KRAKEN are staffed
 new-eden-check-parts = `seq`, `any_order` and `one_of` need at least two things in their brackets
-new-eden-check-alike = two of the things to choose from would look the same
-new-eden-check-number = { $n } is not possible here, only { $least } to { $most }
-new-eden-check-others-twice = `others` cannot stand inside `others`
+new-eden-check-alike = two of the options would look the same
+content-check-number = { $n } is not possible here, only { $least } to { $most }
+new-eden-check-others-twice = `others` cannot be inside `others`
 new-eden-check-use-gift = inside `others` write `gift({ $n })` instead of `coins({ $n })`
 new-eden-check-use-coins = `gift` is only for others; write `coins`
 new-eden-check-missing-card = this card is missing
 new-eden-check-deck-size = this deck has { $n } cards, but needs { $wanted }
-new-eden-check-room = there are { $n } cards of this group, but at most { $most } have room
-new-eden-check-bonus-count = there are { $n } bonus cards, but must be { $least } to { $most }
+new-eden-check-room = there are { $n } cards of this group, but there is room for at most { $most }
+new-eden-check-bonus-count = there are { $n } bonus cards, but there must be { $least } to { $most }
 new-eden-check-reward = a bonus card pays `coins({ $coins })` or `points({ $points })`
 
 ## New Eden: limits of our own box (docs/rules/new-eden.md, section 19.2)
@@ -96,7 +96,7 @@ new-eden-check-all-deeples = limit 2: { $n } deeples on all cards instead of { $
 new-eden-check-one-slot = limit 3: only { $n } of { $all } modules have one slot, less than a third
 new-eden-check-bottle-sum = limit 4: the larger bottle comes first, and the sum is at most { $most }
 new-eden-check-pointer = limit 5: the pointer must move { $forward } forward and { $back } back
-new-eden-check-research = limit 6: each of R01 to R15 is there once, and no other research
+new-eden-check-research = limit 6: R01 to R15 must appear once each, and no other research
 new-eden-check-research-points = limit 6: the final points must be { $n }
 new-eden-check-output = limit 7: the effect must be `{ $word }(n)` with at most { $most }
 new-eden-check-final-points = limit 7: the final points must be from 0 to { $most }

@@ -667,21 +667,3 @@ deep-sea-pay-disc =
     }
 deep-sea-lose-research = lose { $n } research
 deep-sea-lose-token = discard the stored token unused; whoever has none loses { $research } research
-deep-sea-in-turn = { $parts }
-deep-sea-in-turn-and = { $a }, then { $b }
-deep-sea-actions = { $parts }
-deep-sea-actions-and =
-    { FORM($b, "kind") ->
-        [list] { $a }, { $b }
-       *[last] { $a } and { $b }
-    }
-    .kind = list
-deep-sea-several = { $n } × { $part }
-deep-sea-alternatives = { $parts }
-deep-sea-alternatives-and =
-    { FORM($b, "kind") ->
-        [list] { $a }, { $b }
-       *[last] { $a } or { $b }
-    }
-    .kind = list
-deep-sea-extra = optionally { $part }

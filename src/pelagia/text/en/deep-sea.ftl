@@ -35,7 +35,7 @@ deep-sea-ask-turn-menu = Your turn: activate a crew member, use a token, or pass
 deep-sea-ask-turn-token = Activate a crew member, use another token, or end the turn
 deep-sea-ask-turn-rest = Use a token, or end the turn; one token can be stored
 deep-sea-ask-actions = Which action?
-deep-sea-ask-alternatives = Which action? You have one of these
+deep-sea-ask-one-action = Which action? You have one of these
 deep-sea-ask-copy-crew = Whose actions do you copy?
 deep-sea-ask-extra = An extra action: { $what }?
 deep-sea-ask-travel = Which vessel travels where?
@@ -245,5 +245,91 @@ page-option-deep-sea-scenario-value =
         [10] 10. { deep-sea-scenario-10 }
        *[random] Random
     }
+page-option-deep-sea-scenario-value-more =
+    { $n ->
+        [1] Recommended for the first game: all three kinds of disc count, no special rules.
+        [2] Easy: no special rules; where in the ocean your discs lie matters.
+        [3] Medium: journals and their colours count; vessels start where you like.
+        [4] Medium: restore reefs, and finish a zone’s conservation sites for extra markers.
+        [5] Medium: a broad, shallow ocean of three depths; vessels start where you like.
+        [6] Hard: search the deep for the fallen star; markers wander instead of spreading.
+        [7] Hard: one shaft leads down to the wreck; rescue markers decide.
+        [8] Hard: the players choose during the game what the goals count.
+        [9] Hard: clean up the spill before your vessels may dive deeper.
+        [10] Hard: a race to the deepest zones; each depth has its own row of impact.
+       *[random] For players who know them: chance picks one of the ten.
+    }
 page-option-deep-sea-cooperative = Play together
 page-option-deep-sea-cooperative-more = All players are one team: 7 goals, of which 4 must be met.
+
+## A team: what is to be reached, and how it ended
+
+deep-sea-aim-goals = { $need } goals, now { $n }
+deep-sea-aim-grade = { $n } goals for { $grade }
+deep-sea-end-won = Mission accomplished, { $grade }: { $n } goals, { $points } points
+deep-sea-end-lost = Mission failed: { $n } of { $need } goals, { $points } points
+deep-sea-end-missed = Missed: { FORM($what, "many") }, { $n } of { $need }
+deep-sea-end-unopened = Missed: goal { $n }, whose way nobody chose
+deep-sea-end-score = points of all together
+    .many = points of all together
+## Why not: what a place is for, and what stands in the way
+
+deep-sea-why-place-cell = A vessel comes here with the action Travel.
+deep-sea-why-place-cell-unknown = Nothing has been discovered here. New zones come with the action Discover, each under another one.
+deep-sea-why-place-cell-taken = A zone lies here already.
+deep-sea-why-place-cell-depth = The new zone goes to its own depth, under a zone that is there.
+deep-sea-why-place-cell-far = No vessel of yours gets here now: it is too far or too deep for your technology, or another effect is asked.
+deep-sea-why-place-track-full = This sonar track is full.
+deep-sea-why-place-site-taken = A disc lies on this site already.
+deep-sea-why-place-no-vessel = You can act only where a vessel of yours can reach, and none can.
+deep-sea-why-place-no-disc = This takes a disc from your staging area, and you have none there.
+deep-sea-why-place-sonar = This takes the action Sonar. Activate a crew member who has it.
+deep-sea-why-place-dive = This takes the action Dive. Activate a crew member who has it.
+deep-sea-why-place-dive-empty = No token is left at this dive site.
+deep-sea-why-place-conserve = This takes the action Conserve. Activate a crew member who has it.
+deep-sea-why-place-publish = This takes the action Journal. Activate a crew member who has it.
+deep-sea-why-place-no-journal = No journal of this colour is in the market.
+deep-sea-why-place-pile = A new ocean board is drawn from here with the action Discover.
+deep-sea-why-place-pile-none = This pile is empty.
+deep-sea-why-place-pile-depth = This effect does not reach this depth, or there is no room for a zone there.
+deep-sea-why-place-looking = You look at this board; it is chosen in a step of its own.
+deep-sea-why-place-crew = Crew members are activated at the beginning of your turn.
+deep-sea-why-place-crew-main = You can activate only once in a turn, and you have done so.
+deep-sea-why-place-crew-disc = This crew member has a disc and has acted.
+deep-sea-why-place-crew-no-action = This crew member has no action to activate.
+deep-sea-why-place-crew-senior = This crew member is a senior already.
+deep-sea-why-place-crew-no-disc = No disc lies on this crew member.
+deep-sea-why-place-crew-order = Discs are taken back from left to right, and this one would leave too few, or lies before your last pick.
+deep-sea-why-place-tray = Crew members are recruited at the beginning of a round.
+deep-sea-why-place-tray-none = No such crew member is left.
+deep-sea-why-place-tray-later = First finish what your new crew member brings.
+deep-sea-why-place-track = An attribute rises by an effect; you choose one only when an effect leaves it to you.
+deep-sea-why-place-token = This token gives you nothing in this step, or is an action of its own. Use it before or after.
+deep-sea-why-place-token-turn = Tokens are used in your own turn only.
+deep-sea-why-place-journal = The space of a journal is used at the beginning of your turn, like a crew member.
+deep-sea-why-place-journal-used = The space of this journal has been used.
+deep-sea-why-place-journal-no-space = This journal has no space for a disc: it worked when you took it.
+deep-sea-why-place-market = A journal is taken with the action Journal, at a free journal site of its colour.
+deep-sea-why-place-hex = Impact markers come here when an effect gives you an impact.
+deep-sea-why-place-hex-taken = A marker lies here already.
+deep-sea-why-place-hex-far = This hex is out of reach: a marker goes to a start hex, or next to another one, as the scenario says.
+deep-sea-why-place-goal = Goals are counted at the end. You choose here only when a marker comes to a goal's hex.
+deep-sea-why-place-cleanup = The clean-up track moves by conserving, or by an impact that you spend on it.
+deep-sea-why-place-setback = A setback cannot be chosen. It holds for this round.
+deep-sea-why-research = This costs { $n } research. You have { $have }.
+
+## Sorts of places
+
+deep-sea-sort-cell = zones of the ocean
+deep-sea-sort-site = sites of the zones
+deep-sea-sort-pile = piles of ocean boards
+deep-sea-sort-looking = boards that you look at
+deep-sea-sort-crew = your crew
+deep-sea-sort-tray = the crew tray
+deep-sea-sort-track = your attributes
+deep-sea-sort-token = tokens
+deep-sea-sort-journal = your journals
+deep-sea-sort-market = the market of journals
+deep-sea-sort-hex = the impact area
+deep-sea-sort-goal = the goals
+deep-sea-sort-cleanup = the clean-up track

@@ -11,7 +11,6 @@ terminal-primer-flotilla =
       Delver    Sinkside: dives for resources, survivors and trouble. Skyside: research.
       Student   copies the top card of another player on your side.
     Points come from a common pool. When it is empty, this round and one more are played. Then money, stock, toxicity and seals count. Most points win.
-terminal-other-setups-flotilla = Other games: --players 5, --lang de, --resume; --help lists all.
 
 terminal-fl-dock = dock
 terminal-fl-unloading = unload

@@ -197,24 +197,35 @@ flotilla-line-artefact = When discovered: { $what }
 ## What cards, rings, artefacts and tracks do: whole sentences
 
 flotilla-money = Gain { $n } money.
+    .kind = sentence
 flotilla-vp = Gain { $n } VP.
+    .kind = sentence
 flotilla-resource =
     { $n ->
         [one] Take { $n } resource of any colour into stock.
        *[other] Take { $n } resources of any colour into stock.
     }
+    .kind = sentence
 flotilla-influence =
     { $n ->
         [one] Gain { $n } influence, in any guild.
        *[other] Gain { $n } influence, in any guilds.
     }
+    .kind = sentence
 flotilla-influence-same = Gain { $n } influence, all in one guild.
+    .kind = sentence
 flotilla-influence-diff = Gain { $n } influence, each in another guild.
+    .kind = sentence
 flotilla-influence-in = Gain { $n } influence with the { $guild }.
+    .kind = sentence
 flotilla-seal = Place a seal with the { $guild }.
+    .kind = sentence
 flotilla-seal-any = Place a seal with any guild.
+    .kind = sentence
 flotilla-recruit = Take the top crew card of the { $guild }.
+    .kind = sentence
 flotilla-recruit-any = Take the top crew card of any guild.
+    .kind = sentence
 flotilla-trade =
     { $n ->
         [one] Up to { $n } transaction.
@@ -235,16 +246,19 @@ flotilla-trade =
         [0] {""}
        *[other] {" "}No surcharge for floating outposts.
     }
+    .kind = sentence
 flotilla-explore =
     { $drawn ->
         [one] Draw { $drawn } tile, place up to { $placed }.
        *[other] Draw { $drawn } tiles, place up to { $placed }.
     }{ flotilla-clean }
+    .kind = sentence
 flotilla-draw =
     { $n ->
         [one] Draw { $n } tile into your stock.
        *[other] Draw { $n } tiles into your stock.
     }{ flotilla-clean }
+    .kind = sentence
 # Empty unless the tiles are clean.
 flotilla-clean =
     { $clean ->
@@ -252,6 +266,7 @@ flotilla-clean =
        *[other] {" "}The drawn tiles give no toxicity.
     }
 flotilla-draw-tile = Draw a tile (Sinkside: place it; Skyside: keep it).
+    .kind = sentence
 flotilla-build =
     { $n ->
         [one] Build up to { $n } tile.
@@ -264,6 +279,7 @@ flotilla-build =
         [0] {""}
        *[other] {" "}Each scores { $bonus } VP more.
     }
+    .kind = sentence
 flotilla-dive =
     { $shallow ->
         [0] { $reef ->
@@ -278,6 +294,7 @@ flotilla-dive =
         [0] {""}
        *[other] {" "}Ignore toxicity and depletion symbols.
     }
+    .kind = sentence
 flotilla-dive-reef =
     { $reef ->
         [0] {""}
@@ -297,48 +314,50 @@ flotilla-research =
         [one] {" "}You may reroll a die once.
        *[other] {" "}Reroll a die up to { $reroll } times.
     }
+    .kind = sentence
 flotilla-survivor =
     { $n ->
         [one] Rescue { $n } survivor.
        *[other] Rescue { $n } survivors.
     }
+    .kind = sentence
 flotilla-toxicity = Gain { $n } toxicity.
+    .kind = sentence
 flotilla-cleanse =
     { $n ->
         [one] Move your toxicity marker back { $n } field.
        *[other] Move your toxicity marker back { $n } fields.
     }
+    .kind = sentence
 flotilla-purify = Improve your toxicity scoring by one field.
+    .kind = sentence
 flotilla-dial = Raise any guild dial by 1.
+    .kind = sentence
 flotilla-sail = Sail { $n }.
+    .kind = sentence
 flotilla-unload-all = Unload all your ships.
+    .kind = sentence
 flotilla-ship = Gain a ship (else 12 money).
+    .kind = sentence
 flotilla-artefact = Discover an artefact.
+    .kind = sentence
 flotilla-sonar = Advance the sonar track.
+    .kind = sentence
 flotilla-gather = Take your discard pile and this card back into your hand.
+    .kind = sentence
 flotilla-may-switch = You may switch to the Skyside.
+    .kind = sentence
 flotilla-copy = Copy the topside card of an opponent on your side.
-flotilla-either = If { $condition }: { $part }
-flotilla-either-otherwise = If { $condition }: { $part } Otherwise: { $otherwise }
+    .kind = sentence
 flotilla-topside = an opponent on your side has a topside card of the { $guild }
 flotilla-retire = You may retire this card: { $parts }
-flotilla-per =
-    { $every ->
-        [1] For every { $count }: { $part }
-       *[other] For every { $every } { FORM($count, "many") }: { $part }
-    }
+    .kind = sentence
 flotilla-discard-crew =
     { $n ->
         [one] Discard up to { $n } further card of the { $guild }; for each: { $part }
        *[other] Discard up to { $n } further { $guild }; for each: { $part }
     }
-flotilla-steps-and = { $a } { $b }
-flotilla-steps-once = { $a } Then once: { $b }
-flotilla-times =
-    { $n ->
-        [2] Twice: { $part }
-       *[other] { $n } times: { $part }
-    }
+    .kind = sentence
 
 ## What goals and cards count, after "for each"
 
@@ -376,7 +395,6 @@ flotilla-stations = sonar station in your city
 ## Flotilla: what every content needs
 
 flotilla-check-among = `{ $field }` is “{ $value }”, but must be one of { $known }
-flotilla-check-number = { $n } is not possible here, only { $least } to { $most }
 flotilla-check-special = the Captain must gather, on the Sinkside also switch, and stay in the game; the Student only copies; no other card may do this
 flotilla-check-arrow = the arrow must lead from one field of the ring to a later one
 flotilla-check-places = for { $n } players there must be { $n } places on the dock tile, and at least two fields on the survivor ring

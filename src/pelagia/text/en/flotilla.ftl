@@ -35,8 +35,12 @@ flotilla-ask-discard-crew = Discard a further card?
 ## Options
 
 flotilla-option-stop = Stop
-flotilla-option-stay = Stay
-flotilla-option-switch = Switch to the Skyside
+flotilla-option-stay = Stay, with ships and sea
+flotilla-option-switch =
+    { $builds ->
+        [one] Join for good: { $n } money, build { $builds } tile; ships, sea and its outposts are lost
+       *[other] Join for good: { $n } money, build { $builds } tiles; ships, sea and its outposts are lost
+    }
 flotilla-option-keep = Keep
 flotilla-option-retire = Retire
 flotilla-option-play = Play { $card }
@@ -100,9 +104,9 @@ flotilla-why-sold = You sold this colour this turn ({ $colour }), so you cannot 
 flotilla-why-no-stock = You have no such resource in stock ({ $colour }). Cargo must be unloaded first.
 flotilla-why-money = This costs { $n } money. You have { $have }.
 flotilla-why-no-hex = { $card } fits nowhere: shallow and deep must not touch.
-flotilla-why-hex-taken = { $hex } is not empty.
-flotilla-why-hex-far = { $hex } touches none of your tiles.
-flotilla-why-hex-depth = The tile cannot go to { $hex }: shallow and deep must not touch.
+flotilla-why-hex-taken = This hex is not empty.
+flotilla-why-hex-far = This hex touches none of your tiles.
+flotilla-why-hex-depth = The tile cannot go to this hex: shallow and deep must not touch.
 flotilla-why-taken = { $card } is already taken.
 flotilla-why-cost =
     { $n ->
@@ -215,3 +219,77 @@ flotilla-value-influence = seals
 flotilla-value-toxicity = toxicity
 flotilla-value-future = turns to come
 flotilla-value-turn = rest of this turn
+
+## Why not: what a place is for, and what stands in the way
+
+flotilla-why-place-copy = To copy, choose the topside card of an opponent on your side.
+flotilla-why-place-crew = You play a crew card at the beginning of your turn.
+flotilla-why-place-crew-other = This effect means cards of another guild.
+flotilla-why-place-stack = The top card of a guild is recruited by an effect that says so.
+flotilla-why-place-tile-looking = This tile waits until the current step is done.
+flotilla-why-place-tile-stock = You build from your tile stock with a card that lets you construct.
+flotilla-why-place-tile-sinkside = Tiles of your stock are built on the Skyside only.
+flotilla-why-place-hex = Hexes are chosen when you sail, place tiles or build. Nothing is to be done here now.
+flotilla-why-place-hex-empty = Nothing lies here yet. Tiles come here when you explore or build.
+flotilla-why-place-hex-sail = No ship of yours can use this hex now.
+flotilla-why-place-hex-open = Ships sail over tiles only, and here is none.
+flotilla-why-place-hex-other = Another hex is meant.
+flotilla-why-place-ship = Ships move when a card that you play has a sail value.
+flotilla-why-place-ship-full = This ship is full. It unloads at the unloading hex.
+flotilla-why-place-ship-other = This ship cannot be used for this, or another one is just as good.
+flotilla-why-place-stock = Resources of your stock are sold at the market of their colour, and spent when you build.
+flotilla-why-place-stock-none = You have none of this resource in stock.
+flotilla-why-place-market = You buy and sell with a card that lets you trade.
+flotilla-why-place-ships = New ships come with a card that lets you trade, or by an effect.
+flotilla-why-place-ships-none = All your ships are in play.
+flotilla-why-place-ships-skyside = On the Skyside there are no ships.
+flotilla-why-place-outposts = Outposts are built with a card that lets you trade, or by an effect.
+flotilla-why-place-outposts-none = All your outposts are built.
+flotilla-why-place-field = Your disc moves on this ring when an effect gives you influence.
+flotilla-why-place-field-here = Your disc is here. It moves on to the next field.
+flotilla-why-place-field-far = A disc moves one step at a time, on a ring that the effect names.
+flotilla-why-place-dial = Guild dials are raised by breakthroughs, at the milestone, or by an effect.
+flotilla-why-place-dial-full = This dial is at its highest value.
+flotilla-why-place-ring = Your disc moves on this ring when an effect gives you influence.
+flotilla-why-place-banner = Seals come to a guild's banner by an effect.
+flotilla-why-place-banner-none = You have no seal left.
+flotilla-why-place-hub = A row of the Hub pays in a research: with three symbols of its guild.
+flotilla-why-place-hub-other = You lack three symbols of this guild, or it has paid in this research.
+flotilla-why-place-goal = A goal is scored when you build an outpost.
+flotilla-why-place-far-goal = This goal is for the other side.
+flotilla-why-place-dock = You can switch to the Skyside when you gather your crew.
+flotilla-why-place-dock-switched = You are on the Skyside already.
+flotilla-why-place-die = Research dice are rolled again only when you are asked.
+flotilla-why-place-die-other = This die cannot be rolled again now.
+flotilla-why-place-symbol = Dive symbols are resolved one after the other; this one waits, or can do nothing.
+flotilla-why-place-breakthrough = Three breakthroughs raise a dial, when rewards are taken.
+flotilla-why-place-turn = The tile is placed already.
+flotilla-why-place-piece = This piece of land is not asked for now.
+flotilla-why-place-survivors = The survivor marker moves by effects and dives; everybody shares it.
+flotilla-why-place-sonar = The sonar marker moves by effects. Its field says what a sonar symbol does.
+flotilla-why-place-played = This card is being played.
+flotilla-why-place-artefact = The reward of this artefact is under way.
+
+## Sorts of places
+
+flotilla-sort-crew = crew cards
+flotilla-sort-tile = tiles
+flotilla-sort-hex = hexes
+flotilla-sort-turn = the turns of the tile
+flotilla-sort-piece = pieces of land
+flotilla-sort-ship = your ships
+flotilla-sort-stock = your stock
+flotilla-sort-market = the markets
+flotilla-sort-ring = the rings
+flotilla-sort-field = fields of the rings
+flotilla-sort-banner = the banners
+flotilla-sort-stack = the crew stacks
+flotilla-sort-goal = the goals
+flotilla-sort-dial = the dials
+flotilla-sort-hub = rows of the Hub
+flotilla-sort-die = the dice
+flotilla-sort-symbol = dive symbols
+flotilla-sort-dock = the dock tile
+flotilla-sort-breakthrough = the breakthroughs
+flotilla-sort-ships = the reserve of ships
+flotilla-sort-outposts = the outposts

@@ -52,7 +52,7 @@ new-eden-board-too-dear = You cannot pay for these
 ## A station
 
 new-eden-board-station = Station of { $seat }
-new-eden-board-enlarge = Look at the station of { $seat }
+new-eden-board-enlarge = Enlarge the station of { $seat }
 new-eden-board-dome =
     Main dome: { $lying ->
         [one] { $lying } deeple

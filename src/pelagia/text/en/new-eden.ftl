@@ -414,3 +414,60 @@ new-eden-value-plant = power plant
 new-eden-value-extensions = extensions
 new-eden-value-rivals = strength of the others
 new-eden-value-position = position
+
+## What is to be reached against Deep Thought, and how it ended
+
+new-eden-aim-beat = More points than Deep Thought.
+new-eden-aim-solo = More points than Deep Thought: now { $n } to { $other }, with printed points, without coins
+new-eden-aim-collapse = { $seat } would collapse, damage { $damage } over { $limit }: { $value } printed points at stake
+new-eden-aim-takes = Deep Thought takes { $card } next, unless it is gone by then.
+new-eden-aim-activates = Deep Thought activates all its modules next.
+new-eden-aim-passes = Deep Thought passes next.
+new-eden-aim-bids = Deep Thought has { $coins } coins and bids half of them: { $n }; then { $then }, if it wins that row.
+new-eden-end-won =
+    { $ahead ->
+        [0] { $seat } beats Deep Thought, { $n } to { $other }
+       *[other] { $seat } beats Deep Thought by { $ahead }, { $n } to { $other }
+    }
+new-eden-end-lost =
+    { $ahead ->
+        [0] Deep Thought wins, { $other } to { $n }
+       *[other] Deep Thought wins by { $ahead }, { $other } to { $n }
+    }
+new-eden-end-draw = { $seat } and Deep Thought draw at { $n }
+new-eden-end-tie = Equal points: the lower damage decides, and equal damage is a draw.
+new-eden-end-collapsed = { $seat } collapsed, damage { $damage } over { $limit }: { $value } printed points lost
+## Why not: what a place is for, and what stands in the way
+
+new-eden-why-card-phase-a = Cards of the display are bought in a turn of your own, one at a time.
+new-eden-why-card-auction = Single cards cannot be bought now: whole rows are auctioned.
+new-eden-why-card-hand = You choose which of these cards to keep in the next step.
+new-eden-why-card-kept = You have taken this card. It is attached to your station soon.
+new-eden-why-card-theirs = Somebody else has taken this card.
+new-eden-why-card-inner = Only the outermost card of an arm can be lost.
+new-eden-why-oxygen = An oxygen card is used for a move action: in your turn, or after a row that you won.
+new-eden-why-yard = A shipyard gave its deeples when it was attached. It does nothing more by itself.
+new-eden-why-research = A research card has had its effect, or counts at the end. It is not chosen.
+new-eden-why-module = A module is used with deeples: move them onto it with an oxygen card.
+new-eden-why-module-far = No lying deeple can get from or to here with this bottle.
+new-eden-why-module-used = This module has been activated this round.
+new-eden-why-module-not-ready = Too few deeples lie on this module to activate it.
+new-eden-why-row-phase-a = You buy single cards now. Whole rows are auctioned later in the round.
+new-eden-why-row-later = Rows are auctioned after the market.
+new-eden-why-row-hammer = This row is under the hammer. You bid with the question itself.
+new-eden-why-row-wait = This row has not come up yet. It is chosen by whoever opens the next auction.
+new-eden-why-row-sold = This row has been sold.
+new-eden-why-row-unsold = Nobody wanted this row.
+new-eden-why-row-blocked = This row is blocked.
+new-eden-why-dome = Deeples leave the dome when you move with an oxygen card.
+new-eden-why-dome-empty = No deeple lies in your dome.
+new-eden-why-free = The power plant and extensions are free actions, but not in the middle of this step.
+new-eden-why-bonus = A bonus card is not taken: it pays everybody at the end of the round.
+
+## Sorts of places
+
+new-eden-sort-card = cards
+new-eden-sort-row = rows of the display
+new-eden-sort-dome = your dome
+new-eden-sort-plant = your power plant
+new-eden-sort-extension = your extensions

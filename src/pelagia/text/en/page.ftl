@@ -20,13 +20,14 @@ page-cancel = Cancel
 
 page-hero = Deep-sea strategy, right in your browser
 page-hero-more = Sit down against bots at once, or send friends a link. No account, nothing to install.
-page-play-now = Play now against a bot
+page-play-now = Play now
+page-play-now-game = Play now against a bot: { $game }
 page-invite-friends = Set up a table for friends
 page-games = The games
 page-set-up = Set up a table
 page-coming = Coming: its rules are being built.
 page-game-flotilla = Flotilla
-page-game-flotilla-about = On the waves: sail, dive and explore a drowned world, then decide when to join the floating city. 3–5 players, about two hours; its rules have no game for one or two.
+page-game-flotilla-about = On the waves: sail, dive and explore a drowned world, then decide when to join the floating city. 3–5 players, about two hours; not for one or two players.
 page-game-new-eden = New Eden
 page-game-new-eden-about = Under the shelf: grow a station around a dome, staff it with deeples, and keep it standing. 1–4 players, about an hour.
 page-game-underwater-cities = Underwater Cities
@@ -63,18 +64,23 @@ page-seat-name = Name on seat { $n }
 page-seat-colour = Colour of seat { $n }
 page-who-me = You
 page-who-open = A friend, by link
+page-who-here = Somebody else at this screen
+page-curtain-setting = A curtain between the turns
+page-curtain-setting-more = Nobody sees another player’s cards. Without it you play all these seats yourself.
+page-curtain = Hand the screen to { $name }
+page-curtain-more = The table stays covered until then.
+page-curtain-open = I am { $name }
+page-hand-over = Hand over to { $name }
 page-who-bot = Bot: { $bot }
 page-name-later = chooses a name
 page-open-more = You get a link for your friends when the table is open. The game starts as soon as every seat is taken.
 page-pace = Pace
 page-pace-live-name = Live
-page-pace-live = Everybody has { $time } for a choice. A bot may stand in for whoever is away for longer, until they are back.
+page-pace-live = Everybody has { $time } for a choice. A bot may stand in for anybody who is away for longer, until they are back.
 page-pace-correspondence-name = By correspondence
-page-pace-correspondence = Everybody has { $time } for a choice. A bot may stand in for whoever is away for longer, until they are back.
+page-pace-correspondence = Everybody has { $time } for a choice. A bot may stand in for anybody who is away for longer, until they are back.
 page-pace-none-name = No limit
 page-pace-none = Everybody takes as long as they like, and no bot stands in.
-page-bot-greedy = Greedy
-page-bot-random = Random
 page-colour-coral = coral, circle
 page-colour-brass = brass, triangle
 page-colour-teal = teal, square
@@ -82,7 +88,7 @@ page-colour-violet = violet, diamond
 page-colour-white = white, star
 page-options = Options
 page-option-new-eden-open-coins = Open coins
-page-option-new-eden-open-coins-more = Everybody sees everybody’s coins. Else they lie behind a screen.
+page-option-new-eden-open-coins-more = Everybody sees everybody’s coins. Otherwise they are hidden behind a screen.
 page-option-new-eden-solo-level = Difficulty
 page-option-new-eden-solo-level-more = How many extra cards Deep Thought gets each round.
 page-option-new-eden-solo-level-value =
@@ -91,6 +97,13 @@ page-option-new-eden-solo-level-value =
         [one] Stronger: { $n } extra card
        *[other] Level { $n }: { $n } extra cards
     }
+page-option-new-eden-solo-level-value-more =
+    { $n ->
+        [0] Recommended for the first game: learn how Deep Thought buys and bids.
+        [1] For whoever has beaten it once: it grows a little faster than you.
+        [2] For experienced captains: it collects more than one person can buy.
+       *[other] The hardest: only a whole plan from the first round on beats it.
+    }
 page-option-underwater-cities-board-side = Player boards
 page-option-underwater-cities-board-side-more = The back has sites with surcharges and stronger production.
 page-option-underwater-cities-board-side-value =
@@ -98,20 +111,31 @@ page-option-underwater-cities-board-side-value =
         [back] Backs 5–8: for experts
        *[front] Fronts 1–4
     }
+page-option-underwater-cities-board-side-value-more =
+    { $n ->
+        [back] For players who know the game: each board differs, some sites cost extra and produce more.
+       *[front] Recommended for the first game: the same plain board for everybody.
+    }
 page-option-underwater-cities-blue-metropolises = Blue metropolises
-page-option-underwater-cities-blue-metropolises-more = Who decides where your two blue tiles lie.
+page-option-underwater-cities-blue-metropolises-more = Who decides where your two blue tiles go.
 page-option-underwater-cities-blue-metropolises-value =
     { $n ->
         [choice] Each player chooses (the German rule)
        *[random] Chance (the Portuguese rule)
+    }
+page-option-underwater-cities-blue-metropolises-value-more =
+    { $n ->
+        [choice] Everybody decides after seeing the tiles: a little more to think about.
+       *[random] Recommended for the first game: the tiles are laid, and you build towards them.
     }
 page-option-underwater-cities-contracts = Government contracts
 page-option-underwater-cities-contracts-more = Three goals lie open; whoever meets one first may claim it and its reward.
 page-option-underwater-cities-solo-start = Blockers start at
 page-option-underwater-cities-solo-start-more = Which space of each colour is blocked in the first round.
 page-option-underwater-cities-solo-start-value = space { $n }
+page-option-underwater-cities-solo-start-value-more = The blockers move one space further each round; where they begin changes what you can plan, not how hard it is.
 page-content = Cards
-page-content-box = Those of the box
+page-content-box = The box
 page-advanced = Advanced
 page-seed = Seed
 page-seed-more = The same number deals the same cards. Everybody sees that a seed was chosen.
@@ -132,19 +156,19 @@ page-link-invite-more = Whoever opens it can sit down, or watch.
 page-link-watch = For spectators
 page-link-watch-more = Whoever opens it can watch.
 page-link-seat = Your own seat
-page-link-seat-more = Only for you: go on from another device.
+page-link-seat-more = Only for you: continue on another device.
 page-copy = Copy
 page-copied = The link is copied.
-page-copy-by-hand = Copy the marked link by hand, please.
+page-copy-by-hand = Please copy the selected link by hand.
 
 ## At the table
 
 page-prompt = What is asked
 page-gathering = Waiting for players
 page-over = The game is over.
-page-stuck = This table is stuck. Nothing is lost; the server keeps trying and goes on as soon as it can.
+page-stuck = This table is stuck. Nothing is lost; the server keeps trying and continues as soon as it can.
 page-sending = Sending your choice …
-page-waiting = The others are at work …
+page-waiting = Waiting for the others …
 page-waiting-for = { $names } to move: { $what }
 page-kind-new-eden-turn = buy, move or pass
 page-kind-new-eden-bottle = moving deeples
@@ -168,7 +192,6 @@ page-all-options =
         [one] { $n } option
        *[other] All { $n } options
     }
-page-bid = Bid { $n }
 page-less = One less
 page-more = One more
 page-lowest = min. { $n }
@@ -185,10 +208,9 @@ page-thinking = Thinking …
 page-menu = Table
 page-result = Result
 page-help = Help
-page-why-not-your-turn = It is not your turn now. Wait until you are asked.
-page-why-asked = This is not possible now. You are asked: { $asked }
 page-no-board = There is no board for this game here yet.
 page-offline = The connection is lost. Trying again … What you chose is kept.
+page-offline-page = No connection. You can read the lobby and the rules; tables wait until it is back.
 page-lost = This table cannot be shown
 page-lost-link = This link leads nowhere
 page-lost-link-more = Check that it is complete, or start from the lobby.
@@ -210,6 +232,8 @@ page-points =
     }
 page-drawer = Log and chat
 page-log = Log
+page-log-earlier = Earlier
+page-log-since = since your last turn
 page-chat = Chat
 page-unread = new lines
 page-chat-empty = Nobody has said anything yet.
@@ -218,11 +242,32 @@ page-chat-send = Send
 page-chat-table = to the table
 page-spectator = Spectator
 page-skip-steps = Show everything now
+page-space = Space
+page-again = Again
+page-again-more = Show again what happened since your last turn
+page-nothing-since = Nothing has happened since your last turn.
+page-steps-missed =
+    { $n ->
+        [one] { $n } step could not be shown. The log has it.
+       *[other] { $n } steps could not be shown. The log has them.
+    }
+page-step-pace = Pace of the others
+page-step-pace-more = How long each step of bots and people is shown. Space or a tap skips.
+page-step-pace-slow = slow
+page-step-pace-normal = normal
+page-step-pace-fast = fast
+page-step-pace-none = at once
 page-confirm-setting = Confirm at the end of a turn
-page-confirm-setting-more = What hands over to the others, or cannot be undone, waits for a second click.
+page-confirm-setting-more = A choice that ends your turn or cannot be undone waits for a second click.
 page-notices = Tell me when it is my turn
-page-notices-more = A notice of your browser while this page is out of sight.
-page-notices-refused = Your browser does not allow notices from this page. You can change that in its settings.
+page-notices-more = A browser notification while this page is out of sight.
+page-notices-refused = Your browser does not allow notifications from this page. You can change that in its settings.
+page-offer = Shall we tell you when it is your turn?
+page-offer-sound = With a sound
+page-offer-notice = With a notification
+page-offer-no = No, thanks
+page-sound = A sound when it is my turn
+page-sound-more = Two soft drops of water.
 page-webhook = Address for notices
 page-webhook-more = It gets a POST when it is your turn and you are not looking, at most every ten minutes.
 page-webhook-save = Save
@@ -230,14 +275,14 @@ page-webhook-remove = Remove
 page-webhook-saved = The address is saved.
 page-webhook-removed = The address is removed.
 page-takeback-ask = Ask for a takeback
-page-takeback-more = Back to before your last choice, if everybody who has chosen since agrees; everybody at the table, if something was revealed.
+page-takeback-more = Returns to the position before your last choice, if everybody who has chosen since agrees, or everybody at the table if something was revealed.
 page-takeback-asked = { $name } asks to take back the last choice.
 page-takeback-yours = You have asked for a takeback.
 page-takeback-needed = Still to answer: { $names }.
 page-agree = Agree
 page-refuse = Refuse
 page-name-remove = Remove my name
-page-name-remove-more = Your seat is called by its number then, here and in the chat.
+page-name-remove-more = Your seat is then called by its number, here and in the chat.
 page-delete = Delete this table
 page-delete-sure = Yes, delete this table
 page-delete-more = For good, when everybody who sits here agrees.
@@ -247,17 +292,12 @@ page-delete-agree = Delete it
 page-restart = The server restarts in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
-    }. Nothing is lost, and the table comes back by itself.
-page-seeded = The seed of this table was chosen by whoever opened it.
+    }. Nothing is lost, and the table comes back automatically.
+page-seeded = Whoever opened this table chose its seed.
 
 ## The end, and replays
 
-page-over-title =
-    { $n ->
-        [0] Nobody wins
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
+page-aim = Aim of the game
 page-show-board = Show the board
 page-rematch = Play again
 page-rematch-invitation = Another game? Sit down here: { $address }
@@ -266,9 +306,9 @@ page-download = Save the record
 page-first = To the start
 page-last = To the end
 page-back = One step back
-page-next = One step on
+page-next = One step forward
 page-turn-back = One turn back
-page-turn-next = One turn on
+page-turn-next = One turn forward
 page-run = Play
 page-pause = Pause
 page-step = Step { $n } of { $all }
@@ -283,12 +323,14 @@ page-chart = Points over time
 
 ## Help and rules
 
-page-help-lit = What glows can be chosen. All options stand in words in a list as well.
-page-help-why = Click something that does not glow, and you are told why it cannot be chosen now.
+page-help-lit = You can choose whatever glows. All options are also listed in words.
+page-help-why = Click something that does not glow to see why it cannot be chosen now.
 page-help-rules = Read the rules
 page-key-arrows = list all options and move between them
 page-key-enter = choose
 page-key-escape = close, or take a choice back before it is confirmed
+page-key-space = show everything now
+page-key-again = show again what happened since your last turn
 page-key-options = list of all options
 page-key-undo = undo
 page-key-hint = hint
@@ -301,7 +343,7 @@ page-rules-about = In our own words, as Pelagia plays them. RU numbers are rulin
 ## What went wrong
 
 page-error-offline = The server cannot be reached. Check your connection and try again.
-page-error-unexpected = Something went wrong on this page. Load it again; nothing is lost.
+page-error-unexpected = Something went wrong on this page. Reload it; nothing is lost.
 
 ## A game without a drawn board
 

@@ -114,8 +114,11 @@ terminal-greeting-pearl-divers = Pearl Divers: three days at sea, a hand of card
 terminal-primer-pearl-divers =
     Each day everybody picks a card in secret, plays it, and bids for the top card of the deck. Pearls count, and so
     do the cards that you have brought up.
-terminal-other-setups-pearl-divers = Other games: --players 4, --option days=2, --lang de, --resume; --help lists all.
 lab-pearl-divers-price = price of a card at auction
 lab-pearl-divers-played = Cards played
 lab-pearl-divers-bought = Cards bought at auction
 lab-pearl-divers-days = Days
+
+## Sorts of places
+
+pearl-divers-sort-card = cards

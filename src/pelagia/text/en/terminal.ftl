@@ -1,4 +1,4 @@
-# The game in the terminal. Words that stand on the board are as short as they can be.
+# The game in the terminal. Words on the board are as short as they can be.
 
 terminal-person = Skipper
 terminal-automaton-new-eden = Deep Thought 4200
@@ -9,18 +9,18 @@ terminal-no = n no
 
 ## Arguments
 
-terminal-arg-players = how many play, you included; without it, the fewest that the game allows, but at least 2; 1 is a solo game
-terminal-arg-bots = your opponents, repeated until every seat is taken; without it, greedy
-terminal-arg-seat = your seat, counted from 1; without it, the first
+terminal-arg-players = how many play, you included; default: the fewest that the game allows, but at least 2; 1 is a solo game
+terminal-arg-bots = your opponents, repeated until every seat is taken; default: crab
+terminal-arg-seat = your seat, counted from 1; default: the first
 terminal-arg-seed = where chance begins: the same number deals the same cards
 terminal-arg-option = an option of the game, such as solo_level=2 or open_coins=true; may be given several times
 terminal-arg-content = the folder of a content pack
 terminal-arg-name = your name
-terminal-arg-resume = go on with a saved game; without a file, with the one you played last
-terminal-arg-save = the file in which the game is kept; without it, one in your state directory
+terminal-arg-resume = continue a saved game; without a file, the one you played last
+terminal-arg-save = the file in which the game is kept; default: one in your state directory
 terminal-arg-confirm = ask before your turn ends, while undo is still possible
 terminal-arg-fast = no pauses
-terminal-arg-look = look from this seat, counted from 1; without it, all that may be seen
+terminal-arg-look = show what this seat sees, counted from 1; default: everything
 terminal-arg-all = print the whole game instead of walking through it
 
 ## Welcome
@@ -35,12 +35,14 @@ terminal-primer-new-eden =
     The power plant gives coins at any time, for damage. In the end your damage must not be past your pointer, or your station collapses and its value is lost. Most points win.
 terminal-setup = At the table: { $names }.
 terminal-setup-seed = At the table: { $names }. Seed { $seed }.
-terminal-how = To choose, type the number of an option and press Enter. “?” explains everything, “hint” asks a bot, “quit” saves and leaves.
-terminal-other-setups-new-eden = Other games: --players 3, --players 1 (solo), --lang de, --resume; --help lists all.
+terminal-how = To choose, type the number of an option and press Enter. “?” explains everything, “hint” suggests a choice, “quit” saves and leaves.
+terminal-other-setups = Other games: { $typed }; also --lang de, --resume; --help lists all.
 terminal-begin = Enter begins
 
 ## Choosing
 
+terminal-part = { $what } · Enter goes back
+terminal-aim = Aim: { $goals }
 terminal-reminder = (number, or ? for help)
 terminal-more =
     { $n ->
@@ -56,7 +58,7 @@ terminal-why-possible = It is possible: { $option }.
 terminal-undo-others = Nothing can be taken back: somebody else has chosen since your last choice, or you have not chosen yet.
 terminal-undo-revealed = Nothing can be taken back: your last choice revealed something hidden.
 terminal-undo-resumed = Nothing can be taken back: the game was resumed here.
-terminal-hint = The greedy bot would choose: { $option } ({ $written })
+terminal-hint = A strong bot would choose: { $option } ({ $written })
 terminal-explain-unknown = There is no card or option “{ $what }”. Try “? C05” for a card, “?3” for option 3.
 terminal-explain-option = { $option }. You can also type: { $written }
 terminal-rules = All the rules: { $file }
@@ -65,36 +67,32 @@ terminal-help =
     3               choose option 3
     7 5             bid 5, where option 7 is the bid; “bid 5” does the same
     buy C05         choose by its written form
-    ? C05   ?3      have a card or option explained
+    ? C05   ?3      see a card or option explained
     why buy C05     learn why something is not possible
-    hint            see what the greedy bot would do
+    hint            see what a strong bot would do
     undo            take back your last choice, while nobody else has chosen
-    log             read all that happened
+    log             read everything that happened
     board           draw the table again; Enter alone does the same
     rules           see the game in a few sentences, and where all the rules are
     save FILE       write a copy of the game; every choice is saved anyway
-    quit            leave; you can go on later
+    quit            leave; you can continue later
 
 ## Files
 
 terminal-quit = Leave? The game is saved. (Enter: yes, n: no)
-terminal-left = Your game is saved. Go on with:
+terminal-left = Your game is saved. Continue with:
 terminal-lost = This game could not be saved, so it ends here.
-terminal-saved = Saved. Go on from there with:
-terminal-save-exists = The file “{ $file }” is there already. Go on with it by --resume, or choose another name.
+terminal-saved = Saved. Continue from there with:
+terminal-save-exists = The file “{ $file }” already exists. Continue it with --resume, or choose another name.
 terminal-not-ours = The file “{ $file }” holds something else and was left alone. Choose another name.
 terminal-damaged = The file “{ $file }” is damaged; nothing was changed. Try another file.
 terminal-foreign = The file “{ $file }” is not a saved game or record of Pelagia. Try another file.
-terminal-bad-table = The saved game does not say properly who sits where; it is damaged. Try another file.
-terminal-nothing-kept = There is no game of { $game } to go on with. Start one without --resume.
-terminal-other-game = The file “{ $file }” holds a game of { $game }. Go on with: pelagia play { $game } --resume { $file }
+terminal-bad-table = The saved game is damaged: it does not say properly who sits where. Try another file.
+terminal-nothing-kept = There is no game of { $game } to continue. Start one without --resume.
+terminal-other-game = The file “{ $file }” holds a game of { $game }. Continue with: pelagia play { $game } --resume { $file }
 
 ## The end
 
-terminal-won = You win!
-terminal-nobody = Nobody wins.
-terminal-winner = { $names } wins.
-terminal-shared = A shared victory: { $names }.
 terminal-record = Keep the record of this game in { $file }? (Enter: yes, n: no, or another file)
 terminal-record-again = Another file? (Enter: none)
 terminal-recorded = Kept. Look at the game again with:

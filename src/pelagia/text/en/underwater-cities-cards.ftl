@@ -260,19 +260,6 @@ underwater-cities-on-step = your marker is on space { $space } of the Federation
 
 ## Words that combine others. A part of the kind "choice" is set apart from what follows, a "block" of several from what stands before.
 
-underwater-cities-seq = { $parts }
-underwater-cities-seq-and = { $a }, then { $b }
-underwater-cities-any-order = { $parts }
-    .kind = block
-underwater-cities-any-order-and =
-    { FORM($a, "kind") ->
-        [choice] { $a }; also { $b }
-       *[plain] { FORM($b, "kind") ->
-            [list] { $a }, { $b }
-           *[last] { $a }, and { $b }
-        }
-    }
-    .kind = list
 underwater-cities-one-of = either { $parts }
     .kind = choice
 underwater-cities-one-of-and =
@@ -280,23 +267,11 @@ underwater-cities-one-of-and =
         [block] { $a } or all of this: { $b }
        *[plain] { $a } or { $b }
     }
-underwater-cities-may = { $part }, if you like
-underwater-cities-repeat =
-    { $part } ({ $hi ->
-        [1] once
-        [2] up to twice
-       *[other] up to { $hi } times
-    })
 underwater-cities-whole = { $first } and { $then }
 underwater-cities-pay = pay { $costs }: { $part }
     .kind = choice
 underwater-cities-when = if { $condition }: { $part }
     .kind = choice
-underwater-cities-per =
-    { $part } { FORM($number, "per") }{ $cap ->
-        [0] {""}
-       *[other] {""}, at most { $cap } times
-    }
 
 ## What cards and spaces do
 

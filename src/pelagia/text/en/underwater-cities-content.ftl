@@ -1,23 +1,21 @@
 # What is wrong with a content pack of Underwater Cities. Each is the rest of a sentence that begins with the place, without a full stop.
 
-underwater-cities-check-unknown-piece = the box has no “{ $word }”; a piece of a pack takes the place of one of the box
+underwater-cities-check-unknown-piece = the box has no “{ $word }”; a piece in a pack replaces one of the box
 underwater-cities-check-unknown-type = there is no type “{ $word }”, only INSTANT, PERMANENT, ACTION, PRODUCTION and FINAL
 underwater-cities-check-unknown-colour = there is no colour “{ $word }”, only YELLOW, RED and GREEN
 underwater-cities-check-list = the field `{ $field }` must be a list of texts in quotation marks, such as ["gain(KELP=2)"]
 underwater-cities-check-tile = a blue tile has `instant` and perhaps `production`, a brown one only `final`; look at `{ $field }`
-underwater-cities-check-source = the source is “{ $source }”, but must be one of { $known }
 underwater-cities-check-colour = every card but the assistant has a colour: YELLOW, RED or GREEN
 underwater-cities-check-assistant = the personal assistant is an action card
-underwater-cities-check-only-permanent = a permanent card only says what lasts, such as `on(...)`, `less(...)`, `once_per_turn(...)` or `hand_limit(1)`
-underwater-cities-check-only-final = a final scoring card only says `score(...)` or `hand_in(...)`
-underwater-cities-check-inside = what lasts, changes production or scores at the end cannot stand here
+underwater-cities-check-only-permanent = a permanent card has only lasting effects, such as `on(...)`, `less(...)`, `once_per_turn(...)` or `hand_limit(1)`
+underwater-cities-check-only-final = a final scoring card has only `score(...)` or `hand_in(...)`
+underwater-cities-check-inside = lasting effects, changes of production and final scoring are not possible here
 underwater-cities-check-just-built = `upgrade(JUST_BUILT)` must be the second half of `whole(build(...), ...)`
-underwater-cities-check-table = `table(...)` stands alone in `score(...)` or `final`
-underwater-cities-check-number = { $n } is not possible here, only 0 to { $most }
+underwater-cities-check-table = `table(...)` must be alone in `score(...)` or `final`
 underwater-cities-check-kind = `{ $kind }` is not possible here
-underwater-cities-check-expansion = only buildings stand on expansion sites
+underwater-cities-check-expansion = only buildings go on expansion sites
 underwater-cities-check-nothing = something here would do nothing: look for an empty list, a 0 or a wrong order of numbers
-underwater-cities-check-alike = two of the things to choose from would look the same
+underwater-cities-check-alike = two of the options would look the same
 
 content-kind-word = an effect such as `gain(KELP=1)`
 content-kind-gain = `gain(...)`

@@ -16,10 +16,7 @@ underwater-cities-ask-discard-down = Too many cards: which one do you discard?
 underwater-cities-ask-window = Use an ability?
 underwater-cities-ask-place = Your turn: which space, with which card?
 underwater-cities-ask-blocks = The colours match: what comes first?
-underwater-cities-ask-open = What do you do next?
 underwater-cities-ask-one-of = Choose one
-underwater-cities-ask-may = Do you want this?
-underwater-cities-ask-more = Once more?
 underwater-cities-ask-pay = Pay for this?
 underwater-cities-ask-build =
     { FORM($kind, "kind") ->
@@ -212,3 +209,59 @@ underwater-cities-line-site-times = { $site }: production ×{ $n }
 underwater-cities-line-site-symbiotic = { $site }: a connected symbiotic city produces { underwater-cities-goods-pt }
 underwater-cities-line-site-strengthens = { $site }: its connected metropolis produces { underwater-cities-goods-pt } more
 underwater-cities-line-pair = { $a } and { $b }, both next to a city: { $what } in each production phase
+
+## Alone: what is to be reached, and how it ended
+
+underwater-cities-aim-points = { $need } points, now { $n }; scored now { $scored }
+underwater-cities-aim-final = { $need } points, now { $n }
+underwater-cities-aim-cities = { $need } connected cities, now { $n }
+underwater-cities-aim-fourth = Without a step on the Federation track this round, the next one has a fourth blocker.
+underwater-cities-aim-stepped = You took a step on the Federation track this round: no fourth blocker in the next one.
+underwater-cities-end-won = Goal reached: { $n } points, { $cities } connected cities
+underwater-cities-end-lost = Goal missed: { $n } points, { $cities } connected cities
+underwater-cities-end-points = Points needed: { $need }; missing: { $missing }
+underwater-cities-end-cities = Connected cities needed: { $need }; missing: { $missing }
+## Why not: what a place is for, and what stands in the way
+
+underwater-cities-why-space = You choose an action space at the beginning of your turn, together with a card from your hand.
+underwater-cities-why-hand = You play a card from your hand at the beginning of your turn, together with an action space.
+underwater-cities-why-hand-order = Cards are picked from left to right, and this one would leave too few, or lies before your last pick.
+underwater-cities-why-hand-looked = This card is in your hand already. Choose one of those that you look at.
+underwater-cities-why-card-used = This card has been used. It is ready again after the production, or when an effect turns it.
+underwater-cities-why-card-action = An action card is used when a space or a card lets you, and its effect must be possible.
+underwater-cities-why-card-lasting = This card works by itself when its time comes.
+underwater-cities-why-contract = You meet the criteria. The contract is offered after something that you do in your turn.
+underwater-cities-why-special = Special cards are drawn with an action space or an effect that says so, and paid for when played.
+underwater-cities-why-clone = The cloning tile is used at the beginning of your turn, with an occupied space.
+underwater-cities-why-clone-nothing = Nothing can be cloned now: it takes 1 credit, and a useful space that somebody else occupies.
+underwater-cities-why-city-built = A city stands here already.
+underwater-cities-why-city-far = A city must be next to one of your cities.
+underwater-cities-why-city = Cities are built with an action space or a card that says so.
+underwater-cities-why-site-built = A building stands here already.
+underwater-cities-why-site-far = Buildings stand at your cities, and where your next city could be.
+underwater-cities-why-site-expansion = This is an expansion site. Only some effects build there.
+underwater-cities-why-site = Buildings are built with an action space or a card that says so.
+underwater-cities-why-tunnel-built = A tunnel is here already.
+underwater-cities-why-tunnel-far = A tunnel must join your network.
+underwater-cities-why-tunnel = Tunnels are built with an action space or a card that says so.
+underwater-cities-why-pay-here = You cannot do this here: the surcharge is too high for you, or the effect means other places.
+underwater-cities-why-upgrade-nothing = Nothing stands here that could be upgraded.
+underwater-cities-why-upgraded = This is upgraded already.
+underwater-cities-why-upgrade-other = This upgrade is for another kind of structure, or costs more here than you have.
+underwater-cities-why-metropolis = A metropolis is not chosen: it works once tunnels connect it to your network.
+underwater-cities-why-track = Your marker on the Federation track moves when an action space or a card says so.
+underwater-cities-why-played = This card is being played.
+underwater-cities-why-tucked = This card has been paid for and had its effect.
+
+## Sorts of places
+
+underwater-cities-sort-space = action spaces
+underwater-cities-sort-hand = cards that you hold
+underwater-cities-sort-card = cards that lie open
+underwater-cities-sort-special = special cards
+underwater-cities-sort-metropolis = metropolises
+underwater-cities-sort-city = city sites
+underwater-cities-sort-site = building sites
+underwater-cities-sort-tunnel = tunnel sites
+underwater-cities-sort-clone = the cloning tile
+underwater-cities-sort-track = the Federation track

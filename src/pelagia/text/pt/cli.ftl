@@ -30,6 +30,7 @@ cli-metavar-name = NOME
 cli-metavar-item = ITEM
 cli-metavar-proof = A>B
 cli-metavar-table = MESA
+cli-metavar-shell = SHELL
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
@@ -41,7 +42,11 @@ cli-command-replay = Mostra de novo uma partida gravada.
 cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá os mesmos números, qualquer que seja o número de processos.
 cli-command-arena = Faz os bots jogarem as mesmas partidas em todos os lugares: quem vence mais, por quanto, com que certeza e quanto tempo cada um leva.
 cli-command-balance = Deixa bots jogarem muitas partidas e diz o que cada carta, tabuleiro e lugar muda nos pontos e na chance de vencer.
+cli-command-train = Aprende a julgar um jogo com partidas entre bots; fica o que uma prova mostrar ser mais forte.
+cli-command-bots = Lista os bots de um jogo, do mais fraco ao mais forte.
 cli-command-bench = Mede a velocidade dos jogos: partidas aleatórias em um processo, ao lado do catanatron, se estiver instalado.
+cli-command-compile = Compila as regras com antecedência: os mesmos jogos, duas a três vezes mais rápidos. Precisa do mypyc (pip install pelagia[compile]) e de um compilador C.
+cli-command-completion = Mostra o que um shell precisa para completar a linha de comando.
 
 cli-help-help = mostrar esta ajuda e parar
 cli-help-version = mostrar a versão e parar
@@ -60,10 +65,21 @@ cli-help-plans = planos do jogo, por exemplo quando mudar de lado; são distribu
 cli-help-vary = uma opção do jogo que assume cada um de seus valores por vez; pode ser dada várias vezes
 cli-help-without = uma carta ou outro item: quem a escolheu joga a mesma partida outra vez e a recusa, o que mostra quanto ela valia; pode ser dada várias vezes
 cli-help-markdown = grava as tabelas como Markdown neste arquivo; “-” é a saída padrão, em vez das tabelas
+cli-help-bots-game = um dos nomes que “pelagia games” lista; sem isto, todos os jogos
+cli-help-mode = competitive, solo ou team
+cli-help-rounds = quantas vezes jogar, aprender e testar
+cli-help-gate = no máximo quantas partidas os novos pesos têm para se provar, para cada número de jogadores
+cli-help-train-games = quantas partidas são jogadas em uma rodada; sem isto, 2000
+cli-help-train-folder = onde ficam partidas, pesos e o manifesto; uma execução interrompida continua ali
+cli-metavar-mode = MODO
 cli-help-until = parar assim que estiver provado que o bot A vence mais que o B, ou o B mais que o A; --games é o máximo de partidas
 cli-help-bench-games = os jogos a medir; sem nenhum, todos
+cli-help-compile-games = os jogos a compilar; sem nenhum, todos
+cli-help-compile-check = depois jogar as mesmas partidas compiladas e interpretadas e comparar cada opção e resultado
+cli-help-compile-clean = remover o que foi compilado; tudo volta a ser interpretado
 cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
 cli-help-record = uma gravação ou um jogo salvo
+cli-help-shell = o shell: bash, zsh ou fish
 cli-help-archive-table = a mesa cuja gravação é mostrada; sem ela, todas são listadas
 cli-help-archive-db = o banco de dados do servidor: um arquivo ou postgresql://…
 cli-help-backup-file = onde fica o backup; o que havia ali é substituído quando o novo estiver completo
@@ -74,6 +90,12 @@ cli-help-restore-replace = descartar tudo o que está no banco de dados agora
 
 cli-progress-games = Partidas
 cli-progress-bench = Medindo
+cli-compile-writing = Escrevendo o código por extenso …
+cli-compile-compiling = Compilando; leva um ou dois minutos por jogo …
+cli-compile-installing = Instalando …
+cli-compile-done = Compilado: { $games }. É usado a partir de agora; PELAGIA_PURE=1 executa o código-fonte.
+cli-compile-cleaned = Removido. Tudo é interpretado.
+cli-compile-same = { $game }: { NUMBER($games) } partidas de { $bot } são iguais, compiladas e interpretadas ({ $digest }).
 
 cli-column-game = Jogo
 cli-column-players = Jogadores
@@ -110,6 +132,16 @@ cli-column-table = Mesa
 cli-column-status = Situação
 cli-column-changed = Última mudança
 cli-column-archived = Arquivada
+cli-column-character = Caráter
+cli-column-left = Tempo restante, %
+cli-column-hand = Previsto à mão
+cli-column-line = Previsto pela reta
+cli-column-slope = Inclinação
+cli-train-played = Rodada { $round }: { $games } de { $of } partidas jogadas.
+cli-train-fitted = Rodada { $round }: aprendeu com { $positions } posições. Parte da margem final que foi prevista:
+cli-train-passed = Rodada { $round }: os novos pesos são mais fortes e ficam.
+cli-train-failed = Rodada { $round }: não se provou que são mais fortes; ficam os antigos.
+error-needs-lab = Isto precisa de { $what }. Instale o Pelagia com o laboratório: pip install "pelagia[lab]".
 cli-status-gathering = esperando jogadores
 cli-status-playing = em andamento
 cli-status-finished = terminada
@@ -119,6 +151,7 @@ cli-opponent = autômato
 cli-arena = { $game }: { $games } partidas ({ $deals } distribuições), { $players } jogadores, semente { $seed }
 cli-arena-proved = Provado: { $first } vence mais que { $second }.
 cli-arena-open = Não provado em { $games } partidas.
+cli-no-ratings = Não há pontuações de força, porque o choix não está instalado. Instale-o com: pip install "pelagia[lab]"
 cli-simulated =
     { $game }: { $games ->
         [one] { $games } partida
@@ -160,11 +193,14 @@ cli-figure-times-clone = Cópias, vezes mais rápido que o catanatron
 
 ## O que deu errado, e o que fazer
 
+cli-did-you-mean = Você quis dizer “{ $name }”?
 error-unknown-bot = Não existe um bot chamado “{ $name }”. Escolha entre estes: { $known }
 error-missing-argument = Falta algo: { $name }. Com --help você vê como o comando é usado.
 error-needs-value = { $name } precisa de um valor. Com --help você vê como o comando é usado.
 error-takes-no-value = { $name } não aceita um valor. Com --help você vê como o comando é usado.
 error-unknown-argument = Este comando não conhece “{ $name }”. Com --help você vê o que ele conhece.
+error-missing-extra = “pelagia { $command }” precisa de pacotes que não estão instalados (falta { $package }). Instale-os com: pip install "pelagia[{ $extra }]"
+error-cannot-serve = O servidor só funciona no Linux e no macOS: este sistema não consegue dividir processos. Todo o resto funciona aqui.
 error-game-failed = A partida { $number } com a semente { $seed } foi interrompida ({ $what }). É um erro do Pelagia; o mesmo comando com “--start { $number } --games 1” o mostra de novo.
 error-worker-lost = Um processo foi encerrado por fora, talvez por falta de memória. Tente de novo com menos processos.
 error-bad-backup = “{ $file }” não é um banco de dados do Pelagia ou está danificado.
@@ -187,3 +223,9 @@ cli-file-folder = é uma pasta
 cli-file-forbidden = você não tem permissão
 cli-file-full = não há mais espaço
 cli-file-other = o sistema informa { $what }
+
+error-no-compiler = Para compilar falta { $tool }. Instale um compilador C (Debian: apt-get install gcc python3-dev) e o mypyc (pip install "pelagia[compile]").
+error-build-failed = O compilador recusou o código-fonte; { $log } diz por quê.
+error-plays-differently = { $game } joga de modo diferente compilado e interpretado (bot: { $bot }). Avise-nos e remova o que foi compilado: pelagia compile --clean.
+error-not-compiled = { $game } não foi compilado a partir do código atual: pelagia compile { $game }.
+error-cannot-compile = { $game } ainda não pode ser compilado; é interpretado.

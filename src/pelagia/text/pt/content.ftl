@@ -67,7 +67,7 @@ new-eden-check-same-identifier = este identificador é usado duas vezes
 new-eden-check-special = esta carta não tem baralho e pertence ao grupo { $group }
 new-eden-check-never-placed = esta carta nunca é anexada e por isso não pode ter `on_place`
 new-eden-check-deck = esta carta precisa de um baralho: { $known }
-new-eden-check-source = a fonte é “{ $source }”, mas deve ser uma destas: { $known }
+content-check-source = a fonte é “{ $source }”, mas deve ser uma destas: { $known }
 new-eden-check-no-title = só R01 a R15 são pesquisas do livro de regras; escreva source = "public" ou "designed"
 new-eden-check-wrong-field = uma carta do grupo { $group } não pode ter `{ $field }`
 new-eden-check-missing-field = uma carta do grupo { $group } precisa de `{ $field }`
@@ -78,7 +78,7 @@ new-eden-check-no-effect = esta pesquisa não faz nada
 new-eden-check-staffed = `staffed({ $group })` não conta nada; só CRAB, MUSSEL e KRAKEN têm equipe
 new-eden-check-parts = `seq`, `any_order` e `one_of` precisam de pelo menos duas coisas entre parênteses
 new-eden-check-alike = duas das opções pareceriam iguais
-new-eden-check-number = { $n } não é possível aqui, só de { $least } a { $most }
+content-check-number = { $n } não é possível aqui, só de { $least } a { $most }
 new-eden-check-others-twice = `others` não pode estar dentro de `others`
 new-eden-check-use-gift = dentro de `others` escreva `gift({ $n })` em vez de `coins({ $n })`
 new-eden-check-use-coins = `gift` é só para os demais; escreva `coins`

@@ -666,21 +666,3 @@ deep-sea-pay-disc =
     }
 deep-sea-lose-research = perder { $n } de conhecimento
 deep-sea-lose-token = descartar a ficha guardada sem usar; quem não tem perde { $research } de conhecimento
-deep-sea-in-turn = { $parts }
-deep-sea-in-turn-and = { $a }, depois { $b }
-deep-sea-actions = { $parts }
-deep-sea-actions-and =
-    { FORM($b, "kind") ->
-        [list] { $a }, { $b }
-       *[last] { $a } e { $b }
-    }
-    .kind = list
-deep-sea-several = { $n } × { $part }
-deep-sea-alternatives = { $parts }
-deep-sea-alternatives-and =
-    { FORM($b, "kind") ->
-        [list] { $a }, { $b }
-       *[last] { $a } ou { $b }
-    }
-    .kind = list
-deep-sea-extra = opcionalmente { $part }

@@ -8,11 +8,9 @@ content-kind-reach = `ZONE` ou `DEPTH`
 deep-sea-check-piece = não há “{ $word }” na caixa; uma peça de um pacote toma o lugar de uma da caixa
 deep-sea-check-colour = não há cor “{ $word }”
 deep-sea-check-notation = `{ $written }` não está na notação deste campo
-deep-sea-check-source = a fonte é “{ $source }”, mas deve ser uma destas: { $known }
 deep-sea-check-range = `{ $field }` é { $n }, mas deve ficar entre { $least } e { $most }
-deep-sea-check-number = { $n } não é possível num efeito, só de 0 a { $most }
 deep-sea-check-bundle = “{ $bundle }” não é um bônus; escreva letras como R I C G A L M P, K2 e D1
-deep-sea-check-parts = `any_order`, `one_of` e `seq` precisam de algo entre os parênteses
+deep-sea-check-parts = `actions`, `one_action` e `seq` precisam de algo entre os parênteses
 deep-sea-check-here = `HERE`, `discs_here` e `vessels_here` são só para placas de oceano, e não há outro lugar
 deep-sea-check-depths = uma descoberta indica profundidades de 1 a { $most }, a mais rasa primeiro
 deep-sea-check-menu = só travel, sonar, discover, dive, conserve, journal e promote podem ser escolhidos como ações, no máximo com `tech=1` e `dive(2)`

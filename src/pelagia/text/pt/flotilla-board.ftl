@@ -11,7 +11,6 @@ terminal-primer-flotilla =
       Pesquisador  Lado Abissal: mergulha atrás de recursos, sobreviventes e problemas. Lado Celeste: pesquisa.
       Estudante    copia a carta do topo de outro jogador do seu lado.
     Os pontos saem de uma reserva comum. Quando ela acaba, jogam-se esta rodada e mais uma. Depois contam dinheiro, estoque, toxicidade e selos. Vence quem tem mais pontos.
-terminal-other-setups-flotilla = Outros jogos: --players 5, --lang en, --resume; --help mostra tudo.
 
 terminal-fl-dock = doca
 terminal-fl-unloading = cais

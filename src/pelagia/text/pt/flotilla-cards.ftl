@@ -197,24 +197,35 @@ flotilla-line-artefact = Ao descobrir: { $what }
 ## O que fazem cartas, anéis, artefatos e trilhas: frases inteiras
 
 flotilla-money = Receba { $n } de dinheiro.
+    .kind = sentence
 flotilla-vp = Receba { $n } PV.
+    .kind = sentence
 flotilla-resource =
     { $n ->
         [one] Pegue { $n } recurso de qualquer cor para seu estoque.
        *[other] Pegue { $n } recursos de qualquer cor para seu estoque.
     }
+    .kind = sentence
 flotilla-influence =
     { $n ->
         [one] Receba { $n } de influência em qualquer guilda.
        *[other] Receba { $n } de influência em quaisquer guildas.
     }
+    .kind = sentence
 flotilla-influence-same = Receba { $n } de influência, tudo em uma só guilda.
+    .kind = sentence
 flotilla-influence-diff = Receba { $n } de influência, cada um em outra guilda.
+    .kind = sentence
 flotilla-influence-in = Receba { $n } de influência na guilda dos { $guild }.
+    .kind = sentence
 flotilla-seal = Coloque um selo na guilda dos { $guild }.
+    .kind = sentence
 flotilla-seal-any = Coloque um selo em qualquer guilda.
+    .kind = sentence
 flotilla-recruit = Pegue a carta do topo dos { $guild }.
+    .kind = sentence
 flotilla-recruit-any = Pegue a carta do topo de qualquer guilda.
+    .kind = sentence
 flotilla-trade =
     { $n ->
         [one] Até { $n } transação.
@@ -235,16 +246,19 @@ flotilla-trade =
         [0] {""}
        *[other] {" "}Sem acréscimo para postos flutuantes.
     }
+    .kind = sentence
 flotilla-explore =
     { $drawn ->
         [one] Saque { $drawn } peça, coloque até { $placed }.
        *[other] Saque { $drawn } peças, coloque até { $placed }.
     }{ flotilla-clean }
+    .kind = sentence
 flotilla-draw =
     { $n ->
         [one] Saque { $n } peça para seu estoque.
        *[other] Saque { $n } peças para seu estoque.
     }{ flotilla-clean }
+    .kind = sentence
 # Vazio, a não ser que as peças sejam limpas.
 flotilla-clean =
     { $clean ->
@@ -252,6 +266,7 @@ flotilla-clean =
        *[other] {" "}As peças sacadas não dão toxicidade.
     }
 flotilla-draw-tile = Saque uma peça (Abissal: coloque; Celeste: guarde).
+    .kind = sentence
 flotilla-build =
     { $n ->
         [one] Construa até { $n } peça.
@@ -264,6 +279,7 @@ flotilla-build =
         [0] {""}
        *[other] {" "}Cada uma rende { $bonus } PV a mais.
     }
+    .kind = sentence
 flotilla-dive =
     { $shallow ->
         [0] { $reef ->
@@ -278,6 +294,7 @@ flotilla-dive =
         [0] {""}
        *[other] {" "}Ignore símbolos de toxicidade e de esgotamento.
     }
+    .kind = sentence
 flotilla-dive-reef =
     { $reef ->
         [0] {""}
@@ -297,48 +314,50 @@ flotilla-research =
         [one] {" "}Você pode rolar um dado de novo uma vez.
        *[other] {" "}Role um dado de novo até { $reroll } vezes.
     }
+    .kind = sentence
 flotilla-survivor =
     { $n ->
         [one] Resgate { $n } sobrevivente.
        *[other] Resgate { $n } sobreviventes.
     }
+    .kind = sentence
 flotilla-toxicity = Receba { $n } de toxicidade.
+    .kind = sentence
 flotilla-cleanse =
     { $n ->
         [one] Recue seu marcador de toxicidade { $n } casa.
        *[other] Recue seu marcador de toxicidade { $n } casas.
     }
+    .kind = sentence
 flotilla-purify = Melhore a pontuação de toxicidade em uma casa.
+    .kind = sentence
 flotilla-dial = Aumente em 1 um mostrador de guilda qualquer.
+    .kind = sentence
 flotilla-sail = Navegue { $n }.
+    .kind = sentence
 flotilla-unload-all = Descarregue todos os seus barcos.
+    .kind = sentence
 flotilla-ship = Receba um barco (senão 12 de dinheiro).
+    .kind = sentence
 flotilla-artefact = Descubra um artefato.
+    .kind = sentence
 flotilla-sonar = Avance a trilha do sonar.
+    .kind = sentence
 flotilla-gather = Recolha para a mão sua pilha de descarte e esta carta.
+    .kind = sentence
 flotilla-may-switch = Você pode mudar para o Lado Celeste.
+    .kind = sentence
 flotilla-copy = Copie a carta do topo de um adversário do seu lado.
-flotilla-either = Se { $condition }: { $part }
-flotilla-either-otherwise = Se { $condition }: { $part } Senão: { $otherwise }
+    .kind = sentence
 flotilla-topside = um adversário do seu lado tiver no topo uma carta dos { $guild }
 flotilla-retire = Você pode aposentar esta carta: { $parts }
-flotilla-per =
-    { $every ->
-        [1] Para cada { $count }: { $part }
-       *[other] Para cada { $every } { FORM($count, "many") }: { $part }
-    }
+    .kind = sentence
 flotilla-discard-crew =
     { $n ->
         [one] Descarte até { $n } outra carta dos { $guild }; por ela: { $part }
        *[other] Descarte até { $n } outros { $guild }; por carta: { $part }
     }
-flotilla-steps-and = { $a } { $b }
-flotilla-steps-once = { $a } Depois, uma vez: { $b }
-flotilla-times =
-    { $n ->
-        [2] Duas vezes: { $part }
-       *[other] { $n } vezes: { $part }
-    }
+    .kind = sentence
 
 ## O que objetivos e cartas contam, depois de "por"
 
@@ -376,7 +395,6 @@ flotilla-stations = estação de sonar na sua cidade
 ## Flotilla: o que todo conteúdo precisa ter
 
 flotilla-check-among = `{ $field }` é “{ $value }”, mas tem de ser um destes: { $known }
-flotilla-check-number = { $n } não é possível aqui, só de { $least } a { $most }
 flotilla-check-special = o Capitão tem de reunir, no Lado Abissal também mudar de lado, e ficar no jogo; o Estudante só copia; nenhuma outra carta pode fazer isso
 flotilla-check-arrow = a seta tem de levar de uma casa do anel a outra mais adiante
 flotilla-check-places = para { $n } jogadores a peça de doca precisa de { $n } lugares e a trilha dos sobreviventes de pelo menos duas casas

@@ -59,8 +59,12 @@ flotilla-ask-discard-crew = Descartar mais uma carta?
 ## Opções
 
 flotilla-option-stop = Parar
-flotilla-option-stay = Ficar
-flotilla-option-switch = Mudar para o Lado Celeste
+flotilla-option-stay = Ficar, com barcos e mar
+flotilla-option-switch =
+    { $builds ->
+        [one] Entrar para sempre: { $n } de dinheiro, construir { $builds } peça; perdem-se barcos, mar e seus postos avançados
+       *[other] Entrar para sempre: { $n } de dinheiro, construir { $builds } peças; perdem-se barcos, mar e seus postos avançados
+    }
 flotilla-option-keep = Manter
 flotilla-option-retire = Aposentar
 flotilla-option-play = Jogar { $card }
@@ -124,9 +128,9 @@ flotilla-why-sold = Você vendeu esta cor neste turno ({ $colour }) e não pode 
 flotilla-why-no-stock = Você não tem esse recurso no estoque ({ $colour }). A carga precisa ser descarregada antes.
 flotilla-why-money = Isso custa { $n } de dinheiro. Você tem { $have }.
 flotilla-why-no-hex = { $card } não cabe em lugar nenhum: águas rasas e mar profundo não podem se tocar.
-flotilla-why-hex-taken = { $hex } não está vazio.
-flotilla-why-hex-far = { $hex } não toca nenhuma das suas peças.
-flotilla-why-hex-depth = A peça não pode ficar em { $hex }: águas rasas e mar profundo não podem se tocar.
+flotilla-why-hex-taken = Este hexágono não está vazio.
+flotilla-why-hex-far = Este hexágono não toca nenhuma das suas peças.
+flotilla-why-hex-depth = A peça não pode ficar neste hexágono: águas rasas e mar profundo não podem se tocar.
 flotilla-why-taken = { $card } já foi escolhida.
 flotilla-why-cost =
     { $n ->
@@ -239,3 +243,77 @@ flotilla-value-influence = selos
 flotilla-value-toxicity = toxicidade
 flotilla-value-future = turnos restantes
 flotilla-value-turn = resto deste turno
+
+## Por que não: para que serve um lugar e o que impede
+
+flotilla-why-place-copy = Para copiar, escolha a carta do topo de um adversário do seu lado.
+flotilla-why-place-crew = Você joga uma carta de tripulação no início do turno.
+flotilla-why-place-crew-other = Este efeito vale para cartas de outra guilda.
+flotilla-why-place-stack = A carta do topo de uma guilda é recrutada por um efeito que o diga.
+flotilla-why-place-tile-looking = Esta peça espera até o passo atual terminar.
+flotilla-why-place-tile-stock = Você constrói com as peças do seu estoque usando uma carta que permita construir.
+flotilla-why-place-tile-sinkside = As peças do seu estoque só são construídas no lado do céu.
+flotilla-why-place-hex = Hexágonos são escolhidos ao navegar, colocar peças ou construir. Aqui não há nada a fazer agora.
+flotilla-why-place-hex-empty = Ainda não há nada aqui. As peças chegam aqui ao explorar ou construir.
+flotilla-why-place-hex-sail = Nenhum dos seus navios pode usar este hexágono agora.
+flotilla-why-place-hex-open = Navios só passam por peças, e aqui não há nenhuma.
+flotilla-why-place-hex-other = Outro hexágono está em jogo.
+flotilla-why-place-ship = Os navios andam quando a carta jogada tem valor de vela.
+flotilla-why-place-ship-full = Este navio está cheio. Ele descarrega no hexágono de descarga.
+flotilla-why-place-ship-other = Este navio não serve para isto, ou outro é igualmente bom.
+flotilla-why-place-stock = Os recursos do seu estoque são vendidos no mercado da cor deles e gastos ao construir.
+flotilla-why-place-stock-none = Você não tem este recurso em estoque.
+flotilla-why-place-market = Você compra e vende com uma carta que permita negociar.
+flotilla-why-place-ships = Navios novos vêm com uma carta que permita negociar, ou por um efeito.
+flotilla-why-place-ships-none = Todos os seus navios estão em jogo.
+flotilla-why-place-ships-skyside = No lado do céu não há navios.
+flotilla-why-place-outposts = Postos avançados são construídos com uma carta que permita negociar, ou por um efeito.
+flotilla-why-place-outposts-none = Todos os seus postos avançados estão construídos.
+flotilla-why-place-field = Seu disco anda neste anel quando um efeito lhe dá influência.
+flotilla-why-place-field-here = Seu disco está aqui. Ele anda para o próximo espaço.
+flotilla-why-place-field-far = Um disco anda um passo por vez, num anel indicado pelo efeito.
+flotilla-why-place-dial = Os mostradores de guilda sobem com descobertas, no marco ou por um efeito.
+flotilla-why-place-dial-full = Este mostrador já está no valor máximo.
+flotilla-why-place-ring = Seu disco anda neste anel quando um efeito lhe dá influência.
+flotilla-why-place-banner = Os selos chegam ao estandarte da guilda por um efeito.
+flotilla-why-place-banner-none = Você não tem mais selos.
+flotilla-why-place-hub = Uma fila do Centro paga numa pesquisa: com três símbolos da guilda dela.
+flotilla-why-place-hub-other = Faltam três símbolos desta guilda, ou ela já pagou nesta pesquisa.
+flotilla-why-place-goal = Um objetivo é pontuado quando você constrói um posto avançado.
+flotilla-why-place-far-goal = Este objetivo é do outro lado.
+flotilla-why-place-dock = Você pode passar para o lado do céu quando reúne a tripulação.
+flotilla-why-place-dock-switched = Você já está no lado do céu.
+flotilla-why-place-die = Os dados de pesquisa só são rolados de novo quando perguntado.
+flotilla-why-place-die-other = Este dado não pode ser rolado de novo agora.
+flotilla-why-place-symbol = Os símbolos de mergulho são resolvidos um a um; este espera ou nada pode fazer.
+flotilla-why-place-breakthrough = Três descobertas sobem um mostrador, ao pegar as recompensas.
+flotilla-why-place-turn = A peça já foi colocada.
+flotilla-why-place-piece = Este pedaço de terra não está em questão agora.
+flotilla-why-place-survivors = O marcador de sobreviventes anda por efeitos e mergulhos; é de todos.
+flotilla-why-place-sonar = O marcador de sonar anda por efeitos. Seu espaço diz o que um símbolo de sonar faz.
+flotilla-why-place-played = Esta carta está sendo jogada.
+flotilla-why-place-artefact = A recompensa deste artefato está em andamento.
+
+## Tipos de lugares
+
+flotilla-sort-crew = cartas de tripulação
+flotilla-sort-tile = peças
+flotilla-sort-hex = hexágonos
+flotilla-sort-turn = os giros da peça
+flotilla-sort-piece = pedaços de terra
+flotilla-sort-ship = seus navios
+flotilla-sort-stock = seu estoque
+flotilla-sort-market = os mercados
+flotilla-sort-ring = os anéis
+flotilla-sort-field = espaços dos anéis
+flotilla-sort-banner = os estandartes
+flotilla-sort-stack = as pilhas de tripulação
+flotilla-sort-goal = os objetivos
+flotilla-sort-dial = os mostradores
+flotilla-sort-hub = filas do Centro
+flotilla-sort-die = os dados
+flotilla-sort-symbol = símbolos de mergulho
+flotilla-sort-dock = a peça de doca
+flotilla-sort-breakthrough = as descobertas
+flotilla-sort-ships = a reserva de navios
+flotilla-sort-outposts = os postos avançados

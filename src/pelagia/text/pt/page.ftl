@@ -20,7 +20,8 @@ page-cancel = Cancelar
 
 page-hero = Estratégia no fundo do mar, direto no navegador
 page-hero-more = Jogue agora contra bots ou mande um link aos amigos. Sem conta, sem instalação.
-page-play-now = Jogar agora contra um bot
+page-play-now = Jogar já
+page-play-now-game = Jogar já contra um bot: { $game }
 page-invite-friends = Preparar mesa para amigos
 page-games = Os jogos
 page-set-up = Preparar mesa
@@ -63,6 +64,13 @@ page-seat-name = Nome no lugar { $n }
 page-seat-colour = Cor do lugar { $n }
 page-who-me = Você
 page-who-open = Um amigo, por link
+page-who-here = Outra pessoa nesta tela
+page-curtain-setting = Uma cortina entre as vezes
+page-curtain-setting-more = Para que ninguém veja as cartas dos outros. Sem ela, você joga todos esses lugares.
+page-curtain = Passe a tela para { $name }
+page-curtain-more = Até lá, a mesa fica coberta.
+page-curtain-open = Eu sou { $name }
+page-hand-over = Passar para { $name }
 page-who-bot = Bot: { $bot }
 page-name-later = escolhe o nome depois
 page-open-more = Você recebe o link para os amigos quando a mesa abrir. A partida começa assim que todos os lugares estiverem ocupados.
@@ -73,8 +81,6 @@ page-pace-correspondence-name = Por correspondência
 page-pace-correspondence = Cada um tem { $time } para cada escolha. Quem ficar fora por mais tempo pode ser substituído por um bot até voltar.
 page-pace-none-name = Sem limite
 page-pace-none = Cada um leva o tempo que quiser, e nenhum bot assume.
-page-bot-greedy = Ganancioso
-page-bot-random = Aleatório
 page-colour-coral = coral, círculo
 page-colour-brass = latão, triângulo
 page-colour-teal = turquesa, quadrado
@@ -91,12 +97,24 @@ page-option-new-eden-solo-level-value =
         [one] Mais forte: { $n } carta extra
        *[other] Nível { $n }: { $n } cartas extras
     }
+page-option-new-eden-solo-level-value-more =
+    { $n ->
+        [0] Recomendado para a primeira partida: aprenda como Deep Thought compra e oferece.
+        [1] Para quem já o venceu uma vez: ele cresce um pouco mais rápido que você.
+        [2] Para quem tem experiência: ele junta mais do que uma pessoa pode comprar.
+       *[other] O mais difícil: só um plano inteiro desde a primeira rodada o vence.
+    }
 page-option-underwater-cities-board-side = Tabuleiros dos jogadores
 page-option-underwater-cities-board-side-more = O verso tem locais com sobretaxas e produção mais forte.
 page-option-underwater-cities-board-side-value =
     { $n ->
         [back] Versos 5–8: lado avançado
        *[front] Frentes 1–4
+    }
+page-option-underwater-cities-board-side-value-more =
+    { $n ->
+        [back] Para quem conhece o jogo: cada tabuleiro é diferente, alguns locais custam mais e produzem mais.
+       *[front] Recomendado para a primeira partida: o mesmo tabuleiro simples para todos.
     }
 page-option-underwater-cities-blue-metropolises = Metrópoles azuis
 page-option-underwater-cities-blue-metropolises-more = Quem decide onde ficam as suas duas peças azuis.
@@ -105,11 +123,17 @@ page-option-underwater-cities-blue-metropolises-value =
         [choice] Cada jogador escolhe (regra alemã)
        *[random] O acaso (regra portuguesa)
     }
+page-option-underwater-cities-blue-metropolises-value-more =
+    { $n ->
+        [choice] Cada um decide depois de ver as peças: um pouco mais para pensar.
+       *[random] Recomendado para a primeira partida: as peças já estão postas, e você constrói até elas.
+    }
 page-option-underwater-cities-contracts = Contratos governamentais
 page-option-underwater-cities-contracts-more = Três objetivos ficam revelados; quem cumprir um primeiro pode reivindicá-lo com a recompensa.
 page-option-underwater-cities-solo-start = Os marcadores começam no
 page-option-underwater-cities-solo-start-more = Qual espaço de cada cor fica bloqueado na primeira rodada.
 page-option-underwater-cities-solo-start-value = espaço { $n }
+page-option-underwater-cities-solo-start-value-more = Os bloqueios avançam um espaço a cada rodada; onde começam muda o que se pode planejar, não a dificuldade.
 page-content = Cartas
 page-content-box = As da caixa
 page-advanced = Avançado
@@ -168,7 +192,6 @@ page-all-options =
         [one] { $n } opção
        *[other] Todas as { $n } opções
     }
-page-bid = Dar lance de { $n }
 page-less = Um a menos
 page-more = Um a mais
 page-lowest = mín. { $n }
@@ -185,10 +208,9 @@ page-thinking = Pensando …
 page-menu = Mesa
 page-result = Resultado
 page-help = Ajuda
-page-why-not-your-turn = Agora não é a sua vez. Espere até ser perguntado.
-page-why-asked = Isto não é possível agora. A pergunta é: { $asked }
 page-no-board = Ainda não há tabuleiro para este jogo aqui.
 page-offline = A conexão caiu. Tentando de novo … Sua escolha está guardada.
+page-offline-page = Sem conexão. Você pode ler o saguão e as regras; as mesas esperam até ela voltar.
 page-lost = Não é possível mostrar esta mesa
 page-lost-link = Este link não leva a lugar nenhum
 page-lost-link-more = Confira se está completo, ou comece pelo saguão.
@@ -210,6 +232,8 @@ page-points =
     }
 page-drawer = Registro e conversa
 page-log = Registro
+page-log-earlier = Antes
+page-log-since = desde a sua última vez
 page-chat = Conversa
 page-unread = linhas novas
 page-chat-empty = Ninguém disse nada ainda.
@@ -218,11 +242,32 @@ page-chat-send = Enviar
 page-chat-table = para a mesa
 page-spectator = Espectador
 page-skip-steps = Mostrar tudo agora
+page-space = Espaço
+page-again = De novo
+page-again-more = Mostra de novo o que aconteceu desde a sua última vez
+page-nothing-since = Nada aconteceu desde a sua última vez.
+page-steps-missed =
+    { $n ->
+        [one] { $n } passo não pôde ser mostrado. Ele está no registro.
+       *[other] { $n } passos não puderam ser mostrados. Eles estão no registro.
+    }
+page-step-pace = Ritmo dos outros
+page-step-pace-more = Por quanto tempo cada passo de bots e pessoas é mostrado. Espaço ou um toque pula.
+page-step-pace-slow = lento
+page-step-pace-normal = normal
+page-step-pace-fast = rápido
+page-step-pace-none = imediato
 page-confirm-setting = Confirmar no fim da vez
 page-confirm-setting-more = O que passa a vez aos outros, ou não pode ser desfeito, espera um segundo clique.
 page-notices = Avisar quando for a minha vez
 page-notices-more = Um aviso do navegador enquanto esta página não está à vista.
 page-notices-refused = Seu navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
+page-offer = Quer que a gente avise quando for a sua vez?
+page-offer-sound = Com um som
+page-offer-notice = Com uma notificação
+page-offer-no = Agora não
+page-sound = Um som quando for a minha vez
+page-sound-more = Duas gotas d’água suaves.
 page-webhook = Endereço para avisos
 page-webhook-more = Recebe um POST quando é a sua vez e você não está olhando, no máximo a cada dez minutos.
 page-webhook-save = Salvar
@@ -252,12 +297,7 @@ page-seeded = A semente desta mesa foi escolhida por quem a abriu.
 
 ## O fim, e rever
 
-page-over-title =
-    { $n ->
-        [0] Ninguém vence
-        [one] { $names } vence
-       *[other] { $names } dividem a vitória
-    }
+page-aim = Objetivo do jogo
 page-show-board = Mostrar o tabuleiro
 page-rematch = Jogar de novo
 page-rematch-invitation = Mais uma partida? Sente-se aqui: { $address }
@@ -289,6 +329,8 @@ page-help-rules = Ler as regras
 page-key-arrows = mostrar todas as opções e mover-se entre elas
 page-key-enter = escolher
 page-key-escape = fechar, ou desistir de uma escolha antes de confirmar
+page-key-space = mostrar tudo agora
+page-key-again = mostrar de novo o que aconteceu desde a sua última vez
 page-key-options = lista de todas as opções
 page-key-undo = desfazer
 page-key-hint = dica

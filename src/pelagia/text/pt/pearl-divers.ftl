@@ -114,8 +114,11 @@ terminal-greeting-pearl-divers = Caçadores de Pérolas: três dias no mar, uma 
 terminal-primer-pearl-divers =
     A cada dia todos escolhem uma carta em segredo, jogam-na e dão lances pela carta do topo do baralho. Contam as
     pérolas, e também as cartas que você trouxe à tona.
-terminal-other-setups-pearl-divers = Outros jogos: --players 4, --option days=2, --lang en, --resume; --help mostra tudo.
 lab-pearl-divers-price = preço de uma carta no leilão
 lab-pearl-divers-played = Cartas jogadas
 lab-pearl-divers-bought = Cartas arrematadas
 lab-pearl-divers-days = Dias
+
+## Tipos de lugares
+
+pearl-divers-sort-card = cartas

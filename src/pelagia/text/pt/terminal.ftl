@@ -10,7 +10,7 @@ terminal-no = n não nao
 ## Argumentos
 
 terminal-arg-players = quantos jogam, você incluído; sem isso, o menor número que o jogo permite, mas pelo menos 2; 1 é um jogo solo
-terminal-arg-bots = seus adversários, repetidos até ocupar todos os lugares; sem isto, greedy
+terminal-arg-bots = seus adversários, repetidos até ocupar todos os lugares; sem isto, crab
 terminal-arg-seat = seu lugar, contado a partir de 1; sem isto, o primeiro
 terminal-arg-seed = onde o acaso começa: o mesmo número distribui as mesmas cartas
 terminal-arg-option = uma opção do jogo, como solo_level=2 ou open_coins=true; pode ser dada várias vezes
@@ -36,11 +36,13 @@ terminal-primer-new-eden =
 terminal-setup = À mesa: { $names }.
 terminal-setup-seed = À mesa: { $names }. Semente (seed) { $seed }.
 terminal-how = Para escolher, digite o número de uma opção e tecle Enter. “?” explica tudo, “hint” consulta um bot, “quit” salva e sai.
-terminal-other-setups-new-eden = Outros jogos: --players 3, --players 1 (solo), --lang en, --resume; --help mostra tudo.
+terminal-other-setups = Outros jogos: { $typed }; também --lang en, --resume; --help mostra tudo.
 terminal-begin = Enter começa
 
 ## Escolher
 
+terminal-part = { $what } · Enter volta
+terminal-aim = Objetivo: { $goals }
 terminal-reminder = (número, ou ? para ajuda)
 terminal-more =
     { $n ->
@@ -56,7 +58,7 @@ terminal-why-possible = É possível: { $option }.
 terminal-undo-others = Nada pode ser desfeito: outra pessoa escolheu depois da sua última escolha, ou você ainda não escolheu.
 terminal-undo-revealed = Nada pode ser desfeito: sua última escolha revelou algo oculto.
 terminal-undo-resumed = Nada pode ser desfeito: o jogo foi retomado aqui.
-terminal-hint = O bot greedy escolheria: { $option } ({ $written })
+terminal-hint = Um bot forte escolheria: { $option } ({ $written })
 terminal-explain-unknown = Não há carta nem opção “{ $what }”. Tente “? C05” para uma carta, “?3” para a opção 3.
 terminal-explain-option = { $option }. Você também pode digitar: { $written }
 terminal-rules = Todas as regras: { $file }
@@ -67,7 +69,7 @@ terminal-help =
     buy C05         escolher pela forma escrita
     ? C05   ?3      ver a explicação de uma carta ou opção
     why buy C05     saber por que algo não é possível
-    hint            ver o que o bot greedy faria
+    hint            ver o que um bot forte faria
     undo            desfazer sua última escolha, enquanto ninguém mais escolher
     log             ler tudo o que aconteceu
     board           desenhar a mesa de novo; Enter sozinho faz o mesmo
@@ -91,10 +93,6 @@ terminal-other-game = O arquivo “{ $file }” contém um jogo de { $game }. Co
 
 ## O fim
 
-terminal-won = Você venceu!
-terminal-nobody = Ninguém vence.
-terminal-winner = { $names } vence.
-terminal-shared = Vitória compartilhada: { $names }.
 terminal-record = Guardar o registro deste jogo em { $file }? (Enter: sim, n: não, ou outro arquivo)
 terminal-record-again = Outro arquivo? (Enter: nenhum)
 terminal-recorded = Guardado. Veja o jogo de novo com:

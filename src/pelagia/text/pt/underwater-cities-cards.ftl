@@ -272,19 +272,6 @@ underwater-cities-on-step = o seu marcador estiver no espaço { $space } da tril
 
 ## Palavras que unem outras. Uma parte do tipo "choice" fica separada do que segue; um "block" de várias, do que vem antes.
 
-underwater-cities-seq = { $parts }
-underwater-cities-seq-and = { $a }, depois { $b }
-underwater-cities-any-order = { $parts }
-    .kind = block
-underwater-cities-any-order-and =
-    { FORM($a, "kind") ->
-        [choice] { $a }; além disso, { $b }
-       *[plain] { FORM($b, "kind") ->
-            [list] { $a }, { $b }
-           *[last] { $a }, e { $b }
-        }
-    }
-    .kind = list
 underwater-cities-one-of = ou { $parts }
     .kind = choice
 underwater-cities-one-of-and =
@@ -292,24 +279,11 @@ underwater-cities-one-of-and =
         [block] { $a } ou tudo isto: { $b }
        *[plain] { $a } ou { $b }
     }
-underwater-cities-may = { $part }, se você quiser
-underwater-cities-repeat =
-    { $part } ({ $hi ->
-        [1] uma vez
-        [2] até duas vezes
-        [3] até três vezes
-       *[other] até { $hi } vezes
-    })
 underwater-cities-whole = { $first } e { $then }
 underwater-cities-pay = pagar { $costs }: { $part }
     .kind = choice
 underwater-cities-when = se { $condition }: { $part }
     .kind = choice
-underwater-cities-per =
-    { $part } { FORM($number, "per") }{ $cap ->
-        [0] {""}
-       *[other] {""}, no máximo { $cap } vezes
-    }
 
 ## O que cartas e espaços fazem
 

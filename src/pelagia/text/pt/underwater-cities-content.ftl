@@ -5,7 +5,6 @@ underwater-cities-check-unknown-type = não existe o tipo “{ $word }”, só I
 underwater-cities-check-unknown-colour = não existe a cor “{ $word }”, só YELLOW, RED e GREEN
 underwater-cities-check-list = o campo `{ $field }` deve ser uma lista de textos entre aspas, como ["gain(KELP=2)"]
 underwater-cities-check-tile = uma peça azul tem `instant` e talvez `production`, uma marrom só `final`; veja `{ $field }`
-underwater-cities-check-source = a fonte é “{ $source }”, mas deve ser uma destas: { $known }
 underwater-cities-check-colour = toda carta menos o assistente tem uma cor: YELLOW, RED ou GREEN
 underwater-cities-check-assistant = o assistente pessoal é uma carta de ação
 underwater-cities-check-only-permanent = uma carta permanente só diz o que dura, como `on(...)`, `less(...)`, `once_per_turn(...)` ou `hand_limit(1)`
@@ -13,7 +12,6 @@ underwater-cities-check-only-final = uma carta de pontuação final só diz `sco
 underwater-cities-check-inside = o que dura, muda a produção ou pontua no final não pode ficar aqui
 underwater-cities-check-just-built = `upgrade(JUST_BUILT)` deve ser a segunda metade de `whole(build(...), ...)`
 underwater-cities-check-table = `table(...)` fica sozinho em `score(...)` ou `final`
-underwater-cities-check-number = { $n } não é possível aqui, só de 0 a { $most }
 underwater-cities-check-kind = `{ $kind }` não é possível aqui
 underwater-cities-check-expansion = só construções ficam em locais para expansão
 underwater-cities-check-nothing = algo aqui não faria nada: procure uma lista vazia, um 0 ou números fora de ordem

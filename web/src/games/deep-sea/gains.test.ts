@@ -4,11 +4,11 @@ import { gains } from './gains';
 const event = (name: string, args: Record<string, unknown>) => ({ seq: 1, number: 1, name, args, text: null }) as never;
 
 it('shows what is gained, kind by kind', () => {
-  expect(gains(event('gained', { seat: 1, bundle: 'R K2' }))).toEqual([
+  expect(gains(event('gained', { seat: 1, what: 'R K2' }))).toEqual([
     { seat: 1, icon: 'reputation', n: 1 },
     { seat: 1, icon: 'science', n: 2 },
   ]);
-  expect(gains(event('stepped', { seat: 0, attribute: 'C' }))).toEqual([]); // what comes of it is gained
+  expect(gains(event('stepped', { seat: 0, attribute: 'coordination' }))).toEqual([]); // what comes of it is gained
   expect(gains(event('marked', { seat: 0, points: 3 }))).toEqual([{ seat: 0, icon: 'point', n: 3 }]);
 });
 

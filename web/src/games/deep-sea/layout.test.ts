@@ -6,7 +6,7 @@ const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A zone with tracks of so many spaces, conservation sites, journal sites and dive sites. */
 function zone(tracks: number[], reefs: number, journals: number, dives: number, vessels = 0): ZoneView {
-  const site = (name: string, kind: string, track = '') => ({ name, kind, track, cost: 0, colour: 'BLUE', owner: -1 });
+  const site = (name: string, kind: string, track = '') => ({ name, kind, track, cost: 0, colour: 'blue', owner: -1 });
   const count = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
   let space = 0;
   return {
@@ -14,9 +14,9 @@ function zone(tracks: number[], reefs: number, journals: number, dives: number, 
     board: 'Z1',
     finder: -1,
     sites: [
-      ...tracks.flatMap((length, track) => count(length).map(() => site(`s${++space}`, 'SONAR', `t${track + 1}`))),
-      ...count(reefs).map((n) => site(`c${n}`, 'CONSERVE')),
-      ...count(journals).map((n) => site(`j${n}`, 'JOURNAL')),
+      ...tracks.flatMap((length, track) => count(length).map(() => site(`s${++space}`, 'sonar', `t${track + 1}`))),
+      ...count(reefs).map((n) => site(`c${n}`, 'conserve')),
+      ...count(journals).map((n) => site(`j${n}`, 'journal')),
     ],
     dives: count(dives).map((n) => ({ name: `d${n}`, tokens: 2 })),
     vessels: count(vessels).map((n) => n % 4),

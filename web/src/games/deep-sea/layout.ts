@@ -32,9 +32,9 @@ export function spots(zone: ZoneView): Spots {
     const spaces = zone.sites.filter((site) => site.track === track);
     spaces.forEach((site, n) => (sites[site.name] = { x: 14.5 + n * SPACE, y: ROWS[row]! }));
   });
-  const reefs = zone.sites.filter((site) => site.kind === 'CONSERVE');
+  const reefs = zone.sites.filter((site) => site.kind === 'conserve');
   reefs.forEach((site, n) => (sites[site.name] = tracks.length ? { x: 15 + n * 32, y: ROWS[1] } : { x: 15 + n * 20.4, y: ROWS[n % 2]! }));
-  const journals = zone.sites.filter((site) => site.kind === 'JOURNAL');
+  const journals = zone.sites.filter((site) => site.kind === 'journal');
   const last = (n: number): Point => ({ x: 14 + n * 26, y: ROWS[2] });
   journals.forEach((site, n) => (sites[site.name] = last(n)));
   const dives = zone.dives.map((_, n) => last(journals.length + n));

@@ -4,7 +4,9 @@ import type { components } from '../../lib/wire.generated';
 type Shapes = components['schemas'];
 export type DeepSeaTable = Shapes['DeepSeaTable'];
 export type ZoneView = Shapes['ZoneShape'];
-export type SeatView = Shapes['SeatShape'];
+export type SeatView = Shapes['DeepSeaSeat'];
+export type GoalView = Shapes['GoalShape'];
 export type HexView = Shapes['HexShape'];
 
+export const SYMBOLS = ['blue', 'yellow', 'brown', 'green'] as const;
 export const LETTERS = ['R', 'I', 'C', 'G'] as const;

@@ -1,16 +1,17 @@
 // On a narrow screen the table is shown in parts; the part in which something can be chosen comes up by itself.
+import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
 
 export type TabName = 'ocean' | 'impact' | 'own' | 'others';
 export const TABS: Record<TabName, IconName> = { ocean: 'sonar', impact: 'impact', own: 'person', others: 'eye' };
 
-const PARTS: readonly (readonly [TabName, RegExp])[] = [
-  ['own', /^(crew|token|journal|track)\./],
-  ['ocean', /^([A-G][1-5]|pile\.|looking\.)/],
-  ['impact', /^(hex|tray|market|goal|cleanup)/],
+const PARTS: readonly (readonly [TabName, readonly string[]])[] = [
+  ['own', ['crew', 'token', 'journal', 'track']],
+  ['ocean', ['cell', 'site', 'pile', 'looking']],
+  ['impact', ['hex', 'tray', 'market', 'goal', 'cleanup']],
 ];
 
 /** The part to look at for a question: where its places glow. */
-export function tabOf(places: readonly string[]): TabName | undefined {
-  return PARTS.find(([, sort]) => places.some((place) => sort.test(place)))?.[0];
+export function tabOf(places: readonly Place[]): TabName | undefined {
+  return PARTS.find(([, sorts]) => places.some(({ sort }) => sorts.includes(sort)))?.[0];
 }

@@ -1,13 +1,21 @@
 // What is printed on the common boards, from the one piece that holds it all.
-import type { Mark, Piece } from '../../shared/face';
-import { isTree, marks, number, type Tree } from './face';
-import { SIDES, type Side } from './table';
+import { marksOf, type Mark, type Piece } from '../../shared/face';
+import { GUILDS, SIDES, type Side } from './table';
 
 export interface DieFace {
   /** Without one it is a joker. */
-  guild: number | undefined;
+  guild: (typeof GUILDS)[number] | null;
   money: number;
   breakthroughs: number;
+}
+
+export interface SonarField {
+  /** Of each sonar symbol. */
+  effects: unknown[];
+  /** And then one more die of the same kind. */
+  die: boolean;
+  /** When the marker enters. */
+  vp: number;
 }
 
 const list = (found: unknown): unknown[] => (Array.isArray(found) ? found : []);
@@ -15,8 +23,7 @@ const data = (pieces: Record<string, Piece>): Record<string, unknown> => pieces[
 
 /** The bonuses of the fields of a guild's ring, and where its arrow leads. */
 export function ring(pieces: Record<string, Piece>, guild: number): { fields: unknown[]; arrow: number[] } {
-  const found = list(data(pieces)['rings'])[guild];
-  return isTree(found) ? { fields: list(found['fields']), arrow: list(found['arrow']).map(Number) } : { fields: [], arrow: [] };
+  return (list(data(pieces)['rings'])[guild] as { fields: unknown[]; arrow: number[] } | undefined) ?? { fields: [], arrow: [] };
 }
 
 /** What a row of the Hub pays, by the number of artefacts in it. */
@@ -25,10 +32,10 @@ export const hubRow = (pieces: Record<string, Piece>, guild: number): unknown[] 
 export const survivors = (pieces: Record<string, Piece>, players: number): unknown[] =>
   list((data(pieces)['survivors'] as Record<string, unknown> | undefined)?.[String(players)]);
 
-export const sonar = (pieces: Record<string, Piece>): Tree[] => list(data(pieces)['sonar']).filter(isTree);
+export const sonar = (pieces: Record<string, Piece>): SonarField[] => list(data(pieces)['sonar']) as SonarField[];
 
 /** What each sonar symbol of a dive gives while the marker is on a field. */
-export const sonarMarks = (field: Tree): Mark[] => [...list(field['effects']).flatMap(marks), ...(field['die'] ? [{ icon: 'dive' as const, n: '+1' }] : [])];
+export const sonarMarks = (field: SonarField): Mark[] => [...field.effects.flatMap(marksOf), ...(field.die ? [{ icon: 'dive', n: '+1' }] : [])];
 
 /** The prices of the fields of the market; some come twice. */
 export const prices = (pieces: Record<string, Piece>): number[] => list(data(pieces)['prices']).map(Number);
@@ -47,7 +54,5 @@ export const dieFaces = (pieces: Record<string, Piece>, die: number): DieFace[] 
 
 /** What a research die shows; dice and faces are numbered from 1. */
 export function dieFace(pieces: Record<string, Piece>, die: number, face: number): DieFace {
-  const found = list(list(data(pieces)['research_dice'])[die - 1])[face - 1];
-  if (!isTree(found)) return { guild: undefined, money: 0, breakthroughs: 0 };
-  return { guild: isTree(found['guild']) ? number(found['guild']) : undefined, money: Number(found['money']), breakthroughs: Number(found['breakthroughs']) };
+  return (list(list(data(pieces)['research_dice'])[die - 1])[face - 1] as DieFace | undefined) ?? { guild: null, money: 0, breakthroughs: 0 };
 }

@@ -1,12 +1,13 @@
+import { placeAt } from '../../lib/place';
 import { expect, it } from 'vitest';
 import { tabOf } from './tabs';
 
 it('shows the part where something glows', () => {
-  expect(tabOf(['hex:2,1', 'turn:3'])).toBe('sea');
-  expect(tabOf(['Y13'])).toBe('sea');
-  expect(tabOf(['ring:speakers:4'])).toBe('guilds');
-  expect(tabOf(['market:red', 'ships'])).toBe('guilds');
-  expect(tabOf(['captain', 'S6'])).toBe('own');
-  expect(tabOf(['speaker'], 'Copy')).toBe('others');
+  expect(tabOf([placeAt('hex', '2,1'), placeAt('turn', 3)])).toBe('sea');
+  expect(tabOf([placeAt('tile', 'Y13')])).toBe('sea');
+  expect(tabOf([placeAt('field', 'speakers.4')])).toBe('guilds');
+  expect(tabOf([placeAt('market', 'red'), placeAt('ships')])).toBe('guilds');
+  expect(tabOf([placeAt('crew', 'captain'), placeAt('crew', 'S6')])).toBe('own');
+  expect(tabOf([placeAt('crew', 'speaker')], 'Copy')).toBe('others');
   expect(tabOf([])).toBeUndefined();
 });

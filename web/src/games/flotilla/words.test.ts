@@ -5,19 +5,19 @@ import { faceWords, marketWords, said, sonarWords } from './words';
 
 beforeAll(() => speak('en'));
 
-const survivor = { is: 'Survivor', n: 1, text: { id: 'flotilla-survivor', args: { n: 1 } } };
-const toxicity = { is: 'Toxicity', n: 1, text: { id: 'flotilla-toxicity', args: { n: 1 } } };
+const survivor = { marks: [{ icon: 'survivor' }], text: { id: 'flotilla-survivor', args: { n: 1 } } };
+const toxicity = { marks: [{ icon: 'toxicity', n: '+1' }], text: { id: 'flotilla-toxicity', args: { n: 1 } } };
 
 describe('a field of the sonar track', () => {
   it('shows what each sonar symbol gives', () => {
-    expect(sonarMarks({ is: 'SonarField', effects: [survivor, toxicity], die: false, vp: 2 })).toEqual([{ icon: 'survivor' }, { icon: 'toxicity', n: '+1' }]);
-    expect(sonarMarks({ is: 'SonarField', effects: [survivor], die: true, vp: 4 })).toEqual([{ icon: 'survivor' }, { icon: 'dive', n: '+1' }]);
+    expect(sonarMarks({ effects: [survivor, toxicity], die: false, vp: 2 })).toEqual([{ icon: 'survivor' }, { icon: 'toxicity', n: '+1' }]);
+    expect(sonarMarks({ effects: [survivor], die: true, vp: 4 })).toEqual([{ icon: 'survivor' }, { icon: 'dive', n: '+1' }]);
   });
 
   it('says it in words', () => {
-    expect(sonarWords({ is: 'SonarField', effects: [toxicity], die: false, vp: 0 }, 0, true)).toBe('Sonar track, field 0, where the marker is. Each sonar symbol of a dive: Gain 1 toxicity.');
-    expect(sonarWords({ is: 'SonarField', effects: [survivor], die: true, vp: 4 }, 3, false)).toBe(
-      'Sonar track, field 3. Each sonar symbol of a dive: Rescue 1 survivor. Roll one more die of the same kind. Who moves the marker here gains 4 VP.',
+    expect(sonarWords({ effects: [toxicity], die: false, vp: 0 }, 0, true)).toBe('Sonar track, field 0, where the marker is. Each sonar symbol of a dive: Gain 1 toxicity.');
+    expect(sonarWords({ effects: [survivor], die: true, vp: 4 }, 3, false)).toBe(
+      'Sonar track, field 3. Each sonar symbol of a dive: Rescue 1 survivor. Roll one more die of the same kind. Whoever moves the marker here gains 4 VP.',
     );
   });
 });
@@ -30,9 +30,9 @@ it('says what a sale or purchase does to a price', () => {
 });
 
 it('says what a die shows', () => {
-  expect(faceWords({ guild: 1, money: 2, breakthroughs: 0 })).toBe('Traders, money 2');
-  expect(faceWords({ guild: 2, money: 0, breakthroughs: 1 })).toBe('Founders, breakthroughs 1');
-  expect(faceWords({ guild: undefined, money: 0, breakthroughs: 0 })).toBe('joker');
+  expect(faceWords({ guild: 'traders', money: 2, breakthroughs: 0 })).toBe('Traders, money 2');
+  expect(faceWords({ guild: 'founders', money: 0, breakthroughs: 1 })).toBe('Founders, breakthroughs 1');
+  expect(faceWords({ guild: null, money: 0, breakthroughs: 0 })).toBe('joker');
 });
 
 it('says nothing where nothing is printed', () => expect(said(undefined)).toBe(''));

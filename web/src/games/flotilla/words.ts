@@ -1,25 +1,23 @@
 // What is printed on the common boards, in words: for labels.
 import { render, say } from '../../lib/text.svelte';
 import type { Text } from '../../lib/wire';
-import type { DieFace } from './boards';
-import { isTree, type Tree } from './face';
-import { GUILDS } from './table';
+import type { DieFace, SonarField } from './boards';
 
 /** What an effect of a board says. */
-export const said = (effect: unknown): string => (isTree(effect) && effect['text'] ? render(effect['text'] as Text) : '');
+export const said = (effect: unknown): string => (typeof effect === 'object' && effect !== null && 'text' in effect ? render(effect.text as Text) : '');
 
 /** A field of the sonar track: what each sonar symbol of a dive gives, and what its entering. */
-export function sonarWords(field: Tree, n: number, here: boolean): string {
-  const effects = [...(field['effects'] as unknown[]).map(said), ...(field['die'] ? [say('flotilla-page-sonar-die')] : [])];
-  const enters = Number(field['vp']) ? [say('flotilla-page-sonar-enters', { n: Number(field['vp']) })] : [];
+export function sonarWords(field: SonarField, n: number, here: boolean): string {
+  const effects = [...field.effects.map(said), ...(field.die ? [say('flotilla-page-sonar-die')] : [])];
+  const enters = field.vp ? [say('flotilla-page-sonar-enters', { n: field.vp })] : [];
   const title = say(here ? 'flotilla-page-sonar-here' : 'flotilla-page-sonar-field', { n });
   return [title, ...effects, ...enters].join(' ');
 }
 
 /** What a face of a research die shows. */
 export function faceWords({ guild, money, breakthroughs }: DieFace): string {
-  if (guild === undefined) return say('flotilla-face-joker');
-  const name = { id: `flotilla-guild-${GUILDS[guild]}`, args: {} };
+  if (!guild) return say('flotilla-face-joker');
+  const name = { id: `flotilla-guild-${guild}`, args: {} };
   return breakthroughs ? say('flotilla-face-breakthroughs', { guild: name, n: breakthroughs }) : say('flotilla-face-money', { guild: name, n: money });
 }
 

@@ -19,6 +19,6 @@ it('shows nothing for what belongs to nobody', () => {
 });
 
 it('knows the way of a deeple', () => {
-  expect(trip(event('moved', { seat: 0, start: 'dome', to: 'M01' }))).toEqual({ seat: 0, from: 'dome', to: 'M01' });
+  expect(trip(event('moved', { seat: 0, start: 'dome', to: 'M01' }))).toEqual({ seat: 0, from: { sort: 'dome', id: '' }, to: { sort: 'card', id: 'M01' } });
   expect(trip(event('used', { seat: 0, card: 'OA' }))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 // What an event gives or takes, to be shown where it lands.
+import { placeAt } from '../../lib/place';
 import type { GameEvent } from '../../lib/wire';
 import type { Gain, Trip } from '../../shared/motion';
 
@@ -19,5 +20,5 @@ export function gains(event: GameEvent): Gain[] {
 /** The way of a deeple, by the places where it starts and ends. */
 export function trip(event: GameEvent): Trip | undefined {
   const { seat, start, to } = event.args as { seat?: number; start?: string; to?: string };
-  return event.name === 'moved' && seat !== undefined && start && to ? { seat, from: start, to } : undefined;
+  return event.name === 'moved' && seat !== undefined && start && to ? { seat, from: start === 'dome' ? placeAt('dome') : placeAt('card', start), to: placeAt('card', to) } : undefined;
 }

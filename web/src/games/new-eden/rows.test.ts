@@ -12,9 +12,9 @@ it('names who rejected the cards of a row while they lie there', () => {
 });
 
 it('shows move actions where they can still be won', () => {
-  expect(hasMoves('C', 'NONE')).toBe(true);
-  for (const mark of ['SOLD', 'UNSOLD', 'BLOCKED'] as const) expect(hasMoves('C', mark)).toBe(false);
-  expect(hasMoves('B', 'NONE')).toBe(false);
+  expect(hasMoves('c', 'none')).toBe(true);
+  for (const mark of ['sold', 'unsold', 'blocked'] as const) expect(hasMoves('c', mark)).toBe(false);
+  expect(hasMoves('b', 'none')).toBe(false);
 });
 
 it('waits for no bid of Deep Thought', () => {

@@ -1,5 +1,5 @@
 // What a row of the display says besides its cards.
-import type { MarkName, PhaseName, RowView } from './table';
+import type { RowView } from './table';
 
 /** Whose rejected cards lie in a row; undefined once they are gone. */
 export function rejecter({ cards, owner }: RowView): number | undefined {
@@ -7,8 +7,8 @@ export function rejecter({ cards, owner }: RowView): number | undefined {
 }
 
 /** Whether its empty spaces are move actions that somebody may still win. */
-export function hasMoves(phase: PhaseName, mark: MarkName): boolean {
-  return phase === 'C' && mark === 'NONE';
+export function hasMoves(phase: string, mark: string): boolean {
+  return phase === 'c' && mark === 'none';
 }
 
 /** What is said where a row under the hammer has no bid: alone, Deep Thought has bid nothing and will not bid later. */

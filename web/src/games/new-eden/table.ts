@@ -1,45 +1,15 @@
-// The table of New Eden as the engine shows it to a seat (src/pelagia/games/new_eden/views/view.py).
-export type PhaseName = 'SETUP' | 'A' | 'B' | 'C' | 'D' | 'OVER';
-export type MarkName = 'NONE' | 'SOLD' | 'UNSOLD' | 'BLOCKED';
-export type Tile = 'shipyard' | 'kraken' | 'oxygen' | 'research';
+// The table of New Eden as the engine shows it to a seat (src/pelagia/games/new_eden/views/shape.py), and what is printed on it.
+import type { components } from '../../lib/wire.generated';
+import type { Piece } from '../../shared/face';
+
+type Shapes = components['schemas'];
+export type NewEdenTable = Shapes['NewEdenTable'];
+export type SeatView = Shapes['NewEdenSeat'];
+export type RowView = Shapes['Row'];
+export type ModuleView = Shapes['ModuleShape'];
+export type Tile = keyof SeatView['extensions'];
 export type ArmName = 'crab' | 'mussel' | 'kraken';
-
-export interface ModuleView {
-  card: string;
-  lying: number;
-  standing: number;
-  activated: boolean;
-}
-
-export interface RowView {
-  /** An empty place is '', a card that one may not see is null. */
-  cards: (string | null)[];
-  face_down: boolean;
-  /** Seat, or −1. */
-  owner: number;
-}
-
-export interface SeatView {
-  coins: number | null;
-  score: number;
-  damage: number;
-  pointer: number;
-  value: number;
-  crab: ModuleView[];
-  mussel: ModuleView[];
-  kraken: ModuleView[];
-  yards: string[];
-  oxygen: { card: string; face_up: boolean }[];
-  research: string[];
-  extensions: Record<Tile, boolean>;
-  dome_lying: number;
-  dome_spent: number;
-  plant_used: number;
-  passed: boolean;
-  automaton: boolean;
-  hand: (string | null)[];
-  kept: (string | null)[];
-}
+export type Group = ArmName | 'yard' | 'oxygen' | 'research';
 
 /** What is drawn of a station, in full or from afar. */
 export interface StationProps {
@@ -49,22 +19,6 @@ export interface StationProps {
   turn: boolean;
   /** Whether it matters now who has passed. */
   passing: boolean;
-}
-
-export interface EdenTable {
-  round: number;
-  phase: PhaseName;
-  nautilus: number;
-  open_coins: boolean;
-  solo_level: number;
-  bonus_shown: string[];
-  display: RowView[];
-  marks: MarkName[];
-  deeple_supply: number;
-  auction: { opener: number; row: number; high: number; bidder: number; out: boolean[] };
-  seats: SeatView[];
-  /** By seat, when the game is over. */
-  places: number[];
 }
 
 export const ROUNDS = 3;
@@ -82,3 +36,6 @@ export const TILES: readonly Tile[] = ['shipyard', 'kraken', 'oxygen', 'research
 export const OUTSIDE: readonly ArmName[] = ['crab', 'mussel', 'kraken'];
 /** Coins, and damage, for keeping so many cards of the Black Market. */
 export const MARKET_PRICES = [0, 1, 3, 6] as const;
+
+export const slotsOf = (piece: Piece | undefined): number => Number(piece?.data['slots'] ?? 0);
+export const bottlesOf = (piece: Piece | undefined): number[] => (piece?.data['bottles'] as number[] | undefined) ?? [];

@@ -1,6 +1,7 @@
 // On a narrow screen the table is shown in three parts; the part in which something can be chosen comes up by itself.
+import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
-import type { EdenTable } from './table';
+import type { NewEdenTable } from './table';
 
 export type TabName = 'market' | 'station' | 'others';
 export const TABS: Record<TabName, IconName> = { market: 'card', station: 'extension', others: 'person' };
@@ -9,13 +10,13 @@ export const TABS: Record<TabName, IconName> = { market: 'card', station: 'exten
 const AT_THE_ROWS = new Set(['Bid', 'Outbid']);
 
 /** The part to look at for a question: where its places glow; the display comes before the station. */
-export function tabOf(kind: string | undefined, places: readonly string[], table: EdenTable, me: number): TabName | undefined {
+export function tabOf(kind: string | undefined, places: readonly Place[], table: NewEdenTable, me: number): TabName | undefined {
   if (kind && AT_THE_ROWS.has(kind)) return 'market';
   if (!places.length) return undefined;
   const shown = new Set([
-    ...table.display.flatMap((row, at) => [`row ${at + 1}`, ...row.cards]),
+    ...table.display.flatMap((row) => row.cards),
     ...(table.seats[me]?.hand ?? []),
     ...(table.seats[me]?.kept ?? []),
   ]);
-  return places.some((place) => shown.has(place)) ? 'market' : 'station';
+  return places.some(({ sort, id }) => sort === 'row' || (sort === 'card' && shown.has(id))) ? 'market' : 'station';
 }

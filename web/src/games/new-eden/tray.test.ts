@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { EdenTable } from './table';
+import type { NewEdenTable } from './table';
 import { piles } from './tray';
 
 type Cards = (string | null)[];
-const table = (...seats: [hand: Cards, kept: Cards][]): EdenTable => ({ seats: seats.map(([hand, kept]) => ({ hand, kept })) }) as unknown as EdenTable;
+const table = (...seats: [hand: Cards, kept: Cards][]): NewEdenTable => ({ seats: seats.map(([hand, kept]) => ({ hand, kept })) }) as unknown as NewEdenTable;
 const DEALT = table([['C01', 'M01', 'K01'], []], [[null, null, null], []]);
 
 it('shows the own hand, and a spectator none', () => {

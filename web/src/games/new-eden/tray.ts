@@ -1,5 +1,5 @@
 // The cards between display and station, as far as a seat may see them.
-import type { EdenTable } from './table';
+import type { NewEdenTable } from './table';
 
 export interface Pile {
   seat: number;
@@ -10,7 +10,7 @@ export interface Pile {
 }
 
 /** The own hand and kept cards first, then those that the others keep. Nobody sees the hands of others, nor a spectator any. */
-export function piles({ seats }: EdenTable, me: number | null): Pile[] {
+export function piles({ seats }: NewEdenTable, me: number | null): Pile[] {
   const found: Pile[] = [];
   const own = me === null ? undefined : seats[me];
   if (me !== null && own?.hand.length) found.push({ seat: me, kind: 'hand', cards: own.hand });

@@ -9,7 +9,7 @@ export interface SeatFlows {
   fed?: { kelp: number; biomass: number; unfed: number; points: number };
 }
 
-const SIGNS: Record<string, number> = { produced: 1, gained: 1, paid: -1 };
+const SIGNS: Record<string, number> = { produced: 1, gained: 1, gained_plain: 1, paid: -1, paid_plain: -1 };
 
 /** How many productions there have been. */
 export function productions(events: readonly GameEvent[]): number {
@@ -35,8 +35,10 @@ export function lastProduction(events: readonly GameEvent[]): SeatFlows[] {
       const moved = goods.map((n) => (n ? sign * n : 0));
       one.flows.push({ source: source || used, goods: moved });
       one.total = one.total.map((n, at) => n + (moved[at] ?? 0));
-    } else if (event.name === 'fed') one.fed = event.args as unknown as NonNullable<SeatFlows['fed']>;
-    else continue;
+    } else if (event.name === 'fed') {
+      const { kelp = 0, biomass = 0, unfed = 0, points = 0 } = event.args as Partial<NonNullable<SeatFlows['fed']>>;
+      one.fed = { kelp, biomass, unfed, points };
+    } else continue;
     found.set(seat, one);
   }
   return [...found.values()].sort((a, b) => a.seat - b.seat);

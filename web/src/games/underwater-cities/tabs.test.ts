@@ -1,9 +1,10 @@
+import { placeAt } from '../../lib/place';
 import { expect, it } from 'vitest';
 import { tabOf } from './tabs';
 
 it('shows the part where something glows', () => {
-  expect(tabOf(['hand:U29', 'space:S2'])).toBe('main');
-  expect(tabOf(['site:C3.1'])).toBe('floor');
-  expect(tabOf(['card:U19'])).toBe('hand');
+  expect(tabOf([placeAt('hand', 'U29'), placeAt('space', 'S2')])).toBe('main');
+  expect(tabOf([placeAt('site', 'C3.1')])).toBe('floor');
+  expect(tabOf([placeAt('card', 'U19')])).toBe('hand');
   expect(tabOf([])).toBeUndefined();
 });

@@ -1,16 +1,17 @@
 // On a narrow screen the table is shown in parts; the part in which something can be chosen comes up by itself.
+import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
 
 export type TabName = 'main' | 'floor' | 'hand' | 'others';
 export const TABS: Record<TabName, IconName> = { main: 'clone', floor: 'city', hand: 'hand', others: 'person' };
 
-const PARTS: readonly (readonly [TabName, RegExp])[] = [
-  ['main', /^(space|special|track|clone)\b/],
-  ['floor', /^(city|site|tunnel|metropolis):/],
-  ['hand', /^(hand|card):/],
+const PARTS: readonly (readonly [TabName, readonly string[]])[] = [
+  ['main', ['space', 'special', 'track', 'clone']],
+  ['floor', ['city', 'site', 'tunnel', 'metropolis']],
+  ['hand', ['hand', 'card']],
 ];
 
 /** The part to look at for a question: where its places glow; the first in the order of a turn. */
-export function tabOf(places: readonly string[]): TabName | undefined {
-  return PARTS.find(([, sort]) => places.some((place) => sort.test(place)))?.[0];
+export function tabOf(places: readonly Place[]): TabName | undefined {
+  return PARTS.find(([, sorts]) => places.some(({ sort }) => sorts.includes(sort)))?.[0];
 }

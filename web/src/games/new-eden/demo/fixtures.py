@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pelagia
+from pelagia import bots
 from pelagia.bots.greedy import Greedy
-from pelagia.server import shelf
+from pelagia.engine import games
 
 FOLDER = Path(__file__).parent / "fixtures"
 GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
@@ -36,11 +37,11 @@ def play(players: int, seed: int, options: dict[str, Any]) -> list[dict[str, Any
         decision = game.decision
         if decision is None:
             return steps
-        game.choose(bot.choose(game, decision))
+        game.choose(bots.ask(bot, game, decision))
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "pieces.json").write_bytes(shelf.content("new-eden"))
+    (FOLDER / "pieces.json").write_bytes(games.content("new-eden"))
     for name, (players, seed, options) in GAMES.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(play(players, seed, options)))

@@ -1,0 +1,42 @@
+"""What is asked has one answer at a time that is bright; the log tells the story and stays light."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import asked
+from tests.server.kit import PERSON, Server, mine
+
+
+def test_the_empty_answer_is_no_trap(server: Server, person: Person) -> None:
+    table = server.open(PERSON, PERSON, seed=5)
+    while not (decision := mine(table.get(0))) or decision["kind"] != "Market" or len(decision["options"]) < 3:
+        table.play([asked(table)], 1)
+    single = next(one for one in decision["options"] if len(one["places"]) == 1)
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    prompt = tab.page.locator(".prompt")
+    expect(prompt.locator('[data-option="keep none"]')).to_have_count(1)
+    tab.press(single["places"][0])
+    expect(prompt.locator('[data-option="keep none"]')).to_have_count(0)
+    expect(prompt.locator(".option")).to_have_count(1)
+    prompt.locator(".option").click()
+    tab.until(lambda: [one["option"] for one in tab.sent if one["type"] == "choose"] == [single["written"]])
+
+
+@pytest.mark.parametrize("game", ["new-eden", "underwater-cities"])
+def test_the_log_of_a_long_game_is_light(server: Server, person: Person, game: str) -> None:
+    table = server.open(PERSON, PERSON, game=game, seed=5)
+    table.play([0, 1], 90)
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    log = tab.page.locator(".log")
+    expect(log.locator("h3").first).to_be_visible()
+    assert int(log.get_attribute("data-lines") or 0) > 100
+    shown = log.locator("*").count()
+    assert shown < 500
+    log.get_by_role("button", name="Earlier").click()
+    tab.until(lambda: log.locator("*").count() > shown)
+    expect(log.locator(".since")).to_have_count(1)

@@ -1,0 +1,15 @@
+// What a small card shows beside its icons.
+import type { Text } from '../../lib/wire';
+import { band, type Piece } from '../../shared/face';
+
+/** The bands of a small card, one below the other: a journal shows all its symbols. */
+export function bands(names: readonly string[]): string {
+  const stops = names.map((name, n) => `${band(name)} ${(n / names.length) * 100}% ${((n + 1) / names.length) * 100}%`);
+  return `linear-gradient(${stops.join(', ')})`;
+}
+
+/** The name of the side of a crew member that is up. */
+export function sideName(piece: Piece, senior: boolean): Text {
+  const promoted = senior && piece.texts.find((text) => text.id === 'deep-sea-line-senior');
+  return promoted ? (promoted.args['name'] as Text) : piece.name;
+}

@@ -1,0 +1,56 @@
+// The log as a story: what happened in the turn of each player, after each other.
+import type { GameEvent } from './wire';
+
+export interface Turn {
+  /** The seq of its first event: a name of its own. */
+  key: number;
+  /** Whose turn; undefined: nobody's, such as the beginning of a round. */
+  seat: number | undefined;
+  heading: boolean;
+  lines: GameEvent[];
+  /** It is the first of what happened since one's last turn. */
+  since?: boolean;
+}
+
+const HEADINGS = ['round', 'day'];
+const TURN = 'turn'; // says whose turn begins, which the name above it says as well
+
+/** What is told, by turns; `you` is the seat whose last turn is marked. */
+export function turns(events: readonly GameEvent[], you: number | null): Turn[] {
+  const found: Turn[] = [];
+  let number = -1; // of the choice that caused what is told
+  let actor: number | undefined;
+  for (const event of events) {
+    if (!event.text) continue;
+    const heading = HEADINGS.includes(event.name);
+    if (event.number !== number || heading) actor = undefined;
+    number = event.number;
+    const seat = event.args['seat'];
+    if (event.name === TURN && typeof seat === 'number') {
+      found.push({ key: event.seq, seat: (actor = seat), heading: false, lines: [] });
+      continue;
+    }
+    if (actor === undefined && !heading && typeof seat === 'number') actor = seat; // the first that is named has chosen
+    const last = found.at(-1);
+    if (last && !heading && !last.heading && (actor === undefined || last.seat === actor)) last.lines.push(event);
+    else found.push({ key: event.seq, seat: heading ? undefined : actor, heading, lines: [event] });
+  }
+  const told = found.filter((turn) => turn.lines.length);
+  const mark = you === null ? -1 : sinceLast(told, you);
+  return told.map((turn, at) => (at === mark ? { ...turn, since: true } : turn));
+}
+
+/** The first turn after one's own last one; one's present turn does not count. -1: nobody else has had one since. */
+function sinceLast(found: readonly Turn[], you: number): number {
+  let end = found.length;
+  while (end && (found[end - 1]!.seat === you || found[end - 1]!.heading)) end -= 1;
+  const own = found.slice(0, end).findLastIndex((turn) => turn.seat === you);
+  return own < 0 || end === 0 ? -1 : own + 1;
+}
+
+/** The last turns that together have at least so many lines. */
+export function latest(all: readonly Turn[], lines: number): Turn[] {
+  let [at, sum] = [all.length, 0];
+  while (at > 0 && sum < lines) sum += all[(at -= 1)]!.lines.length;
+  return all.slice(at);
+}

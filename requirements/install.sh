@@ -85,15 +85,17 @@ fi
 if [[ $packages == "$had_packages" && $had_level == "test" ]]; then level="test"; fi # more than enough for ./play
 if [[ "$packages $project $level" == "$had_packages $had_project $had_level" ]]; then exit; fi
 
-say "installing into .venv (needed only once, and again when the versions in requirements/ change) ..."
+say "installing into .venv (needed only once, and again when the versions in requirements/ change; about half a minute) ..."
 rm -f "$stamp"
 if [[ $packages != "$had_packages" ]] || ! { command -v uv || .venv/bin/python -m pip --version; } >/dev/null 2>&1; then
     had_level=''
     make_venv
 fi
 if [[ $level != "$had_level" ]]; then
+    say "fetching $(grep -c == "requirements/$level.txt") packages ..."
     # The lock is complete. Left to look for dependencies, older pips pick an unpinned release for an extra (coverage[toml]).
     quietly "the packages of requirements/$level.txt could not be installed" install --no-deps --require-hashes -r "requirements/$level.txt"
 fi
 quietly "Pelagia itself could not be installed" install --no-deps --no-build-isolation --editable .
 echo "$packages $project $level" >"$stamp"
+say "installed, $SECONDS s"

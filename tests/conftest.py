@@ -11,19 +11,29 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests that share what takes long to make, game by game.
-TOGETHER = ("tests/records/test_golden.py", "tests/server/test_postgres.py", "tests/text/test_games.py")
+TOGETHER = (
+    "tests/records/test_golden.py",
+    "tests/server/tables/test_peers.py",
+    "tests/test_install.py",
+    "tests/text/test_games.py",
+)
 
 
 # What takes long, the longest first: with several processes, nobody waits at the end for one that began late.
 SLOW = (
     "tests/browser/test_games.py",
     "tests/browser/",
+    "tests/test_install.py",
     "tests/server/",
+    "tests/kit/test_hidden.py",
+    "tests/engine/test_packs.py",
+    "tests/games/test_outside.py",
     "tests/text/test_games.py",
     "tests/records/",
     "tests/kit/",
     "tests/games/underwater_cities/test_legality.py",
     "tests/games/underwater_cities/test_options.py",
+    "tests/envs/",
     "tests/cli/",
     "tests/lab/",
 )

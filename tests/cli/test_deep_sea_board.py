@@ -123,7 +123,8 @@ def test_a_whole_game_is_played_by_typing() -> None:
     said = play(Typist(reader=picks("Keep the record", "n")), game="deep-sea", players=2, option=options)
     assert "Endeavor: Deep Sea" in said[0]
     assert "Final scoring" in said[-2]
-    assert ("Nobody wins" in said[-2]) == ("Mission failed" in said[-2])
+    assert "Mission failed: 0 of 4 goals" in said[-2]
+    assert "Missed: points of all together" in said[-2]
 
 
 def test_pieces_are_explained_by_identifier_and_by_name(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ from pelagia.cli.boards import ASCII, UNICODE, Look, Signs, board
 from pelagia.cli.boards import flotilla_map as chart
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
+from pelagia.core.place import Place
 from pelagia.core.rng import Rng
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.effects import build
 from pelagia.games.flotilla.rules.state import Flotilla
 from pelagia.text import LANGUAGES
@@ -45,7 +47,7 @@ def positions(players: int, seed: int, every: int) -> Iterator[Game]:
 
 
 def looking(game: Game, lang: str = "en", width: int = 100, signs: Signs = UNICODE) -> Look:
-    lit: dict[str, int] = {}
+    lit: dict[Place, int] = {}
     for number, option in enumerate(game.decision.options if game.decision else (), 1):
         lit.update({place: 0 if place in lit else number for place in option.places})
     names = NAMES[: game.players]
@@ -97,7 +99,7 @@ def test_every_piece_is_explained(lang: str, caplog: pytest.LogCaptureFixture) -
     assert caplog.messages == []
 
 
-def map_of(seat: Seat, *lit: str) -> list[str]:
+def map_of(seat: Seat, *lit: Place) -> list[str]:
     t = table(seat)
     names = NAMES[: t.game.players]
     look = Look(catalogue("en", t.game, names), t.game.content, names, UNICODE, 100, dict.fromkeys(lit, 7))
@@ -107,7 +109,7 @@ def map_of(seat: Seat, *lit: str) -> list[str]:
 def test_the_map_of_a_sea() -> None:
     """Depth, depletion, arcs by corner, islands, outposts and ships; and where a tile can go."""
     seat = Seat(sea="Y01@2,2/1 R06@2,3! Y13@1,3/3", ships="2,2:Y1 2,2", outposts="1,3")
-    assert map_of(seat, "hex:3,1") == [
+    assert map_of(seat, places.hex("3,1")) == [
         "     dock      unload",
         "     □",
         "7)3,1     Y01 ~     Y13 ~~",

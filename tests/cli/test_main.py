@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import pelagia
+from pelagia.cli.completion import SHELLS
 from pelagia.cli.main import main
 from pelagia.cli.options import options_of
 from pelagia.core.errors import UnknownGame
@@ -159,6 +161,37 @@ def test_wrong_input_gives_one_sentence(arguments: tuple[str, ...], expected: st
     assert expected in refusal(capsys, *arguments)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (("simulate", "new-edne"), "new-eden"),
+        (("simulatte", "new-eden"), "simulate"),
+        (("simulate", "new-eden", "--bots", "gredy"), "greedy"),
+        (("simulate", "new-eden", "--game", "3"), "--games"),
+        (("serve", "--no-browsr"), "--no-browser"),
+        (("simulate", "new-eden", "--option", "solo_levl=1"), "solo_level"),
+    ],
+)
+def test_whoever_mistypes_is_told_what_is_near(arguments: tuple[str, ...], meant: str, capsys: Output) -> None:
+    assert refusal(capsys, *arguments).endswith(f". Did you mean “{meant}”?\n")
+    assert refusal(capsys, *arguments, "--lang", "de").endswith(f". Meintest du „{meant}“?\n")
+
+
+def test_nothing_is_suggested_where_nothing_is_near(capsys: Output) -> None:
+    assert "Did you mean" not in refusal(capsys, "simulate", "checkers")
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_a_shell_learns_the_commands_and_their_options(shell: str, capsys: Output, tmp_path: Path) -> None:
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert "simulate" in script
+    assert "workers" in script
+    if shutil.which(shell):
+        (tmp_path / "script").write_text(script)
+        subprocess.run([shell, "-n", str(tmp_path / "script")], check=True)
+
+
 def test_sentences_are_in_the_readers_language(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Einen Bot namens" in refusal(capsys, "simulate", "new-eden", "--bots", "x", "--lang=de")
     monkeypatch.setenv("LANGUAGE", "pt_BR")
@@ -184,7 +217,7 @@ def test_a_device_is_written_to_and_not_replaced(tmp_path: Path, capsys: Output)
         (KeyboardInterrupt(), 130, "Stopped"),
         (GameFailed(number=7, seed="99", what="KeyError: 1"), 2, "--start 7"),
         (ZeroDivisionError("two\nlines"), 1, "ZeroDivisionError: two lines"),
-        (PermissionError(13, "", "secret"), 2, "not allowed"),
+        (PermissionError(13, "", "secret"), 2, "permission denied"),
         (OSError(5, "", "disk"), 2, "EIO"),
         (OSError(11, ""), 2, "EAGAIN"),
     ],

@@ -52,7 +52,7 @@ def test_the_whole_game_by_rounds_with_scores(record: Path) -> None:
     assert "Player 1 gets " in said  # a finished game hides nothing
     assert "Player 2 gets " in said
     assert "Final scoring" in said
-    assert " wins.\n" in said
+    assert " wins with " in said
 
 
 def test_step_by_step(record: Path) -> None:

@@ -206,8 +206,8 @@ def test_bad_files_give_one_sentence(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--resume"], "There is no game of new-eden to go on with"),
-        (["--resume", "/no/such/file"], "it is not there"),
+        (["--resume"], "There is no game of new-eden to continue"),
+        (["--resume", "/no/such/file"], "does not exist"),
         (["--players", "9"], "“9” is not possible for “players”"),
         (["--players", "x"], "“x” is not possible"),
         (["--seat", "3"], "“3” is not possible for “--seat”. Possible: 1-2"),
@@ -215,7 +215,7 @@ def test_bad_files_give_one_sentence(
         (["--option", "solo_level"], "“solo_level” is not possible"),
         (["--option", "solo_level=9"], "“9” is not possible for “solo_level”"),
         (["--option", "depth=3"], "“depth” is not possible"),
-        (["--save", __file__], "is there already"),
+        (["--save", __file__], "already exists"),
         (["--content", "/no/such/folder"], "folder"),
     ],
 )

@@ -1,1 +1,1 @@
-"""The command line: `pelagia games`, `play`, `replay`, `simulate`, `bench`."""
+"""The command line: `pelagia` and its commands."""

@@ -8,13 +8,16 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pelagia.cli import arena, balancing, commands, terminal
+from pelagia.cli import arena, balancing, commands, compiling, terminal, training
 from pelagia.cli.archive import archive
 from pelagia.cli.backup import backup, restore
+from pelagia.cli.completion import completion
 from pelagia.cli.main import INTERRUPTED
+from pelagia.cli.meant import meant
 from pelagia.cli.parser import build, parse
 from pelagia.core.errors import PelagiaError
 from pelagia.core.text import Text
+from pelagia.system import NO_ROOM
 from pelagia.text import Catalogue, language
 
 DONE, BUG, WRONG_INPUT = 0, 1, 2
@@ -29,7 +32,11 @@ COMMANDS = {
     "simulate": commands.simulate,
     "arena": arena.arena,
     "balance": balancing.balance,
+    "train": training.train,
+    "bots": training.list_bots,
     "bench": commands.bench,
+    "compile": compiling.compile_games,
+    "completion": completion,
 }
 
 _REASONS = {
@@ -39,9 +46,14 @@ _REASONS = {
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",
     errno.EROFS: "forbidden",
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
+    **dict.fromkeys(NO_ROOM, "full"),
 }
+# What a plain installation lacks, by command.
+_EXTRAS = dict.fromkeys(("serve", "archive", "backup", "restore"), "server")
+
+
+class MissingExtra(PelagiaError):
+    """A command needs packages that a plain installation does not bring."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -60,7 +72,10 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("PELAGIA_DEBUG") == "1":
             raise
-        return _say(words(_sentence(error)), WRONG_INPUT if isinstance(error, PelagiaError | OSError) else BUG)
+        said = words(_sentence(error))
+        if isinstance(error, PelagiaError) and (name := meant(error)):
+            said = f"{said if said.endswith('.') else f'{said}.'} {words.say('cli-did-you-mean', name=name)}"
+        return _say(said, WRONG_INPUT if isinstance(error, PelagiaError | OSError) else BUG)
 
 
 def _command(arguments: Sequence[str], words: Catalogue) -> int:
@@ -73,7 +88,12 @@ def _command(arguments: Sequence[str], words: Catalogue) -> int:
     if args.command is None:
         parser.print_help()
         return DONE
-    return COMMANDS[args.command](args)
+    try:
+        return COMMANDS[args.command](args)
+    except ModuleNotFoundError as error:
+        if args.command not in _EXTRAS or (error.name or "").startswith("pelagia"):
+            raise
+        raise MissingExtra(command=args.command, extra=_EXTRAS[args.command], package=str(error.name)) from error
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:

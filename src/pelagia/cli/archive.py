@@ -1,4 +1,4 @@
-"""`pelagia archive`: what a server has forgotten, read back from its database."""
+"""`pelagia archive`: the archived tables of a server, read from its database."""
 
 from __future__ import annotations
 
@@ -15,22 +15,23 @@ from pelagia.cli import output
 from pelagia.text import Catalogue
 
 if TYPE_CHECKING:
-    from pelagia.server.forgotten import Kept
+    from pelagia.server.tables.archive import Kept
 
 
 def archive(args: Namespace) -> int:
     """List the tables in the archive, or print the record of one."""
-    from pelagia.server import forgotten  # here, since no other command should wait for the server's libraries
+    # Here, since no other command should wait for the server's libraries.
     from pelagia.server.failures import UnknownTable
-    from pelagia.server.storage import Storage
+    from pelagia.server.store.storage import Storage
+    from pelagia.server.tables import archive
 
     if "://" not in args.db and not Path(args.db).exists():  # looking must not make an empty one
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), args.db)
     with closing(Storage(args.db)) as storage, storage.engine.connect() as db:
         if args.table is None:
-            _list(Catalogue(args.lang), list(forgotten.all_kept(db)))
+            _list(Catalogue(args.lang), list(archive.all_kept(db)))
             return 0
-        kept = forgotten.load(args.table)(db)
+        kept = archive.load(args.table)(db)
     if kept is None:
         raise UnknownTable()
     sys.stdout.buffer.write(kept.record + b"\n")

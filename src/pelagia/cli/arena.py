@@ -9,6 +9,7 @@ from pelagia.cli.options import plan_of
 from pelagia.cli.output import number
 from pelagia.lab import arena as lab
 from pelagia.lab.arena import Match, Report
+from pelagia.lab.ratings import can_rate
 from pelagia.lab.statistics import Estimate
 from pelagia.text import Catalogue
 
@@ -52,6 +53,8 @@ def _print(words: Catalogue, report: Report) -> None:
         for bot in sorted(report.bots, key=lambda bot: -bot.win_share)
     ]
     console.print(output.table(title, [words.say(f"cli-column-{name}") for name in COLUMNS], rows))
+    if len(report.bots) > 1 and not can_rate():
+        console.print(words.say("cli-no-ratings"), markup=False, soft_wrap=True)  # it has brackets, and is to be copied
     if report.proved:
         first, _, second = report.proved.partition(">")
         console.print(words.say("cli-arena-proved", first=first, second=second))

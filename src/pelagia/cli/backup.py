@@ -10,7 +10,7 @@ from pelagia.text import Catalogue
 
 def backup(args: Namespace) -> int:
     """Write a backup; servers may go on meanwhile."""
-    from pelagia.server import backup  # here, since no other command should wait for the server's libraries
+    from pelagia.server.store import backup  # here, since no other command should wait for the server's libraries
 
     tables = backup.backup(args.db, Path(args.file))
     print(Catalogue(args.lang).say("cli-backup-done", tables=tables, file=args.file))
@@ -19,7 +19,7 @@ def backup(args: Namespace) -> int:
 
 def restore(args: Namespace) -> int:
     """Fill a database from a backup."""
-    from pelagia.server import backup
+    from pelagia.server.store import backup
 
     tables = backup.restore(Path(args.file), args.db, replace=args.replace)
     print(Catalogue(args.lang).say("cli-restore-done", tables=tables))

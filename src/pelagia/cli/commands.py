@@ -1,4 +1,4 @@
-"""The commands that play no game with a person: games, simulate, bench."""
+"""Commands that no person plays in: games, simulate, bench."""
 
 from __future__ import annotations
 
@@ -9,11 +9,17 @@ import pelagia
 from pelagia.cli import output
 from pelagia.cli.options import plan_of
 from pelagia.cli.output import number
+from pelagia.core.errors import PelagiaError
 from pelagia.lab import bench as lab_bench
 from pelagia.lab import simulate as lab_simulate
 from pelagia.lab.bench import Figures
 from pelagia.lab.play import Plan
+from pelagia.system import can_fork
 from pelagia.text import Catalogue
+
+
+class CannotServe(PelagiaError):
+    """This system cannot split processes, and the server's workers live on that."""
 
 
 def games(args: Namespace) -> int:
@@ -85,6 +91,8 @@ def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
 
 def serve(args: Namespace) -> int:
     """Serve the page and the tables until told to stop."""
+    if not can_fork():
+        raise CannotServe()
     from pelagia.server import command  # here, since no other command should wait for the server's libraries
 
     return command.serve(args)

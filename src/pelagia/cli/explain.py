@@ -1,4 +1,4 @@
-"""What a person types and what a person wants to know: finding options, explaining cards, telling what happened."""
+"""Understanding what a player types, and explaining: options, cards, what happened."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pelagia
-from pelagia.cli.boards import Board, Look
+from pelagia.cli.boards import LIT, Board, Look
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.game import Event, Game
 from pelagia.core.text import Ref, Text
+from pelagia.games.setups import options_for
 from pelagia.text import Catalogue
 
 
@@ -100,7 +101,7 @@ def lines(game: Game, events: Sequence[Event], cat: Catalogue, seat: int | None,
     known = [event for event in events if all or event.only in (None, seat)]
     told = []
     for (_, who, _), group in groupby(known, key=_same_line):
-        texts = [cat(text) for event in group if (text := game.rules.event_text(event))]
+        texts = [cat(game.rules.event_text(event)) for event in group]
         name = f"{cat.seat(who)} " if who is not None else ""
         told.append("; ".join([*texts[:1], *(text.removeprefix(name) for text in texts[1:])]))
     return [line for line in told if line]
@@ -108,6 +109,31 @@ def lines(game: Game, events: Sequence[Event], cat: Catalogue, seat: int | None,
 
 def _same_line(event: Event) -> tuple[int, int | None, bool]:
     return event.number, event.args.get("seat"), event.name == "round"
+
+
+def aim(game: Game, cat: Catalogue) -> str:
+    """What must be reached, with the numbers now and needed."""
+    return cat.say("terminal-aim", goals=" · ".join(cat(text).rstrip(".") for text in game.rules.aim(game).goals))
+
+
+def end(game: Game, cat: Catalogue) -> list[tuple[str, str]]:
+    """How a game ended and why: lines and their styles."""
+    aim = game.rules.aim(game)
+    return [*((cat(text), f"bold {LIT}") for text in (aim.end,) if text), *((cat(text), "") for text in aim.why)]
+
+
+def setups(game: Game, cat: Catalogue) -> list[str]:
+    """What other games there are: players and options, as they are typed."""
+    rules = game.rules
+    offered = [options_for(rules, players) for players in rules.players]
+    values = {name: {value for table in offered for value in table.get(name, ())} for name in rules.options}
+    typed = [
+        f"--option {name}={'|'.join(str(value).lower() for value in all if value in values[name])}"
+        for name, all in rules.options.items()
+        if values[name]
+    ]
+    players = "|".join(map(str, rules.players))
+    return [cat.say("terminal-other-setups", typed=" ".join([f"--players {players}", *typed]))]
 
 
 def rules(game: Game, cat: Catalogue) -> list[str]:

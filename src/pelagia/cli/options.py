@@ -1,4 +1,4 @@
-"""Arguments of several commands: options of a game, and what bots are to play."""
+"""Arguments shared by several commands: the options of a game, and which bots play."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The arguments of all commands. argparse parses; every word that it says comes from the catalogues."""
+"""The arguments of all commands. argparse parses; all its words come from the catalogues."""
 
 from __future__ import annotations
 
 import argparse
-import os
 from argparse import Action, ArgumentError, ArgumentTypeError, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -12,14 +11,20 @@ from typing import Any, NoReturn
 import pelagia
 from pelagia import bots
 from pelagia.cli import terminal
+from pelagia.cli.completion import SHELLS
 from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.server import arguments as server
+from pelagia.system import processors
 from pelagia.text import LANGUAGES, Catalogue
 
-COMMANDS = ("games", "play", "serve", "archive", "backup", "restore", "replay", "simulate", "arena", "balance", "bench")
+COMMANDS = (
+    *("games", "play", "serve", "archive", "backup", "restore", "replay"),
+    *("simulate", "arena", "balance", "train", "bots", "bench", "compile", "completion"),
+)
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1000
+MOST_ROUNDS = 100
 _WHOLE = "…, -1, 0, 1, 2, …"
 
 
@@ -104,8 +109,17 @@ def parse(parser: Parser, arguments: Sequence[str]) -> Namespace:
         given = any(argument.startswith(f"{name}=") for name in names for argument in arguments)
         raise (TakesNoValue if given else NeedsValue)(name=names[-1]) from cause
     if unknown:
-        raise UnknownArgument(name=unknown[0])
+        raise UnknownArgument(name=unknown[0], known=", ".join(_options_of(parser, arguments)))
     return args
+
+
+def _options_of(parser: Parser, arguments: Sequence[str]) -> list[str]:
+    """The names of all options that may stand here, those of the command too."""
+    parsers: list[argparse.ArgumentParser] = [parser]
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            parsers += [found for argument in arguments if (found := action.choices.get(argument))]
+    return [name for found in parsers for action in found._actions for name in action.option_strings]
 
 
 def build(words: Catalogue) -> Parser:
@@ -122,7 +136,12 @@ def build(words: Catalogue) -> Parser:
     _simulate(added["simulate"])
     _arena(added["arena"])
     _balance(added["balance"])
+    _train(added["train"])
+    added["bots"].flag("game", nargs="?", metavar="game", text="bots-game")
+    added["bots"].flag("--json", metavar="file", text="json")
     _bench(added["bench"])
+    _compile(added["compile"])
+    added["completion"].flag("shell", choices=SHELLS, metavar="shell", text="shell")
     server.add_arguments(added["serve"], words.say)
     added["archive"].flag("table", nargs="?", metavar="table", text="archive-table")
     for name in ("backup", "restore"):
@@ -157,10 +176,23 @@ def _games(command: Parser, bot: str) -> None:
     command.whole("--games", range(1, MOST_GAMES + 1), default=100)
     command.flag("--bots", type=_bots, default=(bot,), metavar="bots", text="bots")
     command.whole("--seed", default=0)
-    command.whole("--workers", range(1, MOST_WORKERS + 1), default=len(os.sched_getaffinity(0)))
+    command.whole("--workers", range(1, MOST_WORKERS + 1), default=processors())
     command.flag("--option", action="append", default=[], metavar="option", text="option")
     command.flag("--content", metavar="folder", text="content")
     command.flag("--vary", action="append", default=[], metavar="name", text="vary")
+    command.flag("--json", metavar="file", text="json")
+
+
+def _train(command: Parser) -> None:
+    command.flag("game", metavar="game", text="game")
+    command.flag("--mode", default="competitive", metavar="mode", text="mode")
+    games = partial(_whole, range(1, MOST_GAMES + 1))
+    command.flag("--games", type=games, default=2000, metavar="number", text="train-games")
+    command.whole("--rounds", range(1, MOST_ROUNDS + 1), default=3)
+    command.whole("--gate", range(1, MOST_GAMES + 1), default=400)
+    command.whole("--seed", range(MOST_GAMES + 1), default=0)
+    command.whole("--workers", range(1, MOST_WORKERS + 1), default=processors())
+    command.flag("--folder", default="weights", metavar="folder", text="train-folder")
     command.flag("--json", metavar="file", text="json")
 
 
@@ -168,6 +200,12 @@ def _bench(command: Parser) -> None:
     command.flag("games", nargs="*", metavar="game", text="bench-games")
     command.flag("--seconds", type=_seconds, default=3.0, metavar="seconds", text="seconds")
     command.flag("--json", metavar="file", text="json")
+
+
+def _compile(command: Parser) -> None:
+    command.flag("games", nargs="*", metavar="game", text="compile-games")
+    command.flag("--check", action="store_true", text="compile-check")
+    command.flag("--clean", action="store_true", text="compile-clean")
 
 
 def _name(action: Action) -> str:

@@ -1,4 +1,4 @@
-"""From arguments to a table: a new game, one that goes on, or one to look at."""
+"""From arguments to a table: a new game, a saved one, or one to look at."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pelagia
+from pelagia import bots
 from pelagia.cli import saves
 from pelagia.cli.options import options_of
 from pelagia.cli.replaying import Replay
@@ -21,7 +22,7 @@ from pelagia.text import Catalogue, language
 
 DEFAULTS: dict[str, Any] = {
     "players": None,
-    "bots": ("greedy",),
+    "bots": (bots.DEFAULT,),
     "seat": 1,
     "seed": None,
     "option": (),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pelagia.cli import explain
 from pelagia.cli.boards import DANGER, LIT, Look, View, board
 from pelagia.cli.screen import Screen
-from pelagia.core.effects import Together
+from pelagia.core.combinators import Together
 from pelagia.core.game import Event, Game
 from pelagia.core.view import everything
 from pelagia.text import Catalogue
@@ -121,9 +121,8 @@ class Replay:
             return
         self.screen.say("")
         self.screen.show(self.board.scoring(self.last.view(None), self.events, self.look()))
-        names = [self.names[seat] for seat in self.last.winners]
-        verdict = ("terminal-nobody", "terminal-winner", "terminal-shared")[min(2, len(names))]
-        self.screen.say(self.cat.say(verdict, names=", ".join(names)))
+        for line, style in explain.end(self.last, self.cat):
+            self.screen.say(line, style)
 
     def view(self, game: Game) -> View:
         return everything(game) if self.all else game.view(self.seat)

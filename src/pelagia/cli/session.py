@@ -10,13 +10,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from pelagia import bots
-from pelagia.cli import explain, saves
+from pelagia.cli import explain, saves, steps
 from pelagia.cli.boards import DANGER, LIT, Look, board
 from pelagia.cli.screen import Screen, line_editing
 from pelagia.cli.table import Table
 from pelagia.core.decision import Decision, Option, Range
 from pelagia.core.errors import IllegalChoice, PelagiaError
 from pelagia.core.game import Event, Game
+from pelagia.core.place import Place
 from pelagia.core.text import Text
 from pelagia.text import Catalogue
 
@@ -35,6 +36,7 @@ class Session:
         self.board = board(table.game.rules.name)
         self.earlier: list[Game] = []  # the game before each choice that may be taken back
         self.seen = 0  # events that were there at the last decision
+        self.step: steps.Part | None = None  # what a first step has chosen of the open decision
         self.kept = True  # whether the last autosave could be written
 
     @property
@@ -93,17 +95,20 @@ class Session:
         else:
             self.screen.say(say("terminal-setup", names=names))
         self.screen.say(say("terminal-how"))
-        self.screen.say(say(f"terminal-other-setups-{name}"))
+        for line in explain.setups(self.game, self.cat):
+            self.screen.say(line)
         self.screen.say("")
         if self.screen.live:
             self.screen.ask(say("terminal-begin"))
 
     def ask(self, decision: Decision) -> None:
         """Show the table and read lines until one of them answers the decision or takes one back."""
+        self.step = None
         self.picture(decision)
         while self.own is decision:
             line = self.screen.ask()
             if not line:
+                self.step = None
                 self.picture(decision)
                 continue
             command, rest = _command(line)
@@ -135,7 +140,7 @@ class Session:
 
     def bot_chooses(self, decision: Decision) -> None:
         told = len(self.events())
-        option = self.table.thinkers[decision.seat].choose(self.game, decision)
+        option = bots.ask(self.table.thinkers[decision.seat], self.game, decision)
         self.game.choose(option, decision.seat, decision.number)
         self.earlier.clear()
         self.keep()
@@ -162,7 +167,8 @@ class Session:
         self.screen.show(self.board.draw(view, self.look()))
         self.screen.say("")
         self.screen.show(self.board.scoring(view, self.events(), self.look()))
-        self.screen.say(self.verdict(), f"bold {LIT}")
+        for line, style in explain.end(self.game, self.cat):
+            self.screen.say(line, style)
         self.offer_record()
         saves.remove(Path(self.table.file))
 
@@ -181,34 +187,36 @@ class Session:
                 self.screen.say(self.cat(error.text), DANGER)
                 line = self.screen.ask(self.cat.say("terminal-record-again")) or "n"
 
-    def verdict(self) -> str:
-        winners = self.game.winners
-        if not winners:
-            return self.cat.say("terminal-nobody")
-        if winners == [self.table.seat]:
-            return self.cat.say("terminal-won")
-        names = ", ".join(self.table.names[seat] for seat in winners)
-        return self.cat.say("terminal-winner" if len(winners) == 1 else "terminal-shared", names=names)
-
     # What is shown
 
     def picture(self, decision: Decision) -> None:
         """The table, what happened, and what can be chosen."""
         self.screen.clear()
         self.screen.show(self.board.draw(self.game.view(self.table.seat), self.look(decision)))
+        self.screen.say(explain.aim(self.game, self.cat))
         news = self.lines(self.events()[self.seen :])
         if len(news) > LOG_LINES:
             news = [self.cat.say("terminal-more", n=len(news) - LOG_LINES + 1), *news[-LOG_LINES + 1 :]]
         for line in ["", *news]:
             self.screen.say(line, "dim")
         self.screen.say(f"{self.cat(decision.prompt)}   {self.cat.say('terminal-reminder')}", f"bold {LIT}")
-        self.screen.show(self.screen.options([self.cat(option.text) for option in decision.options]))
+        if self.step:
+            self.screen.say(self.cat.say("terminal-part", what=self.told(self.step)), LIT)
+        self.screen.show(self.screen.options([self.told(entry) for entry in self.listed(decision)]))
+
+    def told(self, entry: steps.Entry) -> str:
+        return steps.words(entry, self.game.content, self.cat)
+
+    def listed(self, decision: Decision) -> list[steps.Entry]:
+        """What has a number now."""
+        return [*self.step.options] if self.step else steps.entries(decision.options)
 
     def look(self, decision: Decision | None = None) -> Look:
         """What the board needs; places that one option alone lights up get its number."""
-        lit: dict[str, int] = {}
-        for number, option in enumerate(decision.options if decision else (), 1):
-            lit.update({place: 0 if place in lit else number for place in option.places})
+        lit: dict[Place, int] = {}
+        for number, entry in enumerate(self.listed(decision) if decision else (), 1):
+            places = (entry.place,) if isinstance(entry, steps.Part) else entry.places
+            lit.update({place: 0 if place in lit else number for place in places})
         return Look(self.cat, self.game.content, self.table.names, self.screen.signs, self.screen.width, lit)
 
     def events(self) -> list[Event]:
@@ -238,9 +246,14 @@ class Session:
         number = explain.number(first)
         if number is None:
             return explain.find(decision, line) or explain.refuse(self.game, decision, line)
-        if not 1 <= number <= len(decision.options):
-            raise IllegalChoice(Text("terminal-no-such-number", answer=first, n=len(decision.options)))
-        option = decision.options[number - 1]
+        listed = self.listed(decision)
+        if not 1 <= number <= len(listed):
+            raise IllegalChoice(Text("terminal-no-such-number", answer=first, n=len(listed)))
+        option = listed[number - 1]
+        if isinstance(option, steps.Part):
+            self.step = option
+            self.picture(decision)
+            return None
         if not isinstance(option, Range):
             return option
         amount = rest[0] if rest else self.screen.ask(self.cat.say("terminal-how-much", lo=option.lo, hi=option.hi))
@@ -254,8 +267,16 @@ class Session:
     def do_help(self, decision: Decision, rest: str) -> None:
         """`?`: what can be typed; `? C05`, `?5`: what a card or an option is."""
         manual = [self.cat.say("terminal-help"), self.board.legend(self.look())]
-        for line in explain.about(self.game, decision, rest, self.board, self.look()) if rest else manual:
+        for line in self.about(decision, rest) if rest else manual:
             self.screen.say(line)
+
+    def about(self, decision: Decision, what: str) -> list[str]:
+        """All about a card, or about what has a number."""
+        number, listed = explain.number(what), self.listed(decision)
+        if number is not None and 1 <= number <= len(listed):
+            entry = listed[number - 1]
+            what = entry.place.id if isinstance(entry, steps.Part) else entry.written
+        return explain.about(self.game, decision, what, self.board, self.look())
 
     def do_why(self, decision: Decision, rest: str) -> None:
         if not rest:
@@ -286,7 +307,7 @@ class Session:
             self.screen.say(line)
 
     def do_hint(self, decision: Decision, rest: str) -> None:
-        option = bots.make("greedy", self.game.number).choose(self.game, decision)
+        option = bots.ask(bots.make(bots.BEST, self.game.number), self.game, decision)
         self.screen.say(self.cat.say("terminal-hint", option=self.cat(option.text), written=option.written))
 
     def do_rules(self, decision: Decision, rest: str) -> None:

@@ -13,7 +13,7 @@ from pelagia.core.rng import derived, unpacked
 from pelagia.core.text import Text
 from pelagia.text import Catalogue
 
-BOT = "greedy"  # for seats of which a save does not say who sits there
+BOT = bots.DEFAULT  # for seats of which a save does not say who sits there
 BOT_NAMES = ("Nemo", "Conseil", "Aronnax", "Ned")  # after the voyage of the Nautilus
 
 

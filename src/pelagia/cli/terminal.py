@@ -1,4 +1,4 @@
-"""The doors of the terminal game: `pelagia play` and `pelagia replay`."""
+"""The entry points of the terminal game: `pelagia play` and `pelagia replay`."""
 
 from __future__ import annotations
 

@@ -10,10 +10,12 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from pelagia.core import view as core
 from pelagia.core.game import Event
+from pelagia.core.place import Place
 from pelagia.text import Catalogue
 
-View = dict[str, Any]
+View = core.View[Any]
 
 # The hues of the project's look, as dark as it takes to be read on black and on white: nobody knows a terminal's
 # background. None carries meaning alone: a sign or a word goes with it.
@@ -92,7 +94,7 @@ class Look:
     names: Sequence[str]
     signs: Signs = UNICODE
     width: int = 100
-    lit: Mapping[str, int] = field(default_factory=dict)
+    lit: Mapping[Place, int] = field(default_factory=dict)
 
 
 class Board(Protocol):

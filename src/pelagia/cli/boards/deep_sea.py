@@ -27,6 +27,7 @@ from pelagia.core.game import Event
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import Crew, DiveToken, Journal, OceanBoard
 from pelagia.games.deep_sea.content.sheet import BonusGoal, Goal, Scenario, Setback
+from pelagia.games.deep_sea.rules import places
 
 KINDS = {
     Crew: "crew",
@@ -46,11 +47,11 @@ def draw(view: View, look: Look) -> RenderableType:
     table, own = view["table"], view["seat"]
     lines: list[RenderableType] = [_header(table, look), *_goals(table, look), _ocean(table, look)]
     lines += _details(table, own, look) + _looking(table, look)
-    if any(place.startswith("hex.") for place in look.lit):
+    if any(place.sort == "hex" for place in look.lit):
         lines.append(_area(table, look))
-    if table["phase"] == "ACTIONS":
+    if table["phase"] == "actions":
         lines += _market(table, look)
-    if any(place.startswith("tray.") for place in look.lit):
+    if any(place.sort == "tray" for place in look.lit):
         lines += _tray(table, look)
     seats = [seat for seat in range(len(table["seats"])) if seat != own]
     return Lines(*lines, *(_player(table, seat, look) for seat in (*seats, *([] if own is None else [own]))))
@@ -94,7 +95,7 @@ def _goals(table: dict[str, Any], look: Look) -> list[Rich]:
     lines = []
     for goal, kinds in zip(table["goals"], sheet.goals, strict=True):
         valid = [one for one in kinds if one.option in ("", goal["option"])]
-        line = marked(look.cat.say("terminal-ds-goal", n=goal["number"]), look, "bold", f"goal.{goal['number']}")
+        line = marked(look.cat.say("terminal-ds-goal", n=goal["number"]), look, "bold", places.goal(goal["number"]))
         line.append(f" {_goal(valid[0], look) if valid else look.cat.say('terminal-ds-closed')}  ")
         for seat, (count, points) in enumerate(zip(goal["counts"], goal["points"], strict=True)):
             line.append_text(owner(seat, look)).append(f"{count}")
@@ -135,7 +136,7 @@ def _ocean(table: dict[str, Any], look: Look) -> Table:
         grid.add_column(width=room, no_wrap=True)
     for depth in range(1, min(deepest + 1, table["depths"]) + 1):
         cells = [f"{column}{depth}" for column in columns]
-        pile = Rich(str(depth), f"bold {LIT}" if f"pile.{depth}" in look.lit else LABEL)
+        pile = Rich(str(depth), f"bold {LIT}" if places.pile(depth) in look.lit else LABEL)
         blocks = [_zone(zones.get(cell), cell, room, look) for cell in cells]
         if any(block.plain for block in blocks):
             grid.add_row(pile, *blocks)
@@ -143,9 +144,10 @@ def _ocean(table: dict[str, Any], look: Look) -> Table:
 
 
 def _zone(zone: dict[str, Any] | None, cell: str, room: int, look: Look) -> Rich:
+    place = places.cell(cell)
     if zone is None:
-        return marked(cell, look, "", cell) if cell in look.lit else Rich("")
-    title = marked(cell, look, "bold", cell).append(f" {name(zone['board'], look)}")
+        return marked(cell, look, "", place) if place in look.lit else Rich("")
+    title = marked(cell, look, "bold", place).append(f" {name(zone['board'], look)}")
     title.truncate(room, overflow="crop" if look.signs.line.isascii() else "ellipsis")
     inside = Rich(free(zone), LABEL)
     if zone["vessels"]:
@@ -158,7 +160,7 @@ def _details(table: dict[str, Any], own: int | None, look: Look) -> list[Rendera
     """All sites of the zones where the player has a vessel or can choose something."""
     found: list[RenderableType] = []
     for zone in table["zones"]:
-        is_lit = any(place.startswith(f"{zone['cell']}.") for place in look.lit)
+        is_lit = any(place.sort == "site" and place.id.startswith(f"{zone['cell']}.") for place in look.lit)
         if own in zone["vessels"] or is_lit:
             title = Rich(f"{zone['cell']} {name(zone['board'], look)}", "bold")
             found.append(packed([title, *sites(zone, look)], look))
@@ -174,7 +176,7 @@ def _looking(table: dict[str, Any], look: Look) -> list[RenderableType]:
             continue
         board: OceanBoard = look.content.oceans[id]
         texts = [Rich(look.cat(text)) for text in board.texts()]
-        found.append(packed([marked(name(id, look), look, "bold", f"looking.{id}"), *texts], look))
+        found.append(packed([marked(name(id, look), look, "bold", places.looking(id)), *texts], look))
     if table["shown"]:
         found.append(packed([_token(id, look) for id in table["shown"]], look))
     return found
@@ -182,7 +184,7 @@ def _looking(table: dict[str, Any], look: Look) -> list[RenderableType]:
 
 def _token(id: str, look: Look) -> Rich:
     token: DiveToken = look.content.tokens[id]
-    told = marked(id, look, SCIENCE, f"token.{id}").append(f" {token.research}K")
+    told = marked(id, look, SCIENCE, places.token(id)).append(f" {token.research}K")
     return told.append(f" / {gives(token.effect, look)}") if token.effect else told
 
 
@@ -213,7 +215,7 @@ def _hex(one: dict[str, Any], room: int, look: Look, named: bool = False) -> Ric
         said += points + one["bundle"].replace(" ", "") + symbol + "~" * one["unlimited"]
     if one["goal"]:
         said += f"!{one['goal']}"
-    place = f"hex.{one['id']}"
+    place = places.hex(one["id"])
     told = f"{one['id']} {said}" if named else said or look.signs.free
     cell = Rich(f"{look.lit[place]})" if look.lit.get(place) else "", f"bold {LIT}")
     cell.append(told, f"bold {LIT}" if place in look.lit else COLOURS.get(one["colour"], ""))
@@ -226,7 +228,7 @@ def _market(table: dict[str, Any], look: Look) -> list[RenderableType]:
     grid = Table.grid(padding=(0, 1))
     for id in table["market"]:
         card: Journal = look.content.journals[id]
-        grid.add_row(marked(name(id, look), look, "bold", f"market.{id}"), journal(card, look))
+        grid.add_row(marked(name(id, look), look, "bold", places.market(id)), journal(card, look))
     return [grid]
 
 
@@ -234,7 +236,7 @@ def _tray(table: dict[str, Any], look: Look) -> list[RenderableType]:
     """Who can be recruited."""
     grid = Table.grid(padding=(0, 1))
     for tile in table["tray"]:
-        place = f"tray.{tile['model']}"
+        place = places.tray(tile["model"])
         if place in look.lit:
             crew: Crew = look.content.crew[tile["model"]]
             left = Rich(f"{tile['tier']} {look.signs.dot} {tile['left']}", LABEL)
@@ -250,7 +252,7 @@ def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
     if player["passed"]:
         title.append(f"  {say('terminal-ds-passed')}", LABEL)
     tracks = Rich(" ").join(
-        marked(f"{letter}{position}/{player['levels'][letter]}", look, "", f"track.{letter}")
+        marked(f"{letter}{position}/{player['levels'][letter]}", look, "", places.track(letter))
         for letter, position in player["tracks"].items()
     )
     held = [
@@ -259,8 +261,8 @@ def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
         Rich(say("terminal-ds-staging", n=player["staging"]), MONEY),
         Rich(say("terminal-ds-vessels", zones=" ".join(player["vessels"]) or look.signs.none, n=player["reserve"])),
     ]
-    if "cleanup" in look.lit or player["cleanup"]:
-        held.append(marked(say("terminal-ds-cleanup", n=player["cleanup"]), look, "", "cleanup"))
+    if places.CLEANUP in look.lit or player["cleanup"]:
+        held.append(marked(say("terminal-ds-cleanup", n=player["cleanup"]), look, "", places.CLEANUP))
     things = [_token(id, look) for id in player["tokens"]] + [_taken(one, look) for one in player["journals"]]
     symbols = [coloured(colour, look).append(f" {n}") for colour, n in player["symbols"].items() if n]
     lines: list[RenderableType] = [packed(held, look), packed(_crew(player, seat, look), look)]
@@ -274,7 +276,7 @@ def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
     for n, member in enumerate(player["crew"]):
         crew: Crew = look.content.crew[member["model"]]
         said = look.cat(crew.senior_name if member["senior"] else crew.name)
-        told = marked(f"{n} {said}", look, LABEL if member["disc"] else "", f"crew.{seat}.{n}")
+        told = marked(f"{n} {said}", look, LABEL if member["disc"] else "", places.crew(seat, n))
         told.append(look.signs.point * member["senior"], MONEY)
         found.append(told.append(look.signs.used if member["disc"] else "", SEAT_COLOURS[seat]))
     return found
@@ -283,7 +285,7 @@ def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
 def _taken(one: dict[str, Any], look: Look) -> Rich:
     """A journal in front of a player: its space can be free or used."""
     card: Journal = look.content.journals[one["card"]]
-    told = marked(name(card.id, look), look, "", f"journal.{card.id}")
+    told = marked(name(card.id, look), look, "", places.journal(card.id))
     return told.append(look.signs.used if one["used"] else look.signs.free, LABEL) if card.space else told
 
 

@@ -9,12 +9,14 @@ from rich.text import Text as Rich
 from pelagia.cli.boards import FOOD, MONEY, SCIENCE, SEAT_COLOURS, STEEL, Look
 from pelagia.cli.boards.parts import LABEL, marked
 from pelagia.core.effects import Effect, Expression
+from pelagia.core.text import written_name
 from pelagia.games.deep_sea.content.card import Journal, OceanBoard, Side
+from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.discover import Discover
 from pelagia.games.deep_sea.rules.gains import Gain
 
-COLOURS = {"BLUE": SCIENCE, "YELLOW": MONEY, "BROWN": STEEL, "GREEN": FOOD}
-KINDS = {"SONAR": "s", "CONSERVE": "c", "JOURNAL": "j"}
+COLOURS = {"blue": SCIENCE, "yellow": MONEY, "brown": STEEL, "green": FOOD}
+KINDS = {"sonar": "s", "conserve": "c", "journal": "j"}
 
 
 def gives(effect: Effect[Any] | None, look: Look) -> str:
@@ -40,7 +42,7 @@ def owner(seat: int, look: Look) -> Rich:
 
 def coloured(colour: str, look: Look) -> Rich:
     """A field symbol by its name."""
-    return Rich(look.cat.say(f"deep-sea-colour-{colour.lower()}"), COLOURS[colour])
+    return Rich(look.cat.say(f"deep-sea-colour-{colour}"), COLOURS[colour])
 
 
 def name(id: str, look: Look) -> str:
@@ -60,7 +62,7 @@ def journal(card: Journal, look: Look) -> Rich:
     say = look.cat.say
     told = Rich(f"{card.cost}K", SCIENCE)
     for colour in card.symbols:
-        told.append(" ").append_text(coloured(colour.name, look))
+        told.append(" ").append_text(coloured(written_name(colour), look))
     parts = [gives(card.you, look)] if card.you else []
     parts += [say("terminal-ds-others", what=gives(card.others, look))] if card.others else []
     parts += [say("terminal-ds-space", what=words(card.space, look))] if card.space else []
@@ -72,14 +74,13 @@ def site(zone: dict[str, Any], one: dict[str, Any], look: Look) -> Rich:
     """A place for a disc: who has it, or what it costs and gives."""
     board: OceanBoard = look.content.oceans[zone["board"]]
     definition = board.sites[board.numbers[one["name"]]]
-    place = f"{zone['cell']}.{one['name']}"
-    told = marked(one["name"], look, LABEL, place)
+    told = marked(one["name"], look, LABEL, places.site(f"{zone['cell']}.{one['name']}"))
     if one["owner"] >= 0:
         return Rich.assemble(told, owner(one["owner"], look))
-    if one["kind"] == "JOURNAL":
+    if one["kind"] == "journal":
         told.append(" ").append_text(coloured(one["colour"], look))
         return told.append(f" {gives(definition.reward, look)}") if definition.reward else told
-    cost = f" {one['cost']}K>" if one["kind"] == "CONSERVE" else " "
+    cost = f" {one['cost']}K>" if one["kind"] == "conserve" else " "
     return told.append(f"{cost}{gives(definition.reward, look)}")
 
 
@@ -88,10 +89,13 @@ def sites(zone: dict[str, Any], look: Look) -> list[Rich]:
     board: OceanBoard = look.content.oceans[zone["board"]]
     cell = zone["cell"]
     parts = [Rich(f">{gives(board.arrive, look)}")] if board.arrive else []
-    parts += [marked(f"{one['name']}:{one['tokens']}", look, "", f"{cell}.{one['name']}") for one in zone["dives"]]
+    parts += [
+        marked(f"{one['name']}:{one['tokens']}", look, "", places.site(f"{cell}.{one['name']}"))
+        for one in zone["dives"]
+    ]
     for number in range(1, len(board.tracks) + 1):
         spaces = [site(zone, one, look) for one in zone["sites"] if one["track"] == f"t{number}"]
-        parts.append(Rich(" ").join([marked(f"t{number}:", look, LABEL, f"{cell}.t{number}"), *spaces]))
+        parts.append(Rich(" ").join([marked(f"t{number}:", look, LABEL, places.site(f"{cell}.t{number}")), *spaces]))
     parts += [site(zone, one, look) for one in zone["sites"] if not one["track"]]
     owners = {one["name"]: one["owner"] for one in zone["sites"]}
     for link in board.links:

@@ -17,8 +17,9 @@ from pelagia.cli.boards.flotilla_map import COLOURS
 from pelagia.cli.boards.parts import LABEL, labelled, marked, packed, rule, seat_name
 from pelagia.core.effects import Effect
 from pelagia.core.game import Event
-from pelagia.core.text import Arg, Ref, Text
-from pelagia.games.flotilla.content.card import Artefact, Crew, Goal, Guild, Side, guild_text
+from pelagia.core.text import Arg, Ref, Text, word
+from pelagia.games.flotilla.content.card import Artefact, Colour, Crew, Goal, Guild, Side
+from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.gains import Money, Vp
 from pelagia.games.flotilla.rules.state import DIAL_MAX, OUTPOSTS, Source
 
@@ -51,10 +52,10 @@ def explain(id: str, look: Look) -> list[str]:
     given: dict[str, Arg] = {"name": Ref(id), "source": Text(f"core-source-{piece.source}")}
     if isinstance(piece, Crew):
         kind = "starter" if not piece.level else "crew"
-        given |= {"guild": guild_text(piece.guilds[0]), "level": piece.level} if piece.level else {}
+        given |= {"guild": word(piece.guilds[0]), "level": piece.level} if piece.level else {}
     elif isinstance(piece, Artefact):
         kind = "artefact"
-        given["guild"] = guild_text(piece.guild)
+        given["guild"] = word(piece.guild)
     else:
         kind = "goal" if isinstance(piece, Goal) else "tile"
     return [look.cat.say(f"terminal-fl-about-{kind}", **given), *(f"  {look.cat(line)}" for line in piece.texts())]
@@ -88,7 +89,7 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
     sonar = "".join(signs.used if n == table["sonar"] else signs.scale for n in range(len(look.content.boards.sonar)))
     parts.append(labelled(say("terminal-fl-sonar"), Rich(sonar)))
     docks = [f"{dock['price']}{signs.coin}/{dock['builds']}" for dock in table["docks"][table["docks_taken"] :]]
-    parts.append(labelled(say("terminal-fl-docks"), marked(" ".join(docks) or signs.none, look, "", "dock")))
+    parts.append(labelled(say("terminal-fl-docks"), marked(" ".join(docks) or signs.none, look, "", places.DOCK)))
     parts.append(Rich(say("terminal-fl-bags", tiles=table["bag"], artefacts=table["artefact_bag"]), LABEL))
     return packed(parts, look)
 
@@ -104,27 +105,26 @@ def _survivor(field: int, bonus: Effect[Any], here: bool, look: Look) -> Rich:
 def _guilds(table: dict[str, Any], own: int | None, look: Look) -> Table:
     """Per guild: dial, price of its colour, crew stack, row of the Hub, and one's own disc and seals."""
     say, signs = look.cat.say, look.signs
-    words = ["guild", "dial", "price", "hub", *(["seals", "ring"] if own is not None else []), "stack"]
-    rows: list[list[Rich]] = [[Rich(say(f"terminal-fl-{word}"), LABEL) for word in words]]
+    columns = ["guild", "dial", "price", "hub", *(["seals", "ring"] if own is not None else []), "stack"]
+    rows: list[list[Rich]] = [[Rich(say(f"terminal-fl-{column}"), LABEL) for column in columns]]
     for guild in Guild:
-        name, letter = guild.name.lower(), LETTERS[guild]
-        colour = ("yellow", "green", "red", "blue")[guild]
+        colour, letter = Colour(guild), LETTERS[guild]
         stack = table["stacks"][guild]
         top = f"{look.cat.piece(stack['top'])} ({stack['left']})" if stack["top"] else signs.none
         cells = [
-            marked(look.cat(guild_text(guild)), look, COLOURS[guild], f"banner:{name}", f"stock:{colour}"),
-            marked(f"{table['dials'][guild]}/{DIAL_MAX}", look, "", f"dial:{name}"),
-            marked(f"{letter} {table['prices'][guild]}{signs.coin}", look, COLOURS[guild], f"market:{colour}"),
-            marked(str(len(table["hub"][guild])), look, "", f"hub:{name}"),
+            marked(look.cat(word(guild)), look, COLOURS[guild], places.banner(guild), places.stock(colour)),
+            marked(f"{table['dials'][guild]}/{DIAL_MAX}", look, "", places.dial(guild)),
+            marked(f"{letter} {table['prices'][guild]}{signs.coin}", look, COLOURS[guild], places.market(colour)),
+            marked(str(len(table["hub"][guild])), look, "", places.hub(guild)),
         ]
         if own is not None:
             player = table["seats"][own]
             cells += [Rich(str(player["seals"][guild])), _ring(guild, player["rings"][guild], look)]
-        rows.append([*cells, marked(top, look, "", f"stack:{name}")])
+        rows.append([*cells, marked(top, look, "", places.stack(guild))])
     grid = Table.grid(padding=(0, 1), pad_edge=False)
-    for place, word in enumerate(words):  # only names of cards and bonuses give way where there is little room
+    for place, column in enumerate(columns):  # only names of cards and bonuses give way where there is little room
         widest = max(row[place].cell_len for row in rows)
-        grid.add_column(no_wrap=True, min_width=None if word in ("stack", "ring") else widest)
+        grid.add_column(no_wrap=True, min_width=None if column in ("stack", "ring") else widest)
     for row in rows:
         grid.add_row(*row)
     return grid
@@ -132,17 +132,17 @@ def _guilds(table: dict[str, Any], own: int | None, look: Look) -> Table:
 
 def _ring(guild: Guild, place: int, look: Look) -> Rich:
     """Where one's disc is, and what the next fields give."""
-    ring, name = look.content.boards.rings[guild], guild.name.lower()
+    ring = look.content.boards.rings[guild]
     fields = [(place + 1) % len(ring.fields), *([ring.arrow[1]] if place == ring.arrow[0] else [])]
-    told = marked(f"{place} {look.signs.steps} ", look, "", f"ring:{name}")
+    told = marked(f"{place} {look.signs.steps} ", look, "", places.ring(guild))
     for n, field in enumerate(fields):
         text = f"{field} {gives(ring.fields[field], look)}"
-        told.append_text(Rich(" / " if n else "")).append_text(marked(text, look, "", f"ring:{name}:{field}"))
+        told.append_text(Rich(" / " if n else "")).append_text(marked(text, look, "", places.field(guild, field)))
     return told
 
 
 def _goals(table: dict[str, Any], own: int | None, look: Look) -> list[RenderableType]:
-    """The open goals of both sides: value, and what the own seat would gain by each now."""
+    """The open goals of both sides: value, and what each would give this seat now."""
     lines: list[RenderableType] = []
     for side in Side:
         if own is not None and table["seats"][own]["side"] == "skyside" and side is Side.SINKSIDE:
@@ -153,7 +153,7 @@ def _goals(table: dict[str, Any], own: int | None, look: Look) -> list[Renderabl
             worth = goal["worth"][own] if own is not None else None
             shown = "" if worth is None else f" {look.signs.steps} {worth}{look.signs.point}"
             text = f"{goal['kind']} {title} {goal['value']}{shown}"
-            told.append(marked(text, look, "", f"goal:{goal['kind']}"))
+            told.append(marked(text, look, "", places.goal(goal["kind"])))
         label = look.cat.say("terminal-fl-goals", side=Text(f"flotilla-side-{side.name.lower()}"))
         lines.append(packed([labelled(label, told[0]), *told[1:]], look))
     return lines
@@ -190,8 +190,8 @@ def _die(die: int, face: int, look: Look) -> Rich:
         text, style = look.cat.say("terminal-fl-joker"), "bold"
     else:
         extra = f"{shown.money}{look.signs.coin}" if shown.money else look.cat.say("terminal-fl-breakthrough")
-        text, style = f"{look.cat(guild_text(shown.guild))} {extra}", COLOURS[shown.guild]
-    return marked(f"{die + 1}: {text}", look, style, f"die:{die + 1}")
+        text, style = f"{look.cat(word(shown.guild))} {extra}", COLOURS[shown.guild]
+    return marked(f"{die + 1}: {text}", look, style, places.die(die + 1))
 
 
 def _tile(id: str, side: str, look: Look) -> Rich:
@@ -202,7 +202,7 @@ def _tile(id: str, side: str, look: Look) -> Rich:
     else:
         marks = [f"{id} {'~' * tile.depth}{signs.damage * tile.toxicity}", chart.arc(tile, 0)[:1]]
     marks.append(signs.free if (tile.site if side == "skyside" else tile.island) else "")
-    return marked(" ".join(mark.strip() for mark in marks if mark), look, COLOURS[tile.colour], id)
+    return marked(" ".join(mark.strip() for mark in marks if mark), look, COLOURS[tile.colour], places.tile(id))
 
 
 # The players
@@ -229,7 +229,7 @@ def _player(table: dict[str, Any], seat: int, look: Look, compact: bool) -> Rend
     ]
     if player["discard"]:
         topside = player["discard"][-1]
-        parts.append((say("terminal-fl-topside"), marked(look.cat.piece(topside), look, "", topside)))
+        parts.append((say("terminal-fl-topside"), marked(look.cat.piece(topside), look, "", places.crew(topside))))
     if player["artefacts"]:
         parts.append((say("terminal-fl-artefacts"), Rich(str(player["artefacts"]))))
     return Lines(rule(title, look, SEAT_COLOURS[seat]), packed([labelled(*part) for part in parts], look))
@@ -254,7 +254,7 @@ def _by_guild(counts: Sequence[int]) -> str:
 def _outposts(player: dict[str, Any], look: Look) -> Rich:
     built = OUTPOSTS - player["outposts_left"]
     price = f" ({player['outpost_price']}{look.signs.coin})" if player["outposts_left"] else ""
-    return marked(f"{built}/{OUTPOSTS}{price}", look, "", "outposts")
+    return marked(f"{built}/{OUTPOSTS}{price}", look, "", places.OUTPOSTS)
 
 
 def _fleet(player: dict[str, Any], look: Look) -> list[tuple[str, Rich]]:
@@ -265,8 +265,8 @@ def _fleet(player: dict[str, Any], look: Look) -> list[tuple[str, Rich]]:
     for ship in player["ships"]:
         cargo = _resources(ship["cargo"], look).plain if any(ship["cargo"]) else ""
         text = f"{ship['number']}@{ship['hex']}{':' if cargo else ''}{cargo.replace(' ', '')}"
-        told.append(marked(text, look, "", f"ship:{ship['number']}"))
-    told.append(marked(f"(+{player['ships_left']})", look, LABEL, "ships"))
+        told.append(marked(text, look, "", places.ship(ship["number"])))
+    told.append(marked(f"(+{player['ships_left']})", look, LABEL, places.SHIPS))
     return [(look.cat.say("terminal-fl-ships"), Rich(" ").join(told))]
 
 
@@ -294,7 +294,7 @@ def _hand(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
     player = table["seats"][own]
     hand = player["hand"]
     label = look.cat.say("terminal-fl-hand")
-    if not any(card in look.lit for card in hand):
+    if not any(places.crew(card) in look.lit for card in hand):
         names = Rich(", ".join(look.cat.piece(card) for card in hand) or look.signs.none)
         return [labelled(label, names)]
     grid = Table.grid(padding=(0, 1))
@@ -304,7 +304,7 @@ def _hand(table: dict[str, Any], own: int, look: Look) -> list[RenderableType]:
         word = "income" if player["side"] == "skyside" else "sail"
         points = [look.cat.say(f"terminal-fl-{word}", n=face.points)] if face.points else []
         text = " ".join([*points, *(look.cat(effect.text()) for effect in face.effects)])
-        grid.add_row(marked(look.cat.piece(card), look, "", card), Rich(text, LABEL))
+        grid.add_row(marked(look.cat.piece(card), look, "", places.crew(card)), Rich(text, LABEL))
     return [grid]
 
 

@@ -10,6 +10,7 @@ from rich.text import Text as Rich
 from pelagia.cli.boards import FOOD, LIT, MONEY, SCIENCE, Look
 from pelagia.cli.boards.parts import LABEL
 from pelagia.games.flotilla.content.card import Arc, Tile
+from pelagia.games.flotilla.rules.places import hex as hex_place
 from pelagia.games.flotilla.rules.sea import DOCK, NAMES, UNLOADING, ZONE, land
 
 COLOURS = (MONEY, FOOD, "#D63860", SCIENCE)  # yellow, green, red, blue; the identifier says it too
@@ -56,7 +57,7 @@ def _cells(player: dict[str, Any], look: Look, offers: Mapping[str, int]) -> dic
         marks = city(tile, placed["turn"]) if built else arc(tile, placed["turn"])
         cells[NAMES.index(placed["hex"])] = (head, Rich(marks) + _site(placed["hex"], outposts, look))
     for hex, name in enumerate(NAMES):
-        if hex not in cells and f"hex:{name}" in look.lit:
+        if hex not in cells and hex_place(name) in look.lit:
             worth = f"{offers[name]}{look.signs.point}" if name in offers else ""
             cells[hex] = (_head(name, name, "", look), Rich(worth))
     for name, numbers in ships.items():
@@ -67,9 +68,10 @@ def _cells(player: dict[str, Any], look: Look, offers: Mapping[str, int]) -> dic
 
 def _head(name: str, text: str, style: str, look: Look) -> Rich:
     """The first line of a hex; if something can be done there it glows, with the number to type where there is one."""
-    if f"hex:{name}" not in look.lit:
+    place = hex_place(name)
+    if place not in look.lit:
         return Rich(text, style)
-    number = look.lit[f"hex:{name}"]
+    number = look.lit[place]
     return Rich.assemble((f"{number})" if number else "", f"bold {LIT}"), (text, f"bold underline {LIT}"))
 
 

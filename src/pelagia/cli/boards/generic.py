@@ -93,5 +93,5 @@ def _shown(value: Any, look: Look) -> Rich:
         case list():
             return Rich(f" {look.signs.dot} ").join(_shown(item, look) for item in value)
         case str():
-            return marked(look.cat.piece(value), look, "", value)
+            return marked(look.cat.piece(value), look, "", *(place for place in look.lit if place.id == value))
     return Rich(str(value))

@@ -15,8 +15,9 @@ from pelagia.cli.boards import DANGER, FOOD, LIT, MONEY, PEARL, SEAT_COLOURS, ST
 from pelagia.cli.boards.new_eden_cards import COLOURS, bottles, cell, final, gives, group_word, text
 from pelagia.cli.boards.parts import LABEL, labelled, marked, packed, rule, seat_name
 from pelagia.core.game import Event
-from pelagia.core.text import Arg, Ref, Text
-from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, Card, group_text
+from pelagia.core.text import Arg, Ref, Text, word
+from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, Card
+from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.state import (
     BONUS_COINS,
     BONUS_POINTS,
@@ -34,7 +35,7 @@ def draw(view: View, look: Look) -> RenderableType:
     """The whole table: header, display, hand, and every station, that of the view's seat at the end."""
     table = view["table"]
     lines: list[RenderableType] = [_header(table, look)]
-    if any(card != "" for row in table["display"] for card in row["cards"]) or table["phase"] == "C":
+    if any(card != "" for row in table["display"] for card in row["cards"]) or table["phase"] == "c":
         lines.append(_display(view, look))
     lines += _auction(view, look)
     seats = range(len(table["seats"]))
@@ -64,15 +65,15 @@ def explain(id: str, look: Look) -> list[str]:
     given: dict[str, Arg] = {"deck": deck} if deck else {}
     source = Text(f"core-source-{card.source}")
     message = "terminal-ne-card" if deck else "terminal-ne-card-alone"
-    head = look.cat.say(message, name=Ref(id), group=group_text(card.group), source=source, **given)
+    head = look.cat.say(message, name=Ref(id), group=word(card.group), source=source, **given)
     return [head, *(f"  {look.cat(line)}" for line in card.texts())]
 
 
 def _header(table: dict[str, Any], look: Look) -> RenderableType:
     """Round, phase, Nautilus, and what the bonus cards of this round pay."""
     say, signs = look.cat.say, look.signs
-    letter = f"{table['phase']} " if len(table["phase"]) == 1 else ""
-    phase = letter + say(f"new-eden-phase-{table['phase'].lower()}")
+    letter = f"{table['phase'].upper()} " if len(table["phase"]) == 1 else ""
+    phase = letter + say(f"new-eden-phase-{table['phase']}")
     nautilus = say("terminal-ne-nautilus", name=seat_name(table["nautilus"], look))
     parts = [Rich(text, "bold") for text in (say("terminal-ne-round", n=table["round"], of=ROUNDS), phase, nautilus)]
     paid = []
@@ -88,7 +89,7 @@ def _display(view: View, look: Look) -> Table:
     """Four rows: price and row effect in phase A, marks and action symbols in phase C."""
     table = view["table"]
     now = _under_the_hammer(view)
-    rows = [row for row in range(len(table["display"])) if table["phase"] != "B" or _in_use(table, row, look)]
+    rows = [row for row in range(len(table["display"])) if table["phase"] != "b" or _in_use(table, row, look)]
     labels = [_row_label(table, row, look, now) for row in rows]
     columns = len(table["display"][0]["cards"])
     room = (look.width - max(label.cell_len for label in labels) - 1) // columns - 2
@@ -98,7 +99,7 @@ def _display(view: View, look: Look) -> Table:
         grid.add_column(width=room, no_wrap=True)
     for label, row in zip(labels, rows, strict=True):
         cards = table["display"][row]["cards"]
-        moves = table["phase"] == "C" and table["marks"][row] == "NONE"
+        moves = table["phase"] == "c" and table["marks"][row] == "none"
         grid.add_row(label, *(_space(card, look, room, moves) for card in cards))
     return grid
 
@@ -113,7 +114,7 @@ def _space(card: str | None, look: Look, room: int, moves: bool) -> Rich:
 
 def _in_use(table: dict[str, Any], row: int, look: Look) -> bool:
     """Whether there is anything to see in a row of the market."""
-    return any(card != "" for card in table["display"][row]["cards"]) or f"row {row + 1}" in look.lit
+    return any(card != "" for card in table["display"][row]["cards"]) or places.row(row + 1) in look.lit
 
 
 def _under_the_hammer(view: View) -> int:
@@ -121,25 +122,22 @@ def _under_the_hammer(view: View) -> int:
     table = view["table"]
     row = int(table["auction"]["row"])
     if any(decision["kind"] == "Outbid" for decision in view["decisions"]):
-        row = 1 + table["marks"].index("NONE")
-    return row if table["phase"] == "C" and row and table["marks"][row - 1] == "NONE" else 0
+        row = 1 + table["marks"].index("none")
+    return row if table["phase"] == "c" and row and table["marks"][row - 1] == "none" else 0
 
 
 def _row_label(table: dict[str, Any], row: int, look: Look, now: int) -> Rich:
     say, signs = look.cat.say, look.signs
-    label = Rich(say("terminal-ne-row", n=row + 1))
-    if f"row {row + 1}" in look.lit:
-        label = marked(f"row {row + 1}", look, "", f"row {row + 1}")
-        label.plain = label.plain.replace(f"row {row + 1}", say("terminal-ne-row", n=row + 1))
-    if table["phase"] == "A":
+    label = marked(say("terminal-ne-row", n=row + 1), look, "", places.row(row + 1))
+    if table["phase"] == "a":
         label.append(f" {ROW_PRICE[row]:>2}{signs.coin}", MONEY)
         repair, damage = ROW_REPAIR[row], ROW_DAMAGE[row]
         label.append(f" {repair}{signs.repair}" if repair else f" {damage}{signs.damage}" if damage else "", FOOD)
     owner = table["display"][row]["owner"]
-    if table["phase"] == "B" and owner >= 0:
+    if table["phase"] == "b" and owner >= 0:
         label.append(f" {signs.seats[owner]}", SEAT_COLOURS[owner])
-    if table["phase"] == "C":
-        mark = "now" if row + 1 == now else table["marks"][row].lower()
+    if table["phase"] == "c":
+        mark = "now" if row + 1 == now else table["marks"][row]
         label.append(" " + say(f"terminal-ne-mark-{mark}"), LIT if mark == "now" else LABEL)
     return label
 
@@ -170,7 +168,7 @@ def _hand(hand: Sequence[str], look: Look) -> list[RenderableType]:
     for id in hand:
         group = look.content.cards[id].group
         word = Rich(group_word(group, look), LABEL)
-        grid.add_row(marked(id, look, COLOURS[group], id), word, Rich(text(id, look)))
+        grid.add_row(marked(id, look, COLOURS[group], places.card(id)), word, Rich(text(id, look)))
     return [rule(Rich(title, "bold"), look, LIT), grid]
 
 
@@ -211,7 +209,7 @@ def _title(view: View, seat: int, look: Look) -> Rich:
     title.append(f"  {station['score']}{signs.point}", f"bold {PEARL}")
     title.append(f"  {coins}{signs.coin}", f"bold {MONEY}")
     title.append(f"  {station['value']}{signs.final}", PEARL)
-    if table["phase"] == "A" and station["passed"]:
+    if table["phase"] == "a" and station["passed"]:
         title.append(f"  {say('terminal-ne-passed')}", LABEL)
     return title
 
@@ -249,7 +247,7 @@ def _module(module: dict[str, Any], look: Look) -> Rich:
     on_slots = min(lying, card.slots) if not standing else 0
     slots = signs.standing * standing + signs.lying * on_slots
     slots += signs.slot * (card.slots - on_slots - standing)
-    told = Rich.assemble(marked(card.id, look, style, card.id), ("[", LABEL), slots, ("]", LABEL))
+    told = Rich.assemble(marked(card.id, look, style, places.card(card.id)), ("[", LABEL), slots, ("]", LABEL))
     if lying > on_slots:
         told.append(f"+{lying - on_slots}{signs.lying}")
     told.append(gives(card.on_use, look), style)
@@ -262,7 +260,7 @@ def _dome(station: dict[str, Any], look: Look) -> Part:
     signs = look.signs
     lying, spent = station["dome_lying"], station["dome_spent"]
     told = Rich(signs.none if not lying else signs.lying * lying if lying <= 12 else f"{lying}{signs.lying}")
-    if "dome" in look.lit:
+    if places.DOME in look.lit:
         told.stylize(f"bold {LIT}")
     if spent:
         told.append(f" ({look.cat.say('terminal-ne-spent', n=spent)})", LABEL)
@@ -278,7 +276,7 @@ def _oxygen(station: dict[str, Any], look: Look) -> Part:
     told = []
     for entry in station["oxygen"]:
         card = look.content.cards[entry["card"]]
-        name = marked(card.id, look, COLOURS[OXYGEN], card.id) + Rich(bottles(card, look), COLOURS[OXYGEN])
+        name = marked(card.id, look, COLOURS[OXYGEN], places.card(card.id)) + Rich(bottles(card, look), COLOURS[OXYGEN])
         told.append(name if entry["face_up"] else Rich(f"({name.plain})", LABEL))
     label = look.cat.say("terminal-ne-oxygen")
     return (label, Rich("  ").join(told) if told else Rich(look.signs.none, LABEL))
@@ -297,7 +295,9 @@ def _cards(cards: Sequence[str | None], look: Look, named: bool = False) -> Rich
             told.append(cell(id, look, 40))
         else:
             card = look.content.cards[id]
-            told.append(marked(id, look, COLOURS[card.group], id) + Rich(f" {final(card, look)}".rstrip(), STEEL))
+            told.append(
+                marked(id, look, COLOURS[card.group], places.card(id)) + Rich(f" {final(card, look)}".rstrip(), STEEL)
+            )
     return Rich("  ").join(told) if told else Rich(look.signs.none, LABEL)
 
 
@@ -311,7 +311,7 @@ def _kept(station: dict[str, Any], look: Look) -> list[Part]:
 def _plant(station: dict[str, Any], look: Look) -> Part:
     signs, used = look.signs, station["plant_used"]
     fields = [f"{signs.used}" if n < used else f"{signs.free}{damage}" for n, damage in enumerate(PLANT_DAMAGE)]
-    return (look.cat.say("terminal-ne-plant"), Rich(" ".join(fields), LIT if "plant" in look.lit else ""))
+    return (look.cat.say("terminal-ne-plant"), Rich(" ".join(fields), LIT if places.PLANT in look.lit else ""))
 
 
 def _extensions(station: dict[str, Any], look: Look) -> Part:
@@ -330,7 +330,7 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
     for seat in scored:
         table.add_column(Rich(seat_name(seat, look), SEAT_COLOURS[seat]), justify="right")
     rows: dict[str, list[str]] = {name: [] for name in ("track", "coins", "stability", "value", "total", "place")}
-    places = view["table"]["places"]
+    order = view["table"]["places"]
     for seat, args in scored.items():
         value = args["value"] if args["holds"] else 0
         damage, pointer = seats[seat]["damage"], args["pointer"]
@@ -340,7 +340,7 @@ def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:
         rows["stability"].append(holds)
         rows["value"].append(f"{value:+}" if args["holds"] else f"({args['value']}) +0")
         rows["total"].append(f"{args['total']}{signs.point}")
-        rows["place"].append(f"{places[seat]}.")
+        rows["place"].append(f"{order[seat]}.")
     for name, told in rows.items():
         table.add_row(say(f"terminal-ne-step-{name}"), *told, style="bold" if name in ("total", "place") else "")
     return table

@@ -10,6 +10,7 @@ from pelagia.cli.boards import FOOD, LIFE, MONEY, PEARL, SCIENCE, STEEL, Look
 from pelagia.cli.boards.parts import marked
 from pelagia.core.effects import Effect
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Card, Group
+from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.effects import Coins, Deeples, Points, Repair
 
 COLOURS = {CRAB: MONEY, MUSSEL: PEARL, KRAKEN: FOOD, YARD: STEEL, OXYGEN: SCIENCE, RESEARCH: LIFE}
@@ -57,7 +58,7 @@ def cell(id: str, look: Look, room: int) -> Rich:
     """A card of the display or a hand, as long as there is room."""
     card: Card = look.content.cards[id]
     style = COLOURS[card.group]
-    head = marked(id, look, style, id)
+    head = marked(id, look, style, places.card(id))
     word = "" if card.group is RESEARCH else group_word(card.group, look)
     said = [part for part in parts(card, look) if part]
     for words in ([word, *said], said):

@@ -1,4 +1,4 @@
-"""What the boards of all games are put together from: names, titles, labels, and pieces that can be chosen."""
+"""Building blocks of all boards: names, titles, labels, and pieces that can be chosen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text as Rich
 
 from pelagia.cli.boards import LIT, Look
+from pelagia.core.place import Place
 
 LABEL = "dim"
 
@@ -39,7 +40,7 @@ def packed(parts: Sequence[Rich], look: Look) -> RenderableType:
     return Lines(*lines)
 
 
-def marked(told: str, look: Look, style: str, *places: str) -> Rich:
+def marked(told: str, look: Look, style: str, *places: Place) -> Rich:
     """A piece; if one of its places can be chosen now it glows, with the number to type where there is just one."""
     place = next((place for place in places if place in look.lit), None)
     if place is None:

@@ -16,11 +16,13 @@ from pelagia.cli.boards.parts import LABEL, packed, rule, seat_name
 from pelagia.cli.boards.underwater_cities_board import COLOURS, lines_of
 from pelagia.cli.boards.underwater_cities_board import draw as draw_board
 from pelagia.core.game import Event
-from pelagia.core.text import Arg, Ref, Text
+from pelagia.core.place import Place
+from pelagia.core.text import Arg, Ref, Text, written_name
 from pelagia.games.underwater_cities.content.card import Card, Colour
+from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.state import ROUNDS
 
-SPACE_COLOURS = {"YELLOW": MONEY, "RED": DANGER, "GREEN": FOOD}
+SPACE_COLOURS = {"yellow": MONEY, "red": DANGER, "green": FOOD}
 FREE_SPACE = "S0"
 
 
@@ -80,18 +82,18 @@ def _header(table: dict[str, Any], look: Look) -> RenderableType:
 def _spaces(table: dict[str, Any], look: Look) -> list[RenderableType]:
     """The action spaces colour by colour, with the tiles that lie on them."""
     lines: list[RenderableType] = []
-    for colour in ("YELLOW", "RED", "GREEN"):
+    for colour in ("yellow", "red", "green"):
         parts = [_space(one["id"], one["tiles"], look) for one in table["spaces"] if one["colour"] == colour]
-        word = look.cat.say(f"underwater-cities-colour-{colour.lower()}")
+        word = look.cat.say(f"underwater-cities-colour-{colour}")
         parts[0] = Rich(f"{word} ", f"bold {SPACE_COLOURS[colour]}").append_text(parts[0])
-        if colour == "GREEN":
+        if colour == "green":
             parts.append(_space(FREE_SPACE, table["free_tiles"], look))
         lines.append(packed(parts, look))
     return lines
 
 
 def _space(id: str, tiles: Sequence[int], look: Look) -> Rich:
-    told = Rich(id, f"bold underline {LIT}" if f"space:{id}" in look.lit else "bold")
+    told = Rich(id, f"bold underline {LIT}" if places.space(id) in look.lit else "bold")
     told.append(f" {look.cat.say(f'terminal-uc-space-{id.lower()}')}", LABEL if tiles and id != FREE_SPACE else "")
     for seat in tiles:
         sign, colour = (look.signs.damage, DANGER) if seat < 0 else (look.signs.seats[seat], SEAT_COLOURS[seat])
@@ -103,7 +105,7 @@ def _track(table: dict[str, Any], look: Look) -> RenderableType:
     """The Federation track from the top, and who has the cloning tile."""
     say, signs = look.cat.say, look.signs
     spaces = {**{space: table["track"][space] for space in "1234"}, say("terminal-uc-below"): table["below"]}
-    told = Rich(f"{say('terminal-uc-track')} ", f"bold {LIT}" if "track" in look.lit else "bold")
+    told = Rich(f"{say('terminal-uc-track')} ", f"bold {LIT}" if places.TRACK in look.lit else "bold")
     for space, stack in spaces.items():
         told.append(f" {space}:", LABEL).append(" ".join(signs.seats[seat] for seat in reversed(stack)) or signs.none)
     parts = [told]
@@ -117,25 +119,25 @@ def _track(table: dict[str, Any], look: Look) -> RenderableType:
 def _market(table: dict[str, Any], look: Look) -> list[RenderableType]:
     """Special cards and government contracts that lie open."""
     say = look.cat.say
-    open_cards = [_titled(id, f"special:{id}", look) for id in table["large_row"]]
+    open_cards = [_titled(id, places.special(id), look) for id in table["large_row"]]
     if table["small_top"]:
-        top = _titled(table["small_top"], "special:top", look)
+        top = _titled(table["small_top"], places.TOP, look)
         open_cards.append(top.append(f" {say('terminal-uc-deck', n=table['small_deck'])}", LABEL))
     lines: list[RenderableType] = []
     if open_cards:
         open_cards[0] = Rich(f"{say('terminal-uc-special')} ", "bold").append_text(open_cards[0])
         lines.append(packed(open_cards, look))
     if table["contracts"]:
-        contracts = [_titled(id, f"card:{id}", look) for id in table["contracts"]]
+        contracts = [_titled(id, places.card(id), look) for id in table["contracts"]]
         contracts[0] = Rich(f"{say('terminal-uc-contracts')} ", "bold").append_text(contracts[0])
         lines.append(packed(contracts, look))
     return lines
 
 
-def _titled(id: str, place: str, look: Look) -> Rich:
+def _titled(id: str, place: Place, look: Look) -> Rich:
     """A piece by identifier and title, in the colour of a card; it glows if it can be chosen."""
     piece = look.content[id]
-    colour = SPACE_COLOURS.get(piece.colour.name, "") if isinstance(piece, Card) else ""
+    colour = SPACE_COLOURS.get(written_name(piece.colour), "") if isinstance(piece, Card) else ""
     title = look.cat.say(f"underwater-cities-title-{piece.title}")
     lit = place in look.lit
     return Rich(id, f"bold underline {LIT}" if lit else f"bold {colour}".strip()).append(f" {title}")
@@ -150,7 +152,7 @@ def _player(view: View, seat: int, look: Look, whole: bool) -> list[RenderableTy
     else:
         lines.append(_summary(player, look))
     cards = [_claimed(one, look) for one in player["claimed"]]
-    cards += [_titled(id, f"card:{id}", look) for id in (*player["tucked"], *player["contracts"])]
+    cards += [_titled(id, places.card(id), look) for id in (*player["tucked"], *player["contracts"])]
     if cards:
         lines.append(packed(cards, look))
     return lines
@@ -187,7 +189,7 @@ _NAMES = ("farm", "desal", "lab")
 
 def _claimed(one: dict[str, Any], look: Look) -> Rich:
     """A claimed card; a used action card stands in brackets."""
-    told = _titled(one["card"], f"card:{one['card']}", look)
+    told = _titled(one["card"], places.card(one["card"]), look)
     return Rich(f"({told.plain})", LABEL) if one["used"] else told
 
 
@@ -204,8 +206,8 @@ def _hand(player: dict[str, Any], look: Look) -> list[RenderableType]:
         for id in cards:
             card = look.content.cards[id]
             colour = look.cat.say(f"underwater-cities-colour-{card.colour.name.lower()}")
-            name = Rich(id, f"bold underline {LIT}" if f"hand:{id}" in look.lit else "bold")
-            name.append(f" {colour}", SPACE_COLOURS[card.colour.name])
+            name = Rich(id, f"bold underline {LIT}" if places.hand(id) in look.lit else "bold")
+            name.append(f" {colour}", SPACE_COLOURS[written_name(card.colour)])
             grid.add_row(name, Rich(". ".join(look.cat(line) for line in card.texts())))
         lines.append(grid)
     return lines

@@ -9,6 +9,7 @@ from rich.text import Text as Rich
 
 from pelagia.cli.boards import FOOD, LIFE, LIT, MONEY, PEARL, SCIENCE, STEEL, Look
 from pelagia.cli.boards.parts import LABEL
+from pelagia.games.underwater_cities.rules import places
 
 Player = dict[str, Any]
 COLOURS = {"kelp": FOOD, "steel": STEEL, "sci": SCIENCE, "cred": MONEY, "bio": LIFE, "pt": PEARL}
@@ -60,7 +61,7 @@ def _tunnel(player: Player, site: str) -> int:
 
 
 def _style(site: str, look: Look, built: int) -> str:
-    return f"bold {LIT}" if f"tunnel:{site}" in look.lit else STEEL if built else LABEL
+    return f"bold {LIT}" if places.site(site) in look.lit else STEEL if built else LABEL
 
 
 def _across(player: Player, site: str, look: Look) -> Rich:
@@ -109,8 +110,7 @@ def _between(player: Player, row: str, look: Look) -> Rich:
 def _city(player: Player, site: str, look: Look) -> Rich:
     """A city site: its name, its dome (in brackets if unconnected), and its building sites."""
     city = next(one for one in player["cities"] if one["site"] == site)
-    place = f"city:{site}"
-    told = Rich(site, f"bold underline {LIT}" if place in look.lit else "bold" if city["city"] else LABEL)
+    told = Rich(site, f"bold underline {LIT}" if places.site(site) in look.lit else "bold" if city["city"] else LABEL)
     dome = lines_of(look).domes[("", "ordinary", "symbiotic").index(city["city"])]
     told.append(dome if city["connected"] or not city["city"] else f"({dome}", LIFE if city["city"] else LABEL)
     for one in player["sites"]:
@@ -122,7 +122,7 @@ def _city(player: Player, site: str, look: Look) -> Rich:
 
 def _building(site: dict[str, Any], look: Look) -> Rich:
     """A building as a letter, a capital one if upgraded; an empty site as its number, an expansion site as x."""
-    lit = f"bold underline {LIT}" if f"site:{site['site']}" in look.lit else ""
+    lit = f"bold underline {LIT}" if places.site(site["site"]) in look.lit else ""
     if not site["kind"]:
         return Rich(site["site"][3:], lit or LABEL)
     letter, colour = KINDS[site["kind"]]

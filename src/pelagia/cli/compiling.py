@@ -1,0 +1,49 @@
+"""The command that compiles the rules, and compares what it made with the source."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import pelagia
+from pelagia.cli import output
+from pelagia.core.errors import PelagiaError
+from pelagia.native import build, digests, group_of
+from pelagia.text import Catalogue
+
+CHECKED = (("random", 1000), ("greedy", 10))  # games of each bot that both ways of running must play alike
+
+
+class CannotCompile(PelagiaError):
+    """A game that runs interpreted only."""
+
+
+class PlaysDifferently(PelagiaError):
+    """Compiled rules and their source do not agree."""
+
+
+def compile_games(args: Namespace) -> int:
+    """Compile the core and some games; with --check also compare them with the source."""
+    words, console = Catalogue(args.lang), output.console()
+    if args.clean:
+        build.clean()
+        console.print(words.say("cli-compile-cleaned"))
+        return 0
+    names = args.games or [name for name in pelagia.NAMES if build.modules_of(group_of(name))]
+    for name in names:  # what cannot be done is refused before anything begins
+        pelagia.rules(name)
+        if not build.modules_of(group_of(name)):
+            raise CannotCompile(game=name)
+    for step in build.build([group_of(name) for name in names]):
+        console.print(words.say(f"cli-compile-{step}"))
+    console.print(words.say("cli-compile-done", games=", ".join(names)))
+    return _check(names, words) if args.check else 0
+
+
+def _check(names: list[str], words: Catalogue) -> int:
+    for name in names:
+        for bot, games in CHECKED:
+            pure, compiled = digests.compared(name, bot, games)
+            if pure != compiled:
+                raise PlaysDifferently(game=name, bot=bot)
+            output.console().print(words.say("cli-compile-same", game=name, games=games, bot=bot, digest=pure[:12]))
+    return 0

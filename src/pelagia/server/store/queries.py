@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Table, TextClause, delete, fun
 from pelagia.engine.calls import Position, Step
 from pelagia.server.store import schema
 from pelagia.server.store.storage import Conflict
-from pelagia.server.store.table import Line, Move, Saved, Seat, Takeback, Told
+from pelagia.server.store.table import Consent, Line, Move, Saved, Seat, Told
 
 CHANNEL = "pelagia"  # on which servers that share a PostgreSQL tell each other that a table has changed
 ORIGIN = token_hex(4)  # this server, which need not listen to itself
@@ -224,7 +224,7 @@ def load(table: str) -> Callable[[Connection], Saved | None]:
             winners=tuple(lists["winners"]),
             scores=tuple(lists["scores"]),
             leaving=tuple(lists["leaving"]),
-            takeback=Takeback(*map(tuple, lists["takeback"])) if lists["takeback"] else None,
+            takeback=Consent(*map(tuple, lists["takeback"])) if lists["takeback"] else None,
         )
 
     return job

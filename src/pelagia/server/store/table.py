@@ -11,8 +11,8 @@ from pelagia.engine.calls import Position
 UNDER_WAY = ("playing", "stuck")  # people may choose and take back while a bot is stuck
 
 
-class Takeback(NamedTuple):
-    """Somebody asks to go back to before their last choice."""
+class Consent(NamedTuple):
+    """Somebody wants what others must agree to: a takeback, or the deletion of the table."""
 
     agreed: tuple[int, ...]  # the first is the one who asks
     asked: tuple[int, ...]  # those whose word is needed
@@ -20,6 +20,15 @@ class Takeback(NamedTuple):
     @property
     def needed(self) -> list[int]:
         return [seat for seat in self.asked if seat not in self.agreed]
+
+
+def consenting(wish: Consent | None, seat: int, action: str) -> tuple[int, ...] | None:
+    """Who agrees after a seat has asked, agreed or refused; None: the seat has no say in this, or nobody asks."""
+    if action == "ask":
+        return (seat,)
+    if wish is None or seat not in wish.asked:
+        return None
+    return tuple(dict.fromkeys([*wish.agreed, seat])) if action == "agree" else ()
 
 
 @dataclass(frozen=True)
@@ -57,7 +66,7 @@ class Saved:
     events: int = 0
     chances: int = 0
     since: tuple[float, ...] = ()  # since when each of `to_move` has had to move; empty: unknown
-    takeback: Takeback | None = None
+    takeback: Consent | None = None
     leaving: tuple[int, ...] = ()  # the people who want the table deleted
     pace: str = "none"
     patience: float = 0.0  # seconds that a seat may keep others waiting; 0: as long as it likes
@@ -78,6 +87,11 @@ class Saved:
     def people(self) -> list[int]:
         """The seats of persons, also of those for whom a bot stands in."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def deletion(self) -> Consent | None:
+        """The wish to delete the table: everybody who sits there is asked."""
+        return Consent(self.leaving, tuple(self.people)) if self.leaving else None
 
     def awaited(self, seat: int) -> float | None:
         """Since when the game has waited for a seat; None: it does not."""

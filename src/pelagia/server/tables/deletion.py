@@ -9,7 +9,7 @@ from sqlalchemy import Connection, update
 
 from pelagia.server.failures import NoDeletion
 from pelagia.server.store import queries, schema
-from pelagia.server.store.table import Saved
+from pelagia.server.store.table import Saved, consenting
 from pelagia.server.tables import archive
 from pelagia.server.tables.tables import Change, Tables, stale
 from pelagia.server.tables.watching import Live
@@ -26,9 +26,10 @@ async def delete_table(tables: Tables, live: Live, seat: int, action: str, versi
         nonlocal gone
         if saved.version != version:
             raise stale("error-stale-deletion")
-        if action != "ask" and not saved.leaving:
+        joins = action == "ask" and saved.leaving  # there is one wish for all to agree to
+        agreed = consenting(saved.deletion, seat, "agree" if joins else action)
+        if agreed is None:
             raise NoDeletion()
-        agreed = () if action == "refuse" else tuple(dict.fromkeys([*saved.leaving, seat]))
         gone = set(saved.people) <= set(agreed)
         new = replace(saved, leaving=agreed, version=saved.version + 1, updated=time.time())
         store = queries.change(new)

@@ -39,7 +39,7 @@ from pelagia.server.models import Choice
 from pelagia.server.settings import Settings
 from pelagia.server.store import queries
 from pelagia.server.store.storage import Conflict, Storage
-from pelagia.server.store.table import UNDER_WAY, Move, Saved, Seat, Takeback, Told, moved
+from pelagia.server.store.table import UNDER_WAY, Consent, Move, Saved, Seat, Told, consenting, moved
 from pelagia.server.store.upgrade import is_current, replays
 from pelagia.server.tables.watching import CHAT, RECENT, Live
 from pelagia.server.tables.workers import Workers
@@ -269,16 +269,15 @@ class Tables:
         async def make(saved: Saved) -> Change:
             if saved.version != version:
                 raise stale("error-stale-takeback")
-            asked = saved.takeback
-            if saved.status not in UNDER_WAY or (action != "ask" and not (asked and seat in asked.asked)):
+            agreed = consenting(saved.takeback, seat, action)
+            if saved.status not in UNDER_WAY or agreed is None:
                 raise NoTakeback()
-            if action == "refuse":
+            if not agreed:
                 return _wish(saved, None)
-            agreed = (seat,) if action == "ask" or asked is None else (*asked.agreed, seat)
             last = await self.storage.read(queries.last_move(saved.id, agreed[0]))
             if last is None:
                 raise NoTakeback()
-            wish = Takeback(tuple(dict.fromkeys(agreed)), await self._asked(saved, last))
+            wish = Consent(agreed, await self._asked(saved, last))
             return _wish(saved, wish) if wish.needed else await self.back(saved, last)
 
         await self.change(live, make)
@@ -317,7 +316,7 @@ class Tables:
             await asyncio.wait(self._running, timeout=5)
 
 
-def _wish(saved: Saved, wish: Takeback | None) -> Change:
+def _wish(saved: Saved, wish: Consent | None) -> Change:
     new = replace(saved, takeback=wish, version=saved.version + 1, updated=time.time())
     return Change(new, queries.change(new))
 

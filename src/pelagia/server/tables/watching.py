@@ -17,7 +17,7 @@ import orjson
 from pelagia.engine.calls import WATCHER, Position
 from pelagia.engine.difference import changed
 from pelagia.server.models import timestamp
-from pelagia.server.store.table import Line, Saved, Told
+from pelagia.server.store.table import Consent, Line, Saved, Told
 
 RECENT = 200  # events and lines of chat that somebody gets who brings none
 CHAT = 50
@@ -155,8 +155,8 @@ class Live:
             "branch": saved.branch,
             "you": None if seat == WATCHER else seat,
             "seats": [self._seat(number, number in moving) for number in range(len(saved.seats))],
-            "takeback": self._takeback(),
-            "deletion": self._deletion(),
+            "takeback": _consent(saved.takeback),
+            "deletion": _consent(saved.deletion),
             "winners": saved.winners,
             "scores": saved.scores if saved.status == "finished" else None,
             "steps": saved.steps,
@@ -177,15 +177,6 @@ class Live:
             "to_move": to_move,
             "stand_in_from": None if free is None else timestamp(free),
         }
-
-    def _takeback(self) -> dict[str, Any] | None:
-        asked = self.saved.takeback
-        return asked and {"by": asked.agreed[0], "agreed": asked.agreed, "needed": asked.needed}
-
-    def _deletion(self) -> dict[str, Any] | None:
-        agreed = self.saved.leaving
-        needed = [seat for seat in self.saved.people if seat not in agreed]
-        return {"by": agreed[0], "agreed": agreed, "needed": needed} if agreed else None
 
     def table_json(self, seat: int) -> bytes:
         """The same as JSON; made once for all who watch."""
@@ -253,6 +244,10 @@ class Live:
         """From where on somebody gets events who knows those before `since`, as they were in that branch."""
         unknown = since is None or since > self.saved.events or branch not in (None, self.saved.branch)
         return self.first_recent() if unknown or since is None else since
+
+
+def _consent(wish: Consent | None) -> dict[str, Any] | None:
+    return wish and {"by": wish.agreed[0], "agreed": wish.agreed, "needed": wish.needed}
 
 
 def chat_json(lines: list[Line]) -> bytes:

@@ -167,6 +167,7 @@ def test_coming_back_shows_what_happened(server: Server, person: Person) -> None
     table = server.open(PERSON, PERSON, seed=7)
     tab = watched(server, person, table, 1)
     left = table.get()["table"]["steps"]
+    tab.until(lambda: '"reached"' in tab.page.evaluate("localStorage.tables ?? ''"))  # where to go on
     tab.page.goto("about:blank")
     table.play([0, 1], 6)
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[1]}")

@@ -144,9 +144,9 @@ def figures(before: Table, after: Table, seat: int, events: list[Event]) -> None
     tracks = {**old["tracks"]}
     for event in events:
         if event.name == "gained":
-            for gain in event.args["what"].split():
-                sums[gain[0]] += int(gain[1:] or 1)
-                tracks[gain[0]] = tracks.get(gain[0], 0) + 1
+            for letter, n in event.args["what"]:
+                sums[letter] += n
+                tracks[letter] = tracks.get(letter, 0) + n
         elif event.name == "star":
             tracks[LETTERS[Attribute[event.args["attribute"].upper()]]] = 10
         else:
@@ -195,9 +195,14 @@ def test_gains_are_those_of_the_tables(scenario: int, players: int, resolved: Ga
 
 
 def lines(table: Bench, *names: str) -> list[str]:
-    """What was told under these names, but for the seat."""
+    """What was told under these names, but for the seat; gains as bundles are written."""
     events = [event for event in table.game.events or [] if event.name in names]
-    return [" ".join(str(arg) for name, arg in event.args.items() if name != "seat") for event in events]
+    args = [[arg for name, arg in event.args.items() if name != "seat"] for event in events]
+    return [" ".join(_bundle(arg) if isinstance(arg, tuple) else str(arg) for arg in found) for found in args]
+
+
+def _bundle(gains: tuple[tuple[str, int], ...]) -> str:
+    return " ".join(f"{letter}{n}" if letter in "KD" or n > 1 else letter for letter, n in gains)
 
 
 def test_the_log_tells_what_came_of_a_bundle() -> None:

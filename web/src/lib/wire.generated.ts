@@ -1,4 +1,4 @@
-// Made by npm run wire from 409ba590fd540e49fa62c3b359da5f31197f2828b4e6a805ca9a43303662dbb2. Do not edit.
+// Made by npm run wire from d9e12815f94421e433623bdc7ef763e2bd3e56e4b711e0ff258519715dff85f9. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -673,12 +673,15 @@ export interface components {
          * HexShape
          * @description A hex of the impact area; off the grid row and column are -1.
          *
+         *         `gives`: how much of each kind of gain, by its letter; `says`: the same in words.
          *         `restored`: for filling the conservation sites of a zone. `overflow`: the depths whose full rows pass markers on.
          */
         HexShape: {
-            bundle: string;
             col: number;
             colour: string;
+            gives: {
+                [key: string]: number;
+            };
             goal: number;
             id: string;
             markers: number[];
@@ -687,6 +690,7 @@ export interface components {
             rescue: boolean;
             restored: boolean;
             row: number;
+            says: components["schemas"]["PlainText"] | null;
             start: boolean;
             unlimited: boolean;
         };

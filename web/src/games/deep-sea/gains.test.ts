@@ -4,7 +4,7 @@ import { gains } from './gains';
 const event = (name: string, args: Record<string, unknown>) => ({ seq: 1, number: 1, name, args, text: null }) as never;
 
 it('shows what is gained, kind by kind', () => {
-  expect(gains(event('gained', { seat: 1, what: 'R K2' }))).toEqual([
+  expect(gains(event('gained', { seat: 1, what: [['R', 1], ['K', 2]] }))).toEqual([
     { seat: 1, icon: 'reputation', n: 1 },
     { seat: 1, icon: 'science', n: 2 },
   ]);

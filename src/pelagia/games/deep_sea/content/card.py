@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, cached_property
@@ -323,12 +324,23 @@ class Journal:
 
 
 @cache
-def bundle_text(bundle: str) -> Text:
-    """A bundle in words: every kind of gain once, with its number."""
-    numbers: dict[str, int] = {}
+def amounts(bundle: str) -> tuple[tuple[str, int], ...]:
+    """Every kind of gain in a bundle such as "R R K2" once, by its letter, with its number."""
+    numbers = Counter[str]()
     for gain in bundle.split():
-        numbers[gain[0]] = numbers.get(gain[0], 0) + int(gain[1:] or 1)
-    texts = [Text(f"deep-sea-gain-{letter.lower()}", n=n) for letter, n in numbers.items()]
+        numbers[gain[0]] += int(gain[1:] or 1)
+    return tuple(numbers.items())
+
+
+def bundle_text(bundle: str) -> Text:
+    """A bundle in words."""
+    return amounts_text(amounts(bundle))
+
+
+@cache
+def amounts_text(gains: tuple[tuple[str, int], ...]) -> Text:
+    """Gains in words, by their letters and numbers."""
+    texts = [Text(f"deep-sea-gain-{letter.lower()}", n=n) for letter, n in gains]
     if not texts:
         return Text("deep-sea-nothing")
     joined = texts.pop()

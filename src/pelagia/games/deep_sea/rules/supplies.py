@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagia.core.effects import Effect, effect
 from pelagia.core.text import Said
-from pelagia.games.deep_sea.content.card import bundle_text
+from pelagia.games.deep_sea.content.card import amounts, amounts_text
 from pelagia.games.deep_sea.rules.state import TRACK, DeepSea
 
 
@@ -29,7 +29,7 @@ def tell_gained(game: DeepSea, who: int, *got: str) -> None:
     """One line for what came of some gains."""
     bundle = " ".join(filter(None, got))
     if bundle:
-        game.tell("gained", seat=who, what=Said(bundle, bundle_text))
+        game.tell("gained", seat=who, what=Said(amounts(bundle), amounts_text))
 
 
 @effect

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from pelagia.core.marks import OR, Face, Line, Mark, amount, marks, row, some
-from pelagia.games.deep_sea.content.card import Crew, DiveToken, Journal, OceanBoard, Side
+from pelagia.games.deep_sea.content.card import Crew, DiveToken, Journal, OceanBoard, Side, amounts
 from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.rules.discover import Discover
 from pelagia.games.deep_sea.rules.gains import Gain, LoseResearch, LoseToken, Promote
@@ -31,12 +30,9 @@ LOWEST = "↓"  # the lowest attribute has the sign of any attribute with an arr
 
 
 def bundle(of: str) -> Row:
-    """A bundle such as "R R K2": every kind of gain once, with its number."""
-    numbers = Counter[str]()
-    for gain in of.split():
-        numbers[gain[0]] += int(gain[1:] or 1)
+    """A bundle: every kind of gain once, with its number."""
     found = []
-    for letter, n in numbers.items():
+    for letter, n in amounts(of):
         mark = some(BUNDLE[letter], n)
         found.append(mark._replace(n=mark.n + LOWEST) if letter == "L" else mark)
     return tuple(found)

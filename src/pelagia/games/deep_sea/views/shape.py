@@ -35,6 +35,7 @@ class ZoneShape(TypedDict):
 class HexShape(TypedDict):
     """A hex of the impact area; off the grid row and column are -1.
 
+    `gives`: how much of each kind of gain, by its letter; `says`: the same in words.
     `restored`: for filling the conservation sites of a zone. `overflow`: the depths whose full rows pass markers on.
     """
 
@@ -42,7 +43,8 @@ class HexShape(TypedDict):
     row: int
     col: int
     points: int
-    bundle: str
+    gives: dict[str, int]
+    says: PlainText | None
     start: bool
     unlimited: bool
     rescue: bool

@@ -9,7 +9,7 @@ from typing import Any
 from pelagia.core.rng import Dealer
 from pelagia.core.text import written_name
 from pelagia.core.view import secret
-from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Colour
+from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Colour, amounts, bundle_text
 from pelagia.games.deep_sea.content.sheet import Goal
 from pelagia.games.deep_sea.rules.counts import Commonest, Found, NamedDiscs, OfColour, Sets, symbols
 from pelagia.games.deep_sea.rules.scoring import (
@@ -134,7 +134,8 @@ def _hexes(game: DeepSea) -> list[HexShape]:
             "row": one.row,
             "col": one.col,
             "points": one.points,
-            "bundle": one.bundle,
+            "gives": dict(amounts(one.bundle)),
+            "says": bundle_text(one.bundle).plain() if one.bundle else None,
             "start": one.start,
             "unlimited": one.unlimited,
             "rescue": one.rescue,

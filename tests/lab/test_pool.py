@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from pelagia.lab.play import Plan, Player
-from pelagia.lab.pool import WorkerLost, _together, run
+from pelagia.lab.pool import Processes, WorkerLost, _together, run
 
 # Prints a line when the first games are done, and one when it was interrupted.
 LONG_RUN = """
@@ -40,7 +40,7 @@ def test_the_outcomes_are_in_the_order_of_the_games() -> None:
 def test_a_worker_that_dies_is_reported(capfd: pytest.CaptureFixture[str]) -> None:
     impossible = Plan("new-eden", 9, 2, ("random",))  # which a Player would have refused
     with pytest.raises(WorkerLost):
-        list(_together(Player, impossible, 1, [range(2)], lambda games: None))
+        list(_together(lambda: Processes(Player, impossible, 1), range(2), lambda games: None))
     capfd.readouterr()  # the worker's own complaint
 
 

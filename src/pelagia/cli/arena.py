@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from pelagia.cli import output
-from pelagia.cli.options import plan_of
+from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
 from pelagia.lab import arena as lab
 from pelagia.lab.arena import Match, Report
@@ -22,7 +22,7 @@ def arena(args: Namespace) -> int:
     match = Match(**plan_of(args), until=args.until)
     output.check_writable(args.json)
     with output.progress(words.say("cli-progress-games"), match.games) as done:
-        report = lab.arena(match, args.workers, done)
+        report = lab.arena(match, workers_of(args), done)
     if args.json:
         output.write_json(args.json, report.to_json())
     if args.json != "-":

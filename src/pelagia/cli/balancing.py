@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pelagia
 from pelagia.cli import output
-from pelagia.cli.options import plan_of
+from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
 from pelagia.core.text import Text
 from pelagia.lab import balance as lab
@@ -38,7 +38,7 @@ def balance(args: Namespace) -> int:
     for file in (args.json, args.markdown):
         output.check_writable(file)
     with output.progress(words.say("cli-progress-games"), plan.games) as done:
-        report = lab.balance(plan, args.workers, done)
+        report = lab.balance(plan, workers_of(args), done)
     if args.json:
         output.write_json(args.json, report.to_json())
     if args.markdown:

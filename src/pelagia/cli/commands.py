@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pelagia
 from pelagia.cli import output
-from pelagia.cli.options import plan_of
+from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
 from pelagia.core.errors import PelagiaError
 from pelagia.lab import bench as lab_bench
@@ -42,7 +42,7 @@ def simulate(args: Namespace) -> int:
     plan = Plan(**plan_of(args), start=args.start)
     output.check_writable(args.json)
     with output.progress(words.say("cli-progress-games"), plan.games) as done:
-        report = lab_simulate.simulate(plan, args.workers, done)
+        report = lab_simulate.simulate(plan, workers_of(args), done)
     if args.json:
         output.write_json(args.json, report.to_json())
     if args.json != "-":

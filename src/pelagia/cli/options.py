@@ -8,6 +8,7 @@ from typing import Any
 
 import pelagia
 from pelagia.core.errors import BadOption
+from pelagia.lab.pool import Cluster, Workers
 
 
 def options_of(game: str, given: Sequence[str]) -> dict[str, Any]:
@@ -35,3 +36,8 @@ def plan_of(args: Namespace) -> dict[str, Any]:
         "content": args.content,
         "vary": tuple(args.vary),
     }
+
+
+def workers_of(args: Namespace) -> Workers:
+    """Who plays: processes of this machine, or a cluster."""
+    return Cluster(args.ray, args.workers) if args.ray else int(args.workers)

@@ -176,11 +176,16 @@ def _games(command: Parser, bot: str) -> None:
     command.whole("--games", range(1, MOST_GAMES + 1), default=100)
     command.flag("--bots", type=_bots, default=(bot,), metavar="bots", text="bots")
     command.whole("--seed", default=0)
-    command.whole("--workers", range(1, MOST_WORKERS + 1), default=processors())
+    _workers(command)
     command.flag("--option", action="append", default=[], metavar="option", text="option")
     command.flag("--content", metavar="folder", text="content")
     command.flag("--vary", action="append", default=[], metavar="name", text="vary")
     command.flag("--json", metavar="file", text="json")
+
+
+def _workers(command: Parser) -> None:
+    command.whole("--workers", range(1, MOST_WORKERS + 1), default=processors())
+    command.flag("--ray", metavar="address", text="ray")
 
 
 def _train(command: Parser) -> None:
@@ -191,7 +196,7 @@ def _train(command: Parser) -> None:
     command.whole("--rounds", range(1, MOST_ROUNDS + 1), default=3)
     command.whole("--gate", range(1, MOST_GAMES + 1), default=400)
     command.whole("--seed", range(MOST_GAMES + 1), default=0)
-    command.whole("--workers", range(1, MOST_WORKERS + 1), default=processors())
+    _workers(command)
     command.flag("--folder", default="weights", metavar="folder", text="train-folder")
     command.flag("--json", metavar="file", text="json")
 

@@ -13,6 +13,7 @@ import pelagia
 from pelagia import bots
 from pelagia.bots import manifest
 from pelagia.cli import output
+from pelagia.cli.options import workers_of
 from pelagia.cli.output import number
 from pelagia.core.errors import PelagiaError
 from pelagia.text import Catalogue
@@ -37,7 +38,7 @@ def train(args: Namespace) -> int:
         if not quiet:
             _say(words, console.print, what, figures)
 
-    rounds = train(course, Path(args.folder), args.workers, say)
+    rounds = train(course, Path(args.folder), workers_of(args), say)
     if args.json:
         done = [{**asdict(one), "fit": {"pull": one.fit.pull, "stages": one.fit.stages}} for one in rounds]
         output.write_json(args.json, {"game": course.game, "mode": course.mode, "seed": course.seed, "rounds": done})

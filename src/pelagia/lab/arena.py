@@ -18,7 +18,7 @@ from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
 from pelagia.lab.play import Mover, Outcome, Plan, Player, play_out
-from pelagia.lab.pool import Progress, stream
+from pelagia.lab.pool import Progress, Workers, check, stream
 from pelagia.lab.ratings import Rating, Won, ratings
 from pelagia.lab.sequential import Proof
 from pelagia.lab.statistics import Estimate, average
@@ -132,11 +132,9 @@ class Report:
         return asdict(self)
 
 
-def arena(match: Match, workers: int = 1, progress: Progress = lambda games: None) -> Report:
+def arena(match: Match, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:
     """Play a match. The same match gives the same figures but those of time, whatever the number of workers."""
-    for name, value in (("games", match.games), ("workers", workers)):
-        if value < 1:
-            raise BadOption(name=name, value=str(value), allowed="≥ 1")
+    check(match.games, workers)
     umpire = Umpire(match)
     tallies = {name: Tally() for name in match.bots}
     first, _, second = match.until.partition(">")

@@ -16,7 +16,7 @@ from pelagia.core.errors import BadOption
 from pelagia.core.game import Game, Item, Rules
 from pelagia.core.rng import Rng
 from pelagia.lab.play import Mover, Outcome, Plan, Player, play_out
-from pelagia.lab.pool import Progress, run
+from pelagia.lab.pool import Progress, Workers, check, run
 from pelagia.lab.statistics import Estimate, Sums, average, difference
 
 Figure = tuple[str, float]
@@ -184,11 +184,9 @@ class Report:
         return found
 
 
-def balance(plan: Study, workers: int = 1, progress: Progress = lambda games: None) -> Report:
+def balance(plan: Study, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:
     """Play all games of a study. The same study gives the same report, whatever the number of workers."""
-    for name, value in (("games", plan.games), ("workers", workers)):
-        if value < 1:
-            raise BadOption(name=name, value=str(value), allowed="≥ 1")
+    check(plan.games, workers)
     return report(plan, run(Watcher(plan), workers, progress))
 
 

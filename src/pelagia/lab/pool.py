@@ -1,17 +1,18 @@
-"""The games of a plan on one processor or several; the result is the same."""
+"""The games of a plan on one processor, on several, or on a Ray cluster; the result is the same."""
 
 from __future__ import annotations
 
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, Protocol
 
-from pelagia.core.errors import PelagiaError
+from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.system import interrupts_wait
 
@@ -26,20 +27,58 @@ class WorkerLost(PelagiaError):
     """A worker process died: killed from outside, or out of memory."""
 
 
-def run(player: Player, workers: int, progress: Progress) -> list[Outcome]:
+@dataclass(frozen=True)
+class Cluster:
+    """A Ray cluster by its address; `local` is one that begins and ends with the run, on this machine."""
+
+    address: str
+    workers: int | None = None  # of a local one; None: one for each processor
+
+
+Workers = int | Cluster  # processes of this machine, or a cluster
+
+
+class Pending(Protocol):
+    """Games that are being played."""
+
+    def result(self) -> list[Outcome]: ...
+
+
+class Crew(Protocol):
+    """Workers who play the games of one plan."""
+
+    workers: int
+
+    def submit(self, numbers: range) -> Pending:
+        """Let these games be played by whoever is free."""
+
+    def close(self) -> None:
+        """Send everybody home. Games that have not begun are not played."""
+
+
+def check(games: int, workers: Workers) -> None:
+    """Make sure that there is something to play, and somebody to play it: BadOption."""
+    least = workers if isinstance(workers, int) else workers.workers
+    for name, value in (("games", games), ("workers", least)):
+        if value is not None and value < 1:
+            raise BadOption(name=name, value=str(value), allowed="≥ 1")
+
+
+def run(player: Player, workers: Workers, progress: Progress) -> list[Outcome]:
     """Play all games of a player's plan and return their outcomes in order."""
     return list(stream(player, workers, progress))
 
 
-def stream(player: Player, workers: int, progress: Progress) -> Iterator[Outcome]:
+def stream(player: Player, workers: Workers, progress: Progress) -> Iterator[Outcome]:
     """Give the outcomes one by one, in order. Whoever has seen enough closes it, and nothing more is played."""
     numbers = range(player.plan.start, player.plan.start + player.plan.games)
     if workers == 1 or len(numbers) == 1:
         return _alone(player, numbers, progress)
-    size = max(1, min(LONGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
-    firsts = range(0, len(numbers), size)
-    chunks = (numbers[first : first + size] for first in firsts)
-    return _together(type(player), player.plan, min(workers, len(firsts)), chunks, progress)
+    if isinstance(workers, int):
+        return _together(lambda: Processes(type(player), player.plan, min(workers, len(numbers))), numbers, progress)
+    from pelagia.lab.cluster import OnRay  # with Ray, which nothing else needs
+
+    return _together(lambda: OnRay(type(player), player.plan, workers), numbers, progress)
 
 
 def _alone(player: Player, numbers: Sequence[int], progress: Progress) -> Iterator[Outcome]:
@@ -48,13 +87,9 @@ def _alone(player: Player, numbers: Sequence[int], progress: Progress) -> Iterat
         progress(1)
 
 
-def _together(
-    kind: type[Player], plan: Plan, workers: int, chunks: Iterable[range], progress: Progress
-) -> Iterator[Outcome]:
-    context = get_context("spawn")  # a fork would copy the threads of whoever calls us in the middle of anything
-    stop = context.RawValue("b", 0)  # raw: a worker that is killed can hold no lock on it
-    pool = ProcessPoolExecutor(workers, context, _prepare, (kind, plan, stop))
-    waiting: deque[Future[list[Outcome]]] = deque()
+def _together(gather: Callable[[], Crew], numbers: range, progress: Progress) -> Iterator[Outcome]:
+    crew = gather()
+    waiting: deque[Pending] = deque()
 
     def collect() -> list[Outcome]:
         outcomes = waiting.popleft().result()  # in order: of several games that fail, the first is reported
@@ -62,18 +97,53 @@ def _together(
         return outcomes
 
     try:
-        for chunk in chunks:
-            with interrupts_wait():  # so that the workers, who never hear it, leave it to us to stop them in peace
-                waiting.append(pool.submit(_play, chunk))
-            if len(waiting) == workers * CHUNKS_AHEAD:
+        for chunk in _chunks(numbers, crew.workers):
+            waiting.append(crew.submit(chunk))
+            if len(waiting) == crew.workers * CHUNKS_AHEAD:
                 yield from collect()
         while waiting:
             yield from collect()
-    except BrokenProcessPool as cause:
-        raise WorkerLost() from cause
     finally:
-        stop.value = 1
-        pool.shutdown(cancel_futures=True)
+        crew.close()
+
+
+def _chunks(numbers: range, workers: int) -> Iterable[range]:
+    size = max(1, min(LONGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
+
+
+class Processes:
+    """A crew of processes on this machine."""
+
+    def __init__(self, kind: type[Player], plan: Plan, workers: int) -> None:
+        self.workers = workers
+        context = get_context("spawn")  # a fork would copy the threads of whoever calls us in the middle of anything
+        self._stop = context.RawValue("b", 0)  # raw: a worker that is killed can hold no lock on it
+        self._pool = ProcessPoolExecutor(workers, context, _prepare, (kind, plan, self._stop))
+
+    def submit(self, numbers: range) -> Pending:
+        try:
+            with interrupts_wait():  # so that the workers, who never hear it, leave it to us to stop them in peace
+                return _Awaited(self._pool.submit(_play, numbers))
+        except BrokenProcessPool as cause:
+            raise WorkerLost() from cause
+
+    def close(self) -> None:
+        self._stop.value = 1
+        self._pool.shutdown(cancel_futures=True)
+
+
+class _Awaited:
+    """Games that a process plays."""
+
+    def __init__(self, future: Pending) -> None:
+        self._future = future
+
+    def result(self) -> list[Outcome]:
+        try:
+            return self._future.result()
+        except BrokenProcessPool as cause:
+            raise WorkerLost() from cause
 
 
 _player: Player

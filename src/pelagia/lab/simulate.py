@@ -8,9 +8,8 @@ from fractions import Fraction
 from time import perf_counter
 from typing import Any
 
-from pelagia.core.errors import BadOption
 from pelagia.lab.play import Outcome, Plan, Player
-from pelagia.lab.pool import Progress, run
+from pelagia.lab.pool import Progress, Workers, check, run
 
 
 @dataclass(frozen=True)
@@ -66,14 +65,12 @@ class Report:
         return asdict(self)
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Progress = lambda games: None) -> Report:
+def simulate(plan: Plan, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:
     """Play all games of a plan. The same plan gives the same figures, whatever the number of workers.
 
     A program that uses several workers needs `if __name__ == "__main__":`, as always with processes in Python.
     """
-    for name, value in (("games", plan.games), ("workers", workers)):
-        if value < 1:
-            raise BadOption(name=name, value=str(value), allowed="≥ 1")
+    check(plan.games, workers)
     player = Player(plan)
     begin = perf_counter()
     outcomes = run(player, workers, progress)

@@ -20,7 +20,7 @@ from pelagia.core.errors import BadOption
 from pelagia.lab.arena import Match, Report, arena
 from pelagia.lab.fit import Fit, Table, fit, joined
 from pelagia.lab.play import Outcome
-from pelagia.lab.pool import run
+from pelagia.lab.pool import Workers, run
 from pelagia.lab.selfplay import Lesson, Sample, Student
 from pelagia.lab.sequential import Proof
 from pelagia.lab.statistics import average
@@ -104,7 +104,7 @@ def modes() -> dict[str, tuple[str, ...]]:
     return {name: rules.features.modes for name in pelagia.NAMES if (rules := pelagia.rules(name)).features}
 
 
-def train(course: Course, folder: Path, workers: int = 1, note: Note = lambda what, figures: None) -> list[Round]:
+def train(course: Course, folder: Path, workers: Workers = 1, note: Note = lambda what, figures: None) -> list[Round]:
     """Go through a course; the weights that passed the gate lie in the folder then, with their manifest."""
     folder.mkdir(parents=True, exist_ok=True)
     best, rounds = FIRST, list[Round]()
@@ -154,7 +154,7 @@ def publish(course: Course, file: Path, last: Round, folder: Path) -> None:
 # Games
 
 
-def _games(course: Course, folder: Path, number: int, best: str, workers: int, note: Note) -> Iterator[Table]:
+def _games(course: Course, folder: Path, number: int, best: str, workers: Workers, note: Note) -> Iterator[Table]:
     """The games of a round, file by file; those that were played before are read."""
     kinds = tables(course.game, course.mode)
     shards = max(1, course.games // SHARD)
@@ -215,7 +215,7 @@ def gate_seed(course: Course) -> int:
     return 1000 + course.seed
 
 
-def gate(course: Course, candidate: str, rival: str, workers: int) -> list[Verdict]:
+def gate(course: Course, candidate: str, rival: str, workers: Workers) -> list[Verdict]:
     """Let two bots play each other, at every number of players, until it is proved which one is stronger."""
     counts = dict[int, dict[str, Any]]()
     for players, options in tables(course.game, course.mode):
@@ -249,7 +249,7 @@ def _proved(verdict: str, name: str) -> str:
     return "" if not verdict else "stronger" if verdict.startswith(f"{name}>") else "weaker"
 
 
-def alone(course: Course, candidate: str, rival: str, options: Mapping[str, Any], workers: int) -> Verdict:
+def alone(course: Course, candidate: str, rival: str, options: Mapping[str, Any], workers: Workers) -> Verdict:
     """Where one plays alone, both play the same deals: the goal counts, and the points."""
     plan = Lesson(course.game, 1, course.gate, (candidate,), -1 - gate_seed(course), options=options, noise=0.0)
     pairs = zip(

@@ -29,9 +29,9 @@ from pelagia.server.failures import (
     body_of,
 )
 from pelagia.server.http.guard import client
+from pelagia.server.http.news import Closed, admitted, attending, news
 from pelagia.server.http.socket_models import Hello, SocketMessage
-from pelagia.server.models import AskedWhy, Choice, timestamp
-from pelagia.server.store import queries
+from pelagia.server.models import AskedWhy, Choice
 from pelagia.server.tables.hints import hint
 from pelagia.server.tables.watching import Live, Watcher
 from pelagia.server.tables.whys import why
@@ -50,36 +50,20 @@ CLOSED = {
 PATIENCE = 20  # refused messages until the socket is closed
 
 
-class _Close(Exception):
-    def __init__(self, code: int) -> None:
-        self.code = code
-
-
 async def live(socket: WebSocket, id: str) -> None:
     """The whole life of a socket."""
     application: Application = socket.app.state.application
     who = client(socket.scope)
     await socket.accept()
-    mine = application.sockets.get(who, 0)
-    settings, everybody = application.settings, sum(application.sockets.values())
-    if mine >= settings.sockets_per_client or everybody >= settings.sockets:
-        await socket.close(4429)
-        return
-    application.sockets[who] = mine + 1
-    metrics.SOCKETS.inc()
     try:
-        await Session(application, socket, who).run(id)
-    except _Close as end:
+        async with admitted(application, who):
+            await Session(application, socket, who).run(id)
+    except Closed as end:
         await _close(socket, end.code)
     except PelagiaError:  # logged where it happened
         await _close(socket, 1011)
     except WebSocketDisconnect:
         pass
-    finally:
-        metrics.SOCKETS.dec()
-        application.sockets[who] -= 1
-        if not application.sockets[who]:
-            del application.sockets[who]
 
 
 async def _close(socket: WebSocket, code: int) -> None:
@@ -97,44 +81,32 @@ class Session:
 
     async def run(self, id: str) -> None:
         table, watcher = await self._hello(id)
-        table.watchers.add(watcher)
-        self._presence(table)
-        sender = asyncio.create_task(self._send_news(table, watcher))
-        listener = asyncio.create_task(self._listen(table, watcher.seat))
-        try:
-            if watcher.seat != WATCHER:
-                await self.application.came(table, watcher.seat)
-                await self.application.tables.give_back(table, watcher.seat)
-            done, _ = await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in (sender, listener):
-                task.cancel()
-            await asyncio.gather(sender, listener, return_exceptions=True)
-            table.watchers.discard(watcher)
-            self._presence(table)
-            if watcher.seat != WATCHER:
-                await self.application.went(table, watcher.seat)
-
-    def _presence(self, table: Live) -> None:
-        table.presence += 1
-        table.tell()
+        async with attending(self.application, table, watcher):
+            sender = asyncio.create_task(self._send_news(table, watcher))
+            listener = asyncio.create_task(self._listen(table, watcher.seat))
+            try:
+                done, _ = await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+            finally:
+                for task in (sender, listener):
+                    task.cancel()
+                await asyncio.gather(sender, listener, return_exceptions=True)
 
     async def _hello(self, id: str) -> tuple[Live, Watcher]:
         try:
             async with asyncio.timeout(self.application.settings.hello_seconds):
                 hello = Hello.model_validate(orjson.loads(await self._receive()))
         except TimeoutError:
-            raise _Close(4408) from None
+            raise Closed(4408) from None
         except (ValidationError, orjson.JSONDecodeError):
-            raise _Close(4400) from None
+            raise Closed(4400) from None
         try:
             table, seat = await self.application.enter(id, hello.secret)
             await self.application.tables.position(table)
         except PelagiaError as error:
             await self._send(orjson.dumps({"type": "error", "id": None, "error": body_of(error)}))
-            raise _Close(CLOSED.get(type(error), 4403)) from None
+            raise Closed(CLOSED.get(type(error), 4403)) from None
         return table, Watcher(seat, hello.since, hello.branch, hello.changes)
 
     async def _receive(self) -> str | bytes:
@@ -149,36 +121,11 @@ class Session:
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def _send_news(self, table: Live, watcher: Watcher) -> None:
-        tables = self.application.tables
-        while True:
-            watcher.wake.clear()
-            if table.gone:
-                raise _Close(4404)
-            if self.application.moderation.is_banned(self.who):
-                raise _Close(4403)
-            await self._announce(watcher)
-            await tables.position(table)
-            start = table.start(watcher.since, watcher.branch)
-            earlier: list[bytes] = []
-            if start < table.first_recent():
-                told = await tables.storage.read(queries.told_since(table.saved.id, start, 5000))
-                first = table.first_recent()
-                earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, watcher.seat)]
-            if table.position is None:  # it moved while we read
-                continue
-            if message := table.news(watcher, earlier):
+        async for message in news(self.application, table, watcher, self.who):
+            if message:
                 await self._send(message)
             else:
                 await watcher.wake.wait()
-
-    async def _announce(self, watcher: Watcher) -> None:
-        """Pass on what the operator announces, once; and that it is over, or withdrawn."""
-        now = self.application.moderation.announcement
-        if now != watcher.announced:
-            watcher.announced = now
-            restart = timestamp(now.restart) if now and now.restart else None
-            said = now and {"text": now.text, "restart": restart, "until": timestamp(now.until)}
-            await self._send(orjson.dumps({"type": "announcement", "announcement": said}))
 
     async def _listen(self, table: Live, seat: int) -> None:
         while True:
@@ -236,7 +183,7 @@ class Session:
         if isinstance(error, TooMany | BadRequest):
             self.refused += 1
             if self.refused > PATIENCE:
-                raise _Close(4429 if isinstance(error, TooMany) else 4400)
+                raise Closed(4429 if isinstance(error, TooMany) else 4400)
         answer: dict[str, Any] = {"type": "error", "id": _id(raw), "error": body_of(error)}
         if error.code == "stale-choice":
             await self.application.tables.position(table)

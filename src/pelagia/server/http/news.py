@@ -1,0 +1,94 @@
+"""What whoever watches a table is told, over a socket or as a stream."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import orjson
+
+from pelagia.engine.calls import WATCHER
+from pelagia.server import metrics
+from pelagia.server.application import Application
+from pelagia.server.models import timestamp
+from pelagia.server.store import queries
+from pelagia.server.tables.watching import Live, Watcher
+
+
+class Closed(Exception):
+    """Nothing more is told; the code is that of a socket which is closed."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+@asynccontextmanager
+async def admitted(application: Application, who: str) -> AsyncIterator[None]:
+    """Count somebody who stays connected; too many are sent away."""
+    mine, everybody = application.sockets.get(who, 0), sum(application.sockets.values())
+    if mine >= application.settings.sockets_per_client or everybody >= application.settings.sockets:
+        raise Closed(4429)
+    application.sockets[who] = mine + 1
+    metrics.SOCKETS.inc()
+    try:
+        yield
+    finally:
+        metrics.SOCKETS.dec()
+        application.sockets[who] -= 1
+        if not application.sockets[who]:
+            del application.sockets[who]
+
+
+@asynccontextmanager
+async def attending(application: Application, table: Live, watcher: Watcher) -> AsyncIterator[None]:
+    """Be at the table as long as this lasts; the owner of a seat takes it back from a bot."""
+    table.watchers.add(watcher)
+    _show_presence(table)
+    try:
+        if watcher.seat != WATCHER:
+            await application.came(table, watcher.seat)
+            await application.tables.give_back(table, watcher.seat)
+        yield
+    finally:
+        table.watchers.discard(watcher)
+        _show_presence(table)
+        if watcher.seat != WATCHER:
+            await application.went(table, watcher.seat)
+
+
+def _show_presence(table: Live) -> None:
+    table.presence += 1
+    table.tell()
+
+
+async def news(application: Application, table: Live, watcher: Watcher, who: str) -> AsyncIterator[bytes]:
+    """All that a watcher has not been told yet, as JSON messages; b"": nothing now, wait for its `wake`."""
+    tables = application.tables
+    while True:
+        watcher.wake.clear()
+        if table.gone:
+            raise Closed(4404)
+        if application.moderation.is_banned(who):
+            raise Closed(4403)
+        if announced := _announced(application, watcher):
+            yield announced
+        await tables.position(table)
+        start = table.start(watcher.since, watcher.branch)
+        earlier: list[bytes] = []
+        if start < table.first_recent():
+            told = await tables.storage.read(queries.told_since(table.saved.id, start, 5000))
+            first = table.first_recent()
+            earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, watcher.seat)]
+        if table.position is not None:  # else it moved while we read
+            yield table.news(watcher, earlier) or b""
+
+
+def _announced(application: Application, watcher: Watcher) -> bytes | None:
+    """What the operator announces, once; and that it is over, or withdrawn."""
+    now = application.moderation.announcement
+    if now == watcher.announced:
+        return None
+    watcher.announced = now
+    restart = timestamp(now.restart) if now and now.restart else None
+    said = now and {"text": now.text, "restart": restart, "until": timestamp(now.until)}
+    return orjson.dumps({"type": "announcement", "announcement": said})

@@ -6,7 +6,7 @@ import { compressed } from './scripts/compressed.js';
 function catalogue(id: string): string | null {
   const [, language, name] = /\/text\/([a-z]+)\/([a-z-]+)\.ftl/.exec(id) ?? [];
   if (!language || !name) return null;
-  const game = /^(core|page|server)$/.test(name) ? '' : `-${name.replace(/-(board|cards|page)$/, '')}`;
+  const game = /^(core|page|server)$/.test(name) ? '' : `-${name.replace(/-(board|cards|page|lesson)$/, '')}`;
   return `words-${language}${game}`;
 }
 

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import pelagia
+from pelagia.core.lesson import messages as messages_of
 from pelagia.text import LANGUAGES
 from tests.kit.hooks import hooks_of
 from tests.text.sources import constants, entries, enumerations, events, expressions, messages, page_uses, uses
@@ -85,6 +86,9 @@ def test_no_message_is_forgotten() -> None:
     named = {use.id for use in (*uses(), *page_uses())} | constants()
     named |= {name for message in known.values() for name in message.messages}
     named |= {id for game in pelagia.NAMES for id in (*events(game), *expressions(game), *enumerations(game))}
+    named |= {
+        id for game in pelagia.NAMES if (lesson := pelagia.rules(game).lesson) for id in messages_of(game, lesson)
+    }
     patterns = [re.compile(use.id) for use in (*uses(), *page_uses()) if use.pattern]
     patterns += map(re.compile, SHOWN)
     assert [id for id in known if id not in named and not any(one.fullmatch(id) for one in patterns)] == []

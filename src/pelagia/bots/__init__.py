@@ -23,6 +23,7 @@ BEST = "best"  # always the strongest level
 FROM_FILE = "file:"  # what the name of a bot begins with whose weights are in a file
 _LEVELS = "pelagia.bots.levels"
 _YARDSTICKS = ("random", "greedy", BEST)  # for the lab and for programs
+LESSON = "lesson"  # sits at the tables of lessons only
 
 # How well a bot plays, for those who must not do with less. 0: it does not play to win, or nobody knows.
 _STRENGTH = {"random": 0, "greedy": 3, **{name: n for n, name in enumerate(LEVELS, 1)}, BEST: len(LEVELS)}
@@ -30,6 +31,7 @@ _CLASSES = {
     "random": ("pelagia.bots.random", "Random"),
     "greedy": ("pelagia.bots.greedy", "Greedy"),
     **{name: (_LEVELS, name) for name in (*LEVELS, BEST)},
+    LESSON: ("pelagia.bots.recorded", "Recorded"),
 }
 
 
@@ -72,7 +74,7 @@ def names() -> tuple[str, ...]:
 
 def offered() -> tuple[str, ...]:
     """The bots that people choose from: the levels, the weakest first, and those that were added."""
-    return (*LEVELS, *(name for name in names() if name not in (*LEVELS, *_YARDSTICKS)))
+    return (*LEVELS, *(name for name in names() if name not in (*LEVELS, *_YARDSTICKS, LESSON)))
 
 
 def fingerprint(name: str) -> str:

@@ -12,6 +12,7 @@ from pelagia.core.combinators import Answered, Together, Wording
 from pelagia.core.decision import Decision, Option, is_question
 from pelagia.core.effects import Choice, Effect
 from pelagia.core.errors import IllegalChoice, StaleChoice
+from pelagia.core.lesson import Lesson
 from pelagia.core.marks import Face, plain_face
 from pelagia.core.observation import observation, observation_bounds
 from pelagia.core.place import Place
@@ -80,6 +81,7 @@ class Rules(Generic[G]):
     idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for so many players
     aim: Callable[[G], Aim] = contest  # what is to be reached, and how it ended
     listed: bool = True  # in the lobby and in lists of games
+    lesson: Lesson[G] | None = None  # a first game that teaches
     forecast: Callable[[Any], Any] | None = None  # what it can tell of a fork without a trial (core/lookahead.py)
     # By version of the rules: what makes of a state as JSON data the same of the next version.
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -34,6 +34,7 @@ def games(paces: Mapping[str, float | None]) -> list[dict[str, Any]]:
                 "tables": {str(players): options_for(rules, players) for players in rules.players},
                 "bots": list(bots.offered()),
                 "paces": paces,
+                "lesson": rules.lesson is not None,
                 "contents": packs.names(name),
             }
         )

@@ -112,6 +112,12 @@ class NotStuck(Failure):
     status = 409
 
 
+class NoLesson(Failure):
+    """The game has none, or nobody learns at this table."""
+
+    status = 404
+
+
 class WebhooksOff(Failure):
     status = 403
 

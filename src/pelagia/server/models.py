@@ -97,6 +97,7 @@ class Table(Sent):
     options: dict[str, Any]
     content: str = Field(description="The name of its cards: the box, or a pack.")
     seeded: bool = Field(description="Somebody chose the seed, and may know what will come.")
+    lesson: bool = Field(description="Somebody learns the game here.")
     pace: Pace
     patience: float | None = Field(
         description="Seconds that a seat may keep the others waiting until a bot may stand in; null: for ever."
@@ -358,6 +359,7 @@ class GameInfo(Sent):
     paces: dict[Pace, float | None] = Field(
         description="Seconds that somebody may keep the others waiting; null: for ever."
     )
+    lesson: bool = Field(description="It has a lesson.")
     contents: list[str] = Field(description="What tables may be played with: the box, then the packs of this server.")
 
 

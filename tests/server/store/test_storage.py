@@ -26,6 +26,7 @@ ADDED = {
     ),
     4: ("DROP TABLE bans", "DROP TABLE mutes", "ALTER TABLE tables DROP COLUMN leaving"),
     5: ("ALTER TABLE moves DROP COLUMN told", "ALTER TABLE moves DROP COLUMN outcomes"),
+    6: ("ALTER TABLE tables DROP COLUMN lesson",),
 }
 
 

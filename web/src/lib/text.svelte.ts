@@ -18,7 +18,7 @@ const COMMON = ['core', 'page', 'server'];
 /** The language and the game of a catalogue; no game: what all pages need. */
 function belongs(path: string): [language: string, game: string] {
   const [, language, name] = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path)!;
-  return [language!, COMMON.includes(name!) ? '' : name!.replace(/-(board|cards|page)$/, '')];
+  return [language!, COMMON.includes(name!) ? '' : name!.replace(/-(board|cards|page|lesson)$/, '')];
 }
 
 /** Who and what a text speaks of: names of seats and of pieces of content. */

@@ -1,4 +1,4 @@
-// Made by npm run wire from d9e12815f94421e433623bdc7ef763e2bd3e56e4b711e0ff258519715dff85f9. Do not edit.
+// Made by npm run wire from 05e1224e43270a2a43264880553682a301d9ea751b5af5ee8860089d47e7d3b1. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -571,6 +571,11 @@ export interface components {
             /** Game */
             game: string;
             /**
+             * Lesson
+             * @description It has a lesson.
+             */
+            lesson: boolean;
+            /**
              * Options
              * @description Allowed values; the first is the default.
              */
@@ -769,6 +774,110 @@ export interface components {
             used: boolean;
         };
         /**
+         * Lesson
+         * @description What is to be told now; when enough was played, what has come of it.
+         */
+        Lesson: {
+            /** All */
+            all: number;
+            /**
+             * Missed
+             * @description When it is over: topics that did not come up.
+             */
+            missed: components["schemas"]["Text"][];
+            /**
+             * Read
+             * @description How many of all steps were read.
+             */
+            read: number;
+            /**
+             * Steps
+             * @description In their order; only the last says what to try.
+             */
+            steps: components["schemas"]["LessonStep"][];
+            /** @description When it is over: what the learner has done. */
+            summary: components["schemas"]["Text"] | null;
+            /**
+             * Topics
+             * @description What the lesson teaches.
+             */
+            topics: components["schemas"]["Text"][];
+        };
+        /**
+         * LessonAnswer
+         * @description What to say to the learner's last choice.
+         */
+        LessonAnswer: {
+            /** @description Null: nothing, or less than the judge's error. */
+            cost: components["schemas"]["LessonCost"] | null;
+            /**
+             * Done
+             * @description It was what the step said to try.
+             */
+            done: boolean;
+            /** Number */
+            number: number;
+            /** Option */
+            option: string;
+            text: components["schemas"]["Text"];
+        };
+        /** LessonAsk */
+        LessonAsk: {
+            /**
+             * Step
+             * @description The step that said what to try.
+             */
+            step: string;
+        };
+        /**
+         * LessonCost
+         * @description What a choice costs by the opinion of the strongest bot.
+         */
+        LessonCost: {
+            best: components["schemas"]["Text"];
+            /**
+             * Option
+             * @description The best one, written.
+             */
+            option: string;
+            /**
+             * Parts
+             * @description In what it is better.
+             */
+            parts: components["schemas"]["Text"][];
+            /** Points */
+            points: number;
+        };
+        /**
+         * LessonStep
+         * @description Something to be told at the learner's open decision.
+         */
+        LessonStep: {
+            /** Name */
+            name: string;
+            /**
+             * Number
+             * @description Of the decision.
+             */
+            number: number;
+            /**
+             * Places
+             * @description Where to look.
+             */
+            places: components["schemas"]["Place"][];
+            text: components["schemas"]["Text"];
+            /** @description What to try; null: it is only told. */
+            tries: components["schemas"]["Text"] | null;
+        };
+        /** LessonWish */
+        LessonWish: {
+            /**
+             * Read
+             * @description Steps that the learner has read.
+             */
+            read: string[];
+        };
+        /**
          * Line
          * @description Marks that belong together.
          */
@@ -903,6 +1012,18 @@ export interface components {
             version: number;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * NewLesson
+         * @description Who wants to learn, and what the other one is called.
+         */
+        NewLesson: {
+            /** Bot */
+            bot?: string | null;
+            /** Colour */
+            colour?: ("coral" | "brass" | "teal" | "violet" | "white") | null;
+            /** Name */
+            name?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -1402,6 +1523,11 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description Somebody learns the game here.
+             */
+            lesson: boolean;
             /** Options */
             options: {
                 [key: string]: unknown;

@@ -10,6 +10,7 @@ from pelagia.games.new_eden.bot.items import figures, items
 from pelagia.games.new_eden.bot.value import value
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.pack import load_content
+from pelagia.games.new_eden.lesson.lesson import LESSON
 from pelagia.games.new_eden.rules import actions, counts, effects, flow, preparation, scoring, solo
 from pelagia.games.new_eden.rules.state import NewEden
 from pelagia.games.new_eden.rules.why import why_place
@@ -42,5 +43,6 @@ RULES = Rules(
     aim=aim,
     items=items,
     figures=figures,
+    lesson=LESSON,
     migrations={1: unchanged},
 )

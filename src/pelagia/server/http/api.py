@@ -15,12 +15,12 @@ import pelagia
 from pelagia.core.errors import UnknownGame
 from pelagia.engine import games as shelf
 from pelagia.engine.calls import EVERYBODY, WATCHER
-from pelagia.server import metrics, models
+from pelagia.server import lesson_models, metrics, models
 from pelagia.server.application import Application
-from pelagia.server.failures import ByRules, NoDatabase, NotThere, NotYourSeat, Unwell, WebhooksOff
+from pelagia.server.failures import ByRules, NoDatabase, NoLesson, NotThere, NotYourSeat, Unwell, WebhooksOff
 from pelagia.server.http.guard import client, failure
 from pelagia.server.http.squeeze import accepted
-from pelagia.server.tables import deletion, hints, seats, steps, whys
+from pelagia.server.tables import deletion, hints, lessons, seats, steps, whys
 from pelagia.server.tables.state import state_of
 from pelagia.server.tables.watching import Live, line_data
 
@@ -120,6 +120,19 @@ async def open_table(request: Request, application: TheApplication, plan: models
     """Open a table."""
     await application.make_room(client(request.scope))
     live, watch, keys = await seats.open_table(application.tables, plan)
+    secrets = {"spectator": watch, "seats": keys}
+    return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
+
+
+@router.post("/games/{game}/lesson", response_model=models.Created, status_code=201)
+async def open_lesson(
+    request: Request, application: TheApplication, game: str, wish: lesson_models.NewLesson
+) -> Response:
+    """Open a table to learn a game at."""
+    if game not in pelagia.NAMES:
+        raise NoLesson()
+    await application.make_room(client(request.scope))
+    live, watch, keys = await lessons.open_lesson(application.tables, game, wish)
     secrets = {"spectator": watch, "seats": keys}
     return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
 
@@ -228,6 +241,22 @@ async def hint(who: Who) -> Response:
     """What the strongest bot would do, and why."""
     who.sits()
     return json_response(orjson.dumps(await hints.hint(who.application.tables, who.live, who.seat)))
+
+
+@router.post("/tables/{id}/lesson", response_model=lesson_models.Lesson)
+async def lesson(who: Who, wish: lesson_models.LessonWish) -> Response:
+    """Note what the learner has read; what is to be told now."""
+    who.sits()
+    return json_response(orjson.dumps(await lessons.progress(who.application.tables, who.live, who.seat, wish.read)))
+
+
+@router.post(
+    "/tables/{id}/lesson/answer", response_model=lesson_models.LessonAnswer, responses={409: {"model": models.Failure}}
+)
+async def lesson_answer(who: Who, ask: lesson_models.LessonAsk) -> Response:
+    """What to say to the learner's last choice."""
+    who.sits()
+    return json_response(orjson.dumps(await lessons.answer(who.application.tables, who.live, who.seat, ask.step)))
 
 
 @router.post("/tables/{id}/why", response_model=models.Why, responses={409: {"model": models.Failure}})

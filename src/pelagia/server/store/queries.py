@@ -64,6 +64,7 @@ def _row(saved: Saved) -> dict[str, Any]:
         "since": json.dumps(saved.since),
         "takeback": json.dumps(saved.takeback or []),
         "leaving": json.dumps(saved.leaving),
+        "lesson": json.dumps(saved.lesson),
         "bot_turn": bool(saved.bot_seats),
         "tries": saved.tries,
         "retry": saved.retry,
@@ -224,13 +225,14 @@ def load(table: str) -> Callable[[Connection], Saved | None]:
             winners=tuple(lists["winners"]),
             scores=tuple(lists["scores"]),
             leaving=tuple(lists["leaving"]),
+            lesson=None if lists["lesson"] is None else tuple(lists["lesson"]),
             takeback=Consent(*map(tuple, lists["takeback"])) if lists["takeback"] else None,
         )
 
     return job
 
 
-_JSON = ("to_move", "since", "winners", "scores", "takeback", "leaving")
+_JSON = ("to_move", "since", "winners", "scores", "takeback", "leaving", "lesson")
 
 
 def version(table: str) -> Callable[[Connection], int | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 5  # of this schema; a database of a later one is refused
+VERSION = 6  # of this schema; a database of a later one is refused
 
 metadata = MetaData()
 
@@ -30,6 +30,7 @@ tables = Table(
     Column("scores", Text, nullable=False),
     Column("takeback", Text, nullable=False),  # [[by, who agreed, ...], [whose word is needed, ...]]; []: nobody asks
     Column("leaving", Text, nullable=False),  # [seat, ...]: the people who want the table deleted
+    Column("lesson", Text, nullable=False),  # [step that was read, ...] of somebody who learns here; null: no lesson
     Column("bot_turn", Boolean, nullable=False),  # a bot is to move: somebody must see to it
     Column("pace", String, nullable=False),
     Column("patience", Float, nullable=False),  # seconds that a seat may keep others waiting; 0: as long as it likes
@@ -156,4 +157,5 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # from a version to the next
     ),
     3: ("ALTER TABLE tables ADD COLUMN leaving TEXT NOT NULL DEFAULT '[]'",),
     4: ("ALTER TABLE moves ADD COLUMN told {blob}", "ALTER TABLE moves ADD COLUMN outcomes TEXT"),
+    5: ("ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT 'null'",),
 }

@@ -68,6 +68,7 @@ class Saved:
     since: tuple[float, ...] = ()  # since when each of `to_move` has had to move; empty: unknown
     takeback: Consent | None = None
     leaving: tuple[int, ...] = ()  # the people who want the table deleted
+    lesson: tuple[str, ...] | None = None  # the steps that somebody who learns the game here has read
     pace: str = "none"
     patience: float = 0.0  # seconds that a seat may keep others waiting; 0: as long as it likes
     tries: int = 0  # how often the bot that is to move has failed

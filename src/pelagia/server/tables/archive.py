@@ -29,6 +29,7 @@ _OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema
 _AT_ONCE = 20  # tables in one transaction: choices wait for it
 # What the archive keeps of a table beside its seats; its record gives the rest.
 _KEPT = ("seeded", "version", "branch", "since", "pace", "patience", "created", "updated", "visited")
+_LESSON = "lesson"  # what earlier archives do not have
 
 
 def forget(before: float, watched: Sequence[str]) -> Callable[[Connection], list[str]]:
@@ -77,7 +78,7 @@ def _archive(db: Connection, id: str, old: ColumnElement[bool]) -> bool:
     here = (schema.tables.c.id == id) & old
     if saved is None or db.execute(delete(schema.tables).where(here)).rowcount != 1:
         return False
-    rest = {name: getattr(saved, name) for name in _KEPT} | {"seats": [vars(seat) for seat in saved.seats]}
+    rest = {name: getattr(saved, name) for name in (*_KEPT, _LESSON)} | {"seats": [vars(seat) for seat in saved.seats]}
     record = queries.record(saved)(db)
     row = {"id": id, "game": saved.header["game"], "status": saved.status, "spectator": saved.spectator}
     times = {"updated": saved.updated, "archived": time.time()}
@@ -177,6 +178,7 @@ def _saved(kept: Kept, position: calls.Position, steps: int) -> Saved:
     rest = {name: kept.rest[name] for name in _KEPT}
     saved = Saved(
         **{**rest, "since": tuple(rest["since"])},
+        lesson=None if (read := kept.rest.get(_LESSON)) is None else tuple(read),
         id=kept.id,
         header=position.header,
         spectator=kept.spectator,

@@ -31,7 +31,7 @@ from pelagia.server.tables.tables import Change, Tables, digest, secret
 from pelagia.server.tables.watching import Live
 
 
-async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[str, str]]:
+async def open_table(tables: Tables, plan: NewTable, *, lesson: bool = False) -> tuple[Live, str, dict[str, str]]:
     """Open a table; return it with the spectators' secret and those of the seats."""
     for seat in plan.seats:
         _check_bot(seat.bot)
@@ -58,6 +58,7 @@ async def open_table(tables: Tables, plan: NewTable) -> tuple[Live, str, dict[st
         events=len(result.events),
         chances=len(result.chances),
         since=(now,) * len(result.to_move),
+        lesson=() if lesson else None,
         pace=plan.pace,
         patience=tables.settings.paces[plan.pace] or 0.0,
         created=now,

@@ -228,7 +228,7 @@ class Tables:
 
     async def back(self, saved: Saved, move: Move) -> Change:
         """The table as it was before a move."""
-        before = await self._before(saved, move)
+        before = await self.before(saved, move)
         position = await self.workers.engine(saved.id, calls.look, saved.header, before)
         now = time.time()
         new = replace(
@@ -251,7 +251,7 @@ class Tables:
         )
         return Change(new, queries.cut(new), position)
 
-    async def _before(self, saved: Saved, move: Move) -> bytes:
+    async def before(self, saved: Saved, move: Move) -> bytes:
         """The position before a move: stored, or made by playing the record again."""
         if move.before:
             return move.before

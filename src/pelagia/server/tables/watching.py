@@ -148,6 +148,7 @@ class Live:
             "options": saved.header["options"],
             "content": saved.header["content"],
             "seeded": saved.seeded,
+            "lesson": saved.lesson is not None,
             "pace": saved.pace,
             "patience": saved.patience or None,
             "status": saved.status,

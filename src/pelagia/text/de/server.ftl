@@ -56,6 +56,7 @@ error-cross-site = Das hat die Seite eines anderen Anbieters geschickt. Öffne P
 error-banned = Wer diesen Server betreibt, hat diese Adresse ausgesperrt.
 error-muted = Wer diesen Server betreibt, hat entschieden, dass du an diesem Tisch nichts mehr sagen kannst.
 error-not-stuck = Dieser Tisch hängt nicht fest.
+error-no-lesson = Hier gibt es keine Lektion.
 error-webhooks-off = Dieser Server verschickt keine Hinweise.
 error-confirm-first = Das beendet deinen Zug oder lässt sich nicht rückgängig machen. Bestätige es zuerst.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war nicht deine letzte Wahl, oder seither wurde etwas aufgedeckt. Du kannst die anderen um eine Rücknahme bitten.

@@ -47,6 +47,7 @@ error-cross-site = This came from another site’s page. Open Pelagia itself.
 error-banned = The operator of this server has banned this address.
 error-muted = The operator has muted you at this table.
 error-not-stuck = This table is not stuck.
+error-no-lesson = There is no lesson here.
 error-webhooks-off = This server sends no notices.
 error-confirm-first = This ends your turn, or cannot be undone. Confirm it first.
 error-cannot-undo = This cannot be undone: it was not your last choice, or something has been revealed since. You can ask the others for a takeback.

@@ -53,6 +53,7 @@ error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.
 error-banned = Quem administra este servidor bloqueou este endereço.
 error-muted = Quem administra este servidor decidiu que você não pode mais falar nesta mesa.
 error-not-stuck = Esta mesa não está travada.
+error-no-lesson = Aqui não há lição.
 error-webhooks-off = Este servidor não envia avisos.
 error-confirm-first = Isto termina a sua vez ou não pode ser desfeito. Confirme primeiro.
 error-cannot-undo = Isto não pode ser desfeito: não foi a sua última escolha, ou algo foi revelado desde então. Você pode pedir aos outros para voltar atrás.

@@ -1,0 +1,99 @@
+"""Lessons at a table: what is to be told now, and what to say to what the learner has done."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from pelagia.bots.levels import judged
+from pelagia.bots.planner import Judged, reasons
+from pelagia.bots.seen import Seen
+from pelagia.core.decision import Decision, Option
+from pelagia.core.game import Game
+from pelagia.core.lesson import Lesson, Moment, Step, Topic, message, told
+from pelagia.core.text import Text
+from pelagia.engine.calls import Header, load_state
+
+LEAST = 1.5  # points that a choice must cost to be called poor
+MOST_REASONS = 2
+
+
+def lesson(header: Header, state: bytes, seat: int, read: Collection[str]) -> dict[str, Any]:
+    """What is to be told to a learner who has read some steps; when enough was played, what has come of it."""
+    game = load_state(header, state)
+    found = _of(game)
+    over = not game.decisions or found.is_over(game)
+    moment = None if over else _moment(game, seat)
+    return {
+        "steps": [] if moment is None else [_plain(game, step, moment) for step in found.now(moment, read)],
+        "read": sum(step.name in read for step in found.steps),
+        "all": len(found.steps),
+        "topics": [_topic(game, topic) for topic in Topic],
+        "missed": [_topic(game, topic) for topic in found.missed(read)] if over else [],
+        "summary": Text(message(game.rules.name, "summary"), **found.summary(game, seat)).plain() if over else None,
+    }
+
+
+def answer(header: Header, before: bytes, seat: int, written: str, name: str, salt: int) -> dict[str, Any] | None:
+    """What to say to a choice that was made where a step said what to try; None: there was no such step."""
+    game = load_state(header, before)
+    found, moment = _of(game), _moment(game, seat)
+    step = found.step(name)
+    option = moment and moment.decision.find(written)
+    if step is None or step.tries is None or moment is None or option is None or not step.fits(moment):
+        return None
+    done = step.tries(option)
+    said = told(game.rules.name, step, moment, "done" if done else "else")
+    return {"done": done, "text": said.plain(), "cost": None if done else _cost(game, moment.decision, option, salt)}
+
+
+def _of(game: Game) -> Lesson[Any]:
+    found = game.rules.lesson
+    assert found is not None, f"{game.rules.name} has no lesson"
+    return found
+
+
+def _moment(game: Game, seat: int) -> Moment[Any] | None:
+    decision = next((decision for decision in game.decisions if decision.seat == seat), None)
+    return Moment(game, decision) if decision else None
+
+
+def _plain(game: Game, step: Step[Any], moment: Moment[Any]) -> dict[str, Any]:
+    name = game.rules.name
+    return {
+        "name": step.name,
+        "number": moment.decision.number,
+        "text": told(name, step, moment).plain(),
+        "tries": told(name, step, moment, "try").plain() if step.tries else None,
+        "places": [place.plain() for place in step.look(moment)],
+    }
+
+
+def _topic(game: Game, topic: Topic) -> Any:
+    return Text(message(game.rules.name, "topic", topic)).plain()
+
+
+def _cost(game: Game, decision: Decision, option: Option, salt: int) -> dict[str, Any] | None:
+    """What a choice costs compared with the best one, if it is more than the judge's error."""
+    opinions = judged(Seen(decision, game), salt)
+    best, own = opinions[0], _opinion(opinions, option)
+    if own is None:  # it was dropped early: it is judged alone with the best
+        opinions = judged(Seen(decision.among([best.option, option]), game), salt)
+        best, own = opinions[0], _opinion(opinions, option)
+    if own is None or own is best:
+        return None
+    points = best.points - own.points
+    if points < max(LEAST, 2 * (best.error + own.error)):
+        return None
+    name = game.rules.name
+    parts = [group for group, gain in reasons(best, own) if gain > 0][:MOST_REASONS]
+    return {
+        "points": round(points),
+        "best": best.option.text.plain(),
+        "option": best.option.written,
+        "parts": [Text(f"{name}-value-{part}").plain() for part in parts],
+    }
+
+
+def _opinion(opinions: list[Judged], option: Option) -> Judged | None:
+    return next((one for one in opinions if one.option.written == option.written), None)

@@ -1,0 +1,67 @@
+"""What goes over the wire in lessons."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from pelagia.server.models import Colour, Given, Name, Place, Sent, Text
+
+StepName = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+
+
+class NewLesson(Given):
+    """Who wants to learn, and what the other one is called."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    bot: Name | None = None
+
+
+class LessonWish(Given):
+    read: Annotated[list[StepName], Field(max_length=40)] = Field(description="Steps that the learner has read.")
+
+
+class LessonAsk(Given):
+    step: StepName = Field(description="The step that said what to try.")
+
+
+class LessonStep(Sent):
+    """Something to be told at the learner's open decision."""
+
+    name: str
+    number: int = Field(description="Of the decision.")
+    text: Text
+    tries: Text | None = Field(description="What to try; null: it is only told.")
+    places: list[Place] = Field(description="Where to look.")
+
+
+class Lesson(Sent):
+    """What is to be told now; when enough was played, what has come of it."""
+
+    steps: list[LessonStep] = Field(description="In their order; only the last says what to try.")
+    read: int = Field(description="How many of all steps were read.")
+    all: int
+    topics: list[Text] = Field(description="What the lesson teaches.")
+    missed: list[Text] = Field(description="When it is over: topics that did not come up.")
+    summary: Text | None = Field(description="When it is over: what the learner has done.")
+
+
+class LessonCost(Sent):
+    """What a choice costs by the opinion of the strongest bot."""
+
+    points: int
+    best: Text
+    option: str = Field(description="The best one, written.")
+    parts: list[Text] = Field(description="In what it is better.")
+
+
+class LessonAnswer(Sent):
+    """What to say to the learner's last choice."""
+
+    number: int
+    option: str
+    done: bool = Field(description="It was what the step said to try.")
+    text: Text
+    cost: LessonCost | None = Field(description="Null: nothing, or less than the judge's error.")

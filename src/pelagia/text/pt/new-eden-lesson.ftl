@@ -1,0 +1,62 @@
+# New Eden: a lição. -try: o que fazer; -done e -else: a resposta. Os temas aparecem no começo e no fim.
+
+new-eden-lesson-topic-aim = O objetivo: mais pontos depois de três rodadas, com uma estação que resista.
+new-eden-lesson-topic-turn = Sua vez: comprar uma carta, mover e ativar, ou passar.
+new-eden-lesson-topic-points-1 = Pontos na hora: habitats de mexilhões que os seus deeples ativam.
+new-eden-lesson-topic-points-2 = Pontos a cada rodada: as cartas de bônus pagam por cartas de um grupo.
+new-eden-lesson-topic-points-3 = Pontos no fim: o que está impresso nas suas cartas, e 1 a cada 5 moedas.
+new-eden-lesson-topic-end = O fim: depois do terceiro leilão e da pontuação da rodada.
+new-eden-lesson-topic-mistake-1 = Erro clássico: mais dano do que a estação aguenta.
+new-eden-lesson-topic-mistake-2 = Erro clássico: mais módulos do que deeples e oxigênio para fazê-los funcionar.
+
+new-eden-lesson-aim = Esta cúpula é a sua estação. Nos braços crescem módulos que rendem moedas, pontos e reparos. Depois de três rodadas vence quem tem mais pontos, mas só uma estação que resiste conta o que está impresso nas cartas.
+new-eden-lesson-turn = Na sua vez você faz uma coisa: compra uma carta, move deeples para ativar módulos, ou passa. Depois é a vez do outro lado.
+new-eden-lesson-buy = As linhas são preços: de cima para baixo, 10, 6, 3 e 1 moeda. As caras reparam dano, a mais barata causa 1. Caranguejos dão moedas, mexilhões dão pontos, krakens reparam; as bolinhas são espaços para a tripulação.
+new-eden-lesson-buy-try = Compre uma das cartas em destaque: clique nela.
+new-eden-lesson-buy-done = Ela foi anexada ao braço. Só funciona com deeples em cima; um deles espera na cúpula.
+new-eden-lesson-buy-else = Também vale. Mas uma estação sem módulos não rende nada, e as cartas baratas saem primeiro.
+new-eden-lesson-move = Deeples nadam com oxigênio. Cada cilindro move um deeple até o número indicado, para fora, pelo braço. Depois, módulos com um deeple em cada espaço podem funcionar. Oxigênio usado descansa até a próxima rodada.
+new-eden-lesson-move-try = Clique em uma carta de oxigênio.
+new-eden-lesson-move-done = Agora diga aonde vai o deeple.
+new-eden-lesson-move-else = Tudo bem, o oxigênio espera. Lembre: um módulo só rende nas rodadas em que você o ativa.
+new-eden-lesson-bottle = Um deeple pode entrar em qualquer braço e não volta antes do fim da rodada.
+new-eden-lesson-bottle-try = Mande-o ao módulo a que faltam menos espaços.
+new-eden-lesson-bottle-done = O deeple chegou.
+new-eden-lesson-bottle-else = Então o cilindro se perde nesta rodada.
+new-eden-lesson-activate = Cada espaço deste módulo tem um deeple: ele pode funcionar uma vez nesta rodada.
+new-eden-lesson-activate-try = Ative-o.
+new-eden-lesson-activate-done = Ele pagou. Os deeples ficam em pé, ocupados até o fim da rodada.
+new-eden-lesson-activate-else = Você pode esperar, mas raramente há motivo: os deeples ficam onde estão.
+new-eden-lesson-damage = Você sofreu dano. No fim, a estação só resiste se o dano não passar do ponteiro: cada kraken o avança, cada caranguejo o recua. Uma estação que desaba perde todos os pontos impressos; nada decide mais partidas.
+new-eden-lesson-mussel = Habitats de mexilhões dão pontos na hora, cada vez que são ativados. É o primeiro de três caminhos para os pontos.
+new-eden-lesson-bonus = O segundo caminho: no fim de cada rodada, as duas cartas de bônus pagam por cada carta do grupo delas que você tem. Olhe para elas antes de comprar.
+new-eden-lesson-plant = Faltam moedas? A usina dá 5 a qualquer momento da sua vez, mas também dano: 1, depois 3, depois 6 na mesma rodada.
+new-eden-lesson-crew = Seus módulos precisam de mãos. Esta ampliação traz 3 deeples por 6 moedas. Muitos módulos sem ninguém para operá-los é o segundo erro clássico; o oxigênio é a outra metade.
+new-eden-lesson-pass = Quando nada mais vale o preço, passe. Quem passa primeiro ganha 3 pontos e abre o leilão; o outro pode continuar sozinho.
+new-eden-lesson-printed = O terceiro caminho: a maioria das cartas traz pontos para o fim da partida, e cada 5 moedas que sobram são 1 ponto. Os dois aparecem no valor da estação.
+new-eden-lesson-market = Três cartas em segredo. Uma custa 1 moeda e 1 de dano, duas custam 3 de cada, três custam 6 de cada. O que você deixa vai a leilão.
+new-eden-lesson-market-try = Clique em uma ou duas cartas e depois no botão que as guarda.
+new-eden-lesson-market-done = São suas. O resto fica na sua linha do leilão.
+new-eden-lesson-market-else = Nenhuma é seguro, três são seis de dano. As duas coisas podem estar certas; em geral, uma ou duas.
+new-eden-lesson-auction = O leilão: vendem-se linhas inteiras. Uma linha com vazios também traz um movimento para cada carta que falta, e deeples ainda podem trabalhar.
+new-eden-lesson-end = Depois a rodada termina, os deeples voltam e o oxigênio se renova. Após a terceira rodada assim, a partida acaba.
+new-eden-lesson-bid = Pense no que a linha rende a você, não no que você tem. Moedas guardadas servem na próxima rodada.
+new-eden-lesson-bid-try = Ofereça um pouco, ou desista.
+new-eden-lesson-bid-done = Quem oferece mais paga, leva todas as cartas e põe a próxima linha em leilão.
+new-eden-lesson-bid-else = Ações livres também valem aqui. Você será perguntado de novo.
+new-eden-lesson-extra = Mais um movimento por 1 de dano: vale se um módulo ainda puder funcionar; senão, não.
+
+new-eden-lesson-summary = Você jogou uma rodada inteira. Sua estação tem { $modules ->
+        [one] { $modules } módulo
+       *[other] { $modules } módulos
+    } e { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } até agora; outros { $value } estão impressos nas cartas. No fim ela aguenta { $bears } de dano e tem { $damage }.
+new-eden-lesson-next = Na próxima: olhe primeiro as cartas de bônus, tenha um deeple para cada espaço que paga e compre um kraken antes que o dano passe do que você aguenta.
+
+new-eden-lesson-box-1 = Cartas: o livro de regras não traz lista, por isso valores e cartas de bônus são nossos. Aponte para uma carta e veja de onde ela vem.
+new-eden-lesson-box-2 = No mercado todos escolhem ao mesmo tempo e em segredo; ninguém espera pelos outros.
+new-eden-lesson-box-3 = Anexar, mover e ativar são perguntados na ordem das regras; o que é forçado acontece sozinho.
+new-eden-lesson-box-4 = Desfazer funciona até que algo oculto seja revelado. Depois disso, pergunta-se aos outros.
+new-eden-lesson-box-5 = Sozinho você joga contra o Deep Thought, em quatro níveis; moedas abertas são uma opção da preparação.

@@ -92,11 +92,11 @@ def test_takeback_by_consent(server: Server, person: Person) -> None:
     for answer in ("Refuse", "Agree"):
         asker.page.get_by_role("button", name="Table", exact=True).click()
         asker.page.get_by_role("button", name="Ask for a takeback").click()
-        expect(asker.page.get_by_text("You have asked for a takeback")).to_be_visible()
-        bar = other.page.locator(".bar")
-        expect(bar).to_contain_text("asks to take back")
+        expect(asker.page.locator(".wishes")).to_contain_text("You have asked")
+        bar = other.page.locator(".wishes .bar")
+        expect(bar).to_contain_text("asks to take")
         bar.get_by_role("button", name=answer).click()
-        expect(asker.page.get_by_text("You have asked for a takeback")).to_have_count(0)
+        expect(asker.page.locator(".wishes")).to_have_count(0)
         expect(bar).to_have_count(0)
     asker.until(lambda: asker.state["table"]["steps"] < steps)
     assert asker.turn()
@@ -120,6 +120,8 @@ def test_a_bot_stands_in_and_gives_back(server: Server, person: Person) -> None:
     gone.sit(address)
     expect(panel).to_contain_text("here")
     assert not table.get()["table"]["seats"][away]["standing_in"]
+    expect(here.page.locator(".toasts")).to_contain_text("is back; the bot made")
+    expect(gone.page.locator(".toasts").get_by_role("button", name="Show")).to_be_visible()
 
 
 def test_the_pace_is_chosen_and_shown(server: Server, person: Person) -> None:

@@ -156,6 +156,12 @@ class NoDeletion(Failure):
     status = 409
 
 
+class NoWish(Failure):
+    """Nobody asks for this, or somebody asks for something else."""
+
+    status = 409
+
+
 class SeatTaken(Failure):
     status = 409
 

@@ -74,20 +74,18 @@ class SeatInfo(Sent):
     stand_in_from: datetime | None = Field(
         description="When others may let a bot stand in, if its owner gives no sign of life; null: not now, or never."
     )
+    since: datetime | None = Field(description="Since when it has had to move.")
+    offered: str | None = Field(description="Whoever comes may take the seat; the secret of the invitation.")
 
 
-class Takeback(Sent):
+class Wish(Sent):
+    """Somebody wants what others must agree to."""
+
     by: int
     agreed: list[int] = Field(description="Seats that agree. Bots always do and are not listed.")
     needed: list[int] = Field(description="People whose word is needed and who have not agreed yet.")
-
-
-class Deletion(Sent):
-    """Somebody wants the table deleted."""
-
-    by: int
-    agreed: list[int]
-    needed: list[int] = Field(description="People who have not agreed yet.")
+    what: Text | None = Field(description="The choice to be taken back, as the log told it, if everybody knows it.")
+    seat: int | None = Field(description="The seat to be offered.")
 
 
 class Table(Sent):
@@ -107,8 +105,11 @@ class Table(Sent):
     branch: int = Field(description="Grows when choices are taken back.")
     you: int | None = Field(description="Your seat; null for a spectator.")
     seats: list[SeatInfo]
-    takeback: Takeback | None
-    deletion: Deletion | None
+    takeback: Wish | None
+    deletion: Wish | None
+    closing: Wish | None = Field(description="To end the game as it is.")
+    offer: Wish | None = Field(description="To offer a seat to whoever comes.")
+    closed: bool = Field(description="The people have ended the game, not the rules.")
     winners: list[int]
     scores: list[int] | None = Field(description="When the game is over.")
     steps: int = Field(description="Choices made so far.")
@@ -196,6 +197,17 @@ class ChatLine(Sent):
     time: datetime
 
 
+class Note(Sent):
+    """A line in the log that people have caused, not the game: who asked for what, who came and went."""
+
+    seq: int
+    at: int = Field(description="Its place: before the event of this seq.")
+    name: str
+    seat: int | None = Field(description="Who did it.")
+    text: Text
+    time: datetime
+
+
 class TableState(Sent):
     """A table as its bearer sees it. Forget every event with seq >= since, then add these."""
 
@@ -204,6 +216,7 @@ class TableState(Sent):
     since: int
     events: list[Event]
     chat: list[ChatLine]
+    notes: list[Note] | None = Field(description="The last ones, all of them; null (in a socket): as before.")
 
 
 class Failure(Sent):
@@ -268,12 +281,9 @@ class Undo(Given):
     version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
 
 
-class TakebackWish(Given):
-    action: Literal["ask", "agree", "refuse"]
-    version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
+class WishGiven(Given):
+    """Ask for something that others must agree to; agree to it; or refuse it, or no longer want it."""
 
-
-class DeletionWish(Given):
     action: Literal["ask", "agree", "refuse"]
     version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
 
@@ -447,6 +457,7 @@ class ReplayView(Sent):
 class TableStep(Sent):
     step: int = Field(description="0 is the start; n is after n choices.")
     seat: int | None = Field(description="Whose choice led here; null: the start.")
+    bot: bool = Field(description="A bot chose, perhaps one that stood in.")
     since: int = Field(description="Events with this seq and above happened after it.")
     view: View
 

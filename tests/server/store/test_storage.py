@@ -27,6 +27,15 @@ ADDED = {
     4: ("DROP TABLE bans", "DROP TABLE mutes", "ALTER TABLE tables DROP COLUMN leaving"),
     5: ("ALTER TABLE moves DROP COLUMN told", "ALTER TABLE moves DROP COLUMN outcomes"),
     6: ("ALTER TABLE tables DROP COLUMN lesson",),
+    7: (
+        "DROP TABLE notes",
+        "ALTER TABLE moves DROP COLUMN bot",
+        "ALTER TABLE seats DROP COLUMN offered",
+        "ALTER TABLE tables DROP COLUMN closed",
+        "ALTER TABLE tables DROP COLUMN wishes",
+        "ALTER TABLE tables ADD COLUMN takeback TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE tables ADD COLUMN leaving TEXT NOT NULL DEFAULT '[]'",
+    ),
 }
 
 

@@ -16,14 +16,14 @@ def first_turn(table: Table) -> tuple[int, Data]:
     return seat, table.get(seat)
 
 
-def undoable(table: Table) -> tuple[int, Data, Data]:
-    """Play until somebody can undo a choice; return who, and the table before and after it."""
+def undoable(table: Table, *, passed: bool = False) -> tuple[int, Data, Data]:
+    """Play until somebody can undo a choice, in their turn or after it; return who, and the table before and after."""
     for _ in range(60):
         seat, before = first_turn(table)
         decision = mine(before)
         assert decision is not None
         after = table.choose(seat, decision["number"], decision["options"][0]["written"]).json()
-        if after["view"]["can_undo"]:
+        if after["view"]["can_undo"] and passed == (mine(after) is None):
             return seat, before, after
     raise AssertionError("nothing could be undone")
 
@@ -177,7 +177,8 @@ def test_takeback_needs_everybody(server: Server) -> None:
     while last_mover(table) != 1 - seat:  # until the other one has chosen since
         table.play([0, 1], 1)
     asked = table.takeback(seat, "ask").json()
-    assert asked["table"]["takeback"] == {"by": seat, "agreed": [seat], "needed": [1 - seat]}
+    wish = asked["table"]["takeback"]
+    assert (wish["by"], wish["agreed"], wish["needed"]) == (seat, [seat], [1 - seat])
     refused = table.takeback(1 - seat, "refuse").json()
     assert refused["table"]["takeback"] is None
     table.takeback(seat, "ask")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.server.http.test_operator import ending
 from tests.server.kit import BOT, OPEN, PERSON, Server, Table
 
+ASKED = {"by": 0, "agreed": [0], "needed": [1], "what": None, "seat": None}
+
 
 def wish(table: Table, seat: int | None, action: str, version: int | None = None) -> tuple[int, bool | str]:
     seen = table.get(seat)["table"]["version"] if version is None else version
@@ -19,7 +21,7 @@ def test_a_table_goes_when_all_its_people_agree(server: Server) -> None:
     assert wish(table, None, "ask") == (403, "not-your-seat")
     assert wish(table, 0, "agree") == (409, "no-deletion")
     assert wish(table, 0, "ask") == (200, False)
-    assert table.get(1)["table"]["deletion"] == {"by": 0, "agreed": [0], "needed": [1]}
+    assert table.get(1)["table"]["deletion"] == ASKED
     assert wish(table, 0, "agree") == (200, False)  # once more is not for somebody else
     page = table.socket(0)
     page.get("update")
@@ -39,7 +41,7 @@ def test_a_wish_is_for_the_table_as_one_saw_it(server: Server) -> None:
     table.play([0, 1], 1)
     stale = table.ask("POST", "/deletion", 1, {"action": "agree", "version": wanted})
     assert (stale.status_code, stale.json()["error"]["text"]["id"]) == (409, "error-stale-deletion")
-    assert stale.json()["state"]["table"]["deletion"] == {"by": 0, "agreed": [0], "needed": [1]}
+    assert stale.json()["state"]["table"]["deletion"] == ASKED
     assert wish(table, 1, "agree") == (200, True)
 
 

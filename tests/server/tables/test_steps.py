@@ -57,9 +57,11 @@ def test_none_before_the_start(server: Server) -> None:
 
 
 def test_since_the_last_turn() -> None:
-    assert since_last_turn([0, 1, 2, 1], 0) == 1
-    assert since_last_turn([0, 1, 2, 0, 0], 0) == 1  # one's present turn does not count
-    assert since_last_turn([1, 2], 0) == 0
-    assert since_last_turn([0, 0], 0) == 0
-    assert since_last_turn([], 0) == 0
-    assert since_last_turn([0] * 20, WATCHER) == 8
+    def since(*movers: int) -> int:
+        return since_last_turn([(mover, False) for mover in movers], 0)
+
+    assert since(0, 1, 2, 1) == 1
+    assert since(0, 1, 2, 0, 0) == 1  # one's present turn does not count
+    assert since(1, 2) == since(0, 0) == since() == 0
+    assert since_last_turn([(0, False), (1, False), (0, True), (1, False)], 0) == 1  # a bot stood in
+    assert since_last_turn([(0, False)] * 20, WATCHER) == 8

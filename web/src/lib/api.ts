@@ -49,6 +49,13 @@ export const api = {
   /** Meant for the table as it is shown: sent again, it is stale. */
   deletion: ({ id, version }: Schemas['Table'], secret: string, action: 'ask' | 'agree' | 'refuse') =>
     call<Schemas['Deleted']>('POST', `/tables/${id}/deletion`, secret, { action, version }),
+  takeback: ({ id, version }: Schemas['Table'], secret: string, action: 'ask' | 'agree' | 'refuse') =>
+    call<TableState>('POST', `/tables/${id}/takeback`, secret, { action, version }),
+  closing: ({ id, version }: Schemas['Table'], secret: string, action: 'ask' | 'agree' | 'refuse') =>
+    call<TableState>('POST', `/tables/${id}/closing`, secret, { action, version }),
+  offer: ({ id, version }: Schemas['Table'], secret: string, seat: number, action: 'ask' | 'agree' | 'refuse') =>
+    call<TableState>('POST', `/tables/${id}/seats/${seat}/offer`, secret, { action, version }),
+  leave: (id: string, secret: string) => call<void>('POST', `/tables/${id}/leave`, secret),
   removeName: (id: string, secret: string, seat: number) =>
     call<Schemas['Table']>('DELETE', `/tables/${id}/seats/${seat}/name`, secret),
   /** The views after so many choices and after every later one; without a number since one's last turn. */

@@ -2,7 +2,8 @@
 import { api, Refusal } from './api';
 import { Assembly, type Parts } from './difference';
 import { Steps, type Reached } from './steps.svelte';
-import type { AskedWhy, ChatLine, GameEvent, Hint, Table, TableState, Text, View, Why } from './wire';
+import { withNotes } from './log';
+import type { AskedWhy, ChatLine, GameEvent, Hint, Note, Table, TableState, Text, View, Why } from './wire';
 
 /** What whoever runs the server tells all pages. */
 export interface Announcement {
@@ -37,6 +38,8 @@ export class Live {
   readonly steps: Steps;
   // What the server says is replaced, never changed: watching each of its thousand fields would cost more than drawing it.
   chat = $state.raw<ChatLine[]>([]);
+  /** What people have done, not the game. */
+  notes = $state.raw<Note[]>([]);
   online = $state(false);
   announcement = $state.raw<Announcement | null>(null);
   lost = $state<Text>(); // why the table cannot be shown at all
@@ -73,9 +76,8 @@ export class Live {
     return this.steps.shown?.view;
   }
 
-  get events(): GameEvent[] {
-    return this.steps.events;
-  }
+  /** What has happened, as far as it is shown; what people have done is in its place. */
+  readonly events = $derived.by((): GameEvent[] => withNotes(this.steps.events, this.notes, this.steps.shown?.until ?? 0));
 
   get #branch(): number | undefined {
     return this.steps.newest?.table.branch;
@@ -193,6 +195,7 @@ export class Live {
   #update(state: Omit<TableState, 'view'> & Parts): void {
     this.steps.take({ ...state, view: this.#views.take(state) });
     this.#addChat(state.chat);
+    if (state.notes) this.notes = state.notes;
     if (!this.online) {
       this.online = true;
       this.#wait = FIRST_WAIT;

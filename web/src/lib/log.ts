@@ -1,5 +1,5 @@
 // The log as a story: what happened in the turn of each player, after each other.
-import type { GameEvent } from './wire';
+import type { GameEvent, Note } from './wire';
 
 export interface Turn {
   /** The seq of its first event: a name of its own. */
@@ -12,6 +12,17 @@ export interface Turn {
   since?: boolean;
 }
 
+const NOTE = 'note';
+
+/** What the game tells, and between it what people have done until then: each is put before the event of its place. */
+export function withNotes(events: readonly GameEvent[], notes: readonly Note[], until: number): GameEvent[] {
+  const first = events[0]?.seq ?? 0;
+  const shown = notes.filter(({ at }) => at <= until && (at >= first || !events.length));
+  // Their numbers lie between those of the events, in the order in which they came.
+  const lines = shown.map(({ at, text }, order): GameEvent => ({ seq: at - 1 + (order + 1) / (shown.length + 1), number: -1, name: NOTE, args: {}, only: null, text }));
+  return lines.length ? [...events, ...lines].sort((a, b) => a.seq - b.seq) : [...events];
+}
+
 const HEADINGS = ['round', 'day'];
 const TURN = 'turn'; // says whose turn begins, which the name above it says as well
 
@@ -22,6 +33,11 @@ export function turns(events: readonly GameEvent[], you: number | null): Turn[] 
   let actor: number | undefined;
   for (const event of events) {
     if (!event.text) continue;
+    if (event.name === NOTE) {
+      found.push({ key: event.seq, seat: undefined, heading: false, lines: [event] });
+      [number, actor] = [-1, undefined];
+      continue;
+    }
     const heading = HEADINGS.includes(event.name);
     if (event.number !== number || heading) actor = undefined;
     number = event.number;

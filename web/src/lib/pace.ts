@@ -10,6 +10,13 @@ export function lasting(seconds: number): string {
   return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(seconds / size);
 }
 
+/** How long ago something was, in whole units; nothing for less than a minute. */
+export function ago(when: string, now = Date.now()): string {
+  const seconds = Math.max(0, now - Date.parse(when)) / 1000;
+  const [, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];
+  return seconds < 60 ? '' : lasting(Math.floor(seconds / size) * size);
+}
+
 /** What a pace means. */
 export function paceWords(pace: Table['pace'], patience: number | null | undefined): string {
   return say(`page-pace-${pace}`, { time: patience ? lasting(patience) : '' });

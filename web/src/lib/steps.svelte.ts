@@ -11,6 +11,8 @@ export interface Step {
   until: number;
   /** Whose choice led here, if that is known. */
   seat: number | undefined;
+  /** A bot has chosen, perhaps one that stood in. */
+  bot?: boolean | undefined;
 }
 
 /** Steps that were not sent: they are asked for when it is their turn. `now` is the step after them. */
@@ -23,6 +25,8 @@ interface Gap {
 export interface Reached {
   steps: number;
   branch: number;
+  /** The last line that people have caused. */
+  noted?: number | undefined;
 }
 
 type Fetch = (first?: number) => Promise<TableSteps>;
@@ -114,7 +118,7 @@ export class Steps {
     this.#show(asOf(newest.table, base));
     for (const one of later) if (one.step < newest.table.steps) this.#enqueue(asOf(newest.table, one));
     const last = later.at(-1)!;
-    this.#enqueue(last.step < newest.table.steps ? { first: last.step, now: newest } : { ...newest, seat: last.seat ?? undefined });
+    this.#enqueue(last.step < newest.table.steps ? { first: last.step, now: newest } : { ...newest, seat: last.seat ?? undefined, bot: last.bot });
     this.#earliest = Date.now() + Math.min(OWN, PACES[settings.pace]);
     this.#next();
     return true;
@@ -206,7 +210,7 @@ export class Steps {
   #time(step: Step): number {
     const pace = PACES[settings.pace];
     const you = step.table.you;
-    if (!this.shown || (you !== null && step.seat === you)) return 0;
+    if (!this.shown || (you !== null && step.seat === you && !step.bot)) return 0;
     const question = asked(step);
     if (question !== undefined && question === asked(this.shown)) return 0;
     const from = this.shown.until;
@@ -239,9 +243,10 @@ export class Steps {
     const base = this.shown ? undefined : fitting[0];
     if (base) this.#show(asOf(now.table, base));
     const steps = between.filter((one) => one !== base).map((one) => asOf(now.table, one));
-    const seat = fitting.find((one) => one.step === now.table.steps)?.seat ?? now.seat;
+    const last = fitting.find((one) => one.step === now.table.steps);
+    const [seat, bot] = [last?.seat ?? now.seat, last?.bot];
     this.all += steps.length;
-    this.#queue = [...steps, { ...now, seat }, ...this.#queue.slice(1)];
+    this.#queue = [...steps, { ...now, seat, bot }, ...this.#queue.slice(1)];
     this.#next();
   }
 }
@@ -259,8 +264,8 @@ function asked({ table, view }: Step): number | undefined {
 }
 
 /** An earlier position: the game was not over yet, and others were to move. */
-function asOf(table: Table, { step, seat, since, view }: TableStep): Step {
+function asOf(table: Table, { step, seat, bot, since, view }: TableStep): Step {
   const seats = table.seats.map((one) => ({ ...one, to_move: view.decisions.some((open) => open.seat === one.seat) }));
   const then: Table = { ...table, steps: step, status: 'playing', winners: [], scores: null, seats };
-  return { table: then, view, until: since, seat: seat ?? undefined };
+  return { table: then, view, until: since, seat: seat ?? undefined, bot };
 }

@@ -15,9 +15,9 @@ const event = (seq: number): GameEvent => ({ seq, number: 0, name: 'x', args: {}
 
 /** The table after some choices, one event each; who is asked then. */
 const state = (steps: number, asked: number[], more: Partial<Table> = {}): TableState => ({
-  table: table(steps, more), view: view(steps, ...asked), since: steps - 1, events: steps ? [event(steps - 1)] : [], chat: [],
+  table: table(steps, more), view: view(steps, ...asked), since: steps - 1, events: steps ? [event(steps - 1)] : [], chat: [], notes: null,
 });
-const step = (n: number, seat: number | null, asked: number[]): TableStep => ({ step: n, seat, since: n, view: view(n, ...asked) });
+const step = (n: number, seat: number | null, asked: number[], bot = false): TableStep => ({ step: n, seat, bot, since: n, view: view(n, ...asked) });
 const none = () => Promise.reject(new Error('offline'));
 const now = (steps: Steps) => [steps.shown?.table.steps, (steps.shown?.view.table as { step: number } | undefined)?.step, steps.events.length];
 
@@ -200,4 +200,14 @@ it('knows who has chosen', () => {
   expect(mover(view(3, 0, 1, 2), view(3, 0, 2))).toBe(1);
   expect(mover(view(3, 0, 1, 2), view(4, 0))).toBeUndefined();
   expect(mover(undefined, view(1, 0))).toBeUndefined();
+});
+
+it('takes its time for what a bot has chosen that stood in', async () => {
+  const fetch = () => Promise.resolve({ branch: 0, steps: [step(1, 0, [ME]), step(2, ME, [1], true), step(3, 1, [ME])] });
+  const steps = made(fetch, { steps: 1, branch: 0 });
+  steps.take(state(3, [ME]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([steps.shown?.table.steps, steps.acting, steps.busy]).toEqual([2, ME, true]);
+  await vi.advanceTimersByTimeAsync(PACE);
+  expect(steps.shown?.table.steps).toBe(3);
 });

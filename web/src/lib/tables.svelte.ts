@@ -49,14 +49,22 @@ export function remember(table: OwnTable): void {
   localStorage.setItem(KEY, JSON.stringify(own.tables));
 }
 
-export function forget(secret: string): void {
-  own.tables = own.tables.filter((one) => one.secret !== secret);
+/** Forget a table; return a way to take that back. */
+export function forget(secret: string): () => void {
+  const before = own.tables;
+  const lost = before.find((one) => one.secret === secret);
+  own.tables = before.filter((one) => one !== lost);
   localStorage.setItem(KEY, JSON.stringify(own.tables));
+  return () => {
+    if (!lost || own.tables.some((one) => one.secret === secret)) return;
+    own.tables = [...own.tables, lost].sort((a, b) => before.indexOf(a) - before.indexOf(b));
+    localStorage.setItem(KEY, JSON.stringify(own.tables));
+  };
 }
 
 /** Note how far the game of a table has been shown to a seat. */
-export function reach(secret: string, { steps, branch }: Reached): void {
-  own.tables = own.tables.map((one) => (leads(one, secret) ? { ...one, reached: { ...one.reached, [secret]: { steps, branch } } } : one));
+export function reach(secret: string, { steps, branch, noted }: Reached): void {
+  own.tables = own.tables.map((one) => (leads(one, secret) ? { ...one, reached: { ...one.reached, [secret]: { steps, branch, noted } } } : one));
   localStorage.setItem(KEY, JSON.stringify(own.tables));
 }
 

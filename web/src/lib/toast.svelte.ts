@@ -8,18 +8,20 @@ export interface Toast {
   kind: 'wrong' | 'note';
   /** What it is about: it is shown beside that. There is one of these at a time. */
   at?: DOMRect | undefined;
+  /** What can be done about it. */
+  act?: { words: string; do: () => void } | undefined;
 }
 
 const LASTS = 7000;
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
 let next = 1;
 
-export function toast(sentence: string, kind: Toast['kind'] = 'note', at?: DOMRect): void {
+export function toast(sentence: string, kind: Toast['kind'] = 'note', at?: DOMRect, act?: Toast['act']): void {
   if (at) leave();
   if (toasts.list.some((one) => one.sentence === sentence)) return;
   const id = next++;
-  toasts.list = [...toasts.list.slice(-2), { id, sentence, kind, at }];
-  setTimeout(() => dismiss(id), LASTS);
+  toasts.list = [...toasts.list.slice(-2), { id, sentence, kind, at, act }];
+  setTimeout(() => dismiss(id), act ? 2 * LASTS : LASTS);
 }
 
 export function dismiss(id: number): void {

@@ -1,4 +1,4 @@
-// Made by npm run wire from 05e1224e43270a2a43264880553682a301d9ea751b5af5ee8860089d47e7d3b1. Do not edit.
+// Made by npm run wire from 4be131fd515167a6705f9726635f49caf301f440ce15304108c014a9b49d33ba. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -306,34 +306,6 @@ export interface components {
             deleted: boolean;
             /** @description As it is now; null: it is deleted. */
             table: components["schemas"]["Table"] | null;
-        };
-        /**
-         * Deletion
-         * @description Somebody wants the table deleted.
-         */
-        Deletion: {
-            /** Agreed */
-            agreed: number[];
-            /** By */
-            by: number;
-            /**
-             * Needed
-             * @description People who have not agreed yet.
-             */
-            needed: number[];
-        };
-        /** DeletionWish */
-        DeletionWish: {
-            /**
-             * Action
-             * @enum {string}
-             */
-            action: "ask" | "agree" | "refuse";
-            /**
-             * Version
-             * @description Of the table as you saw it; if it has changed since, this is stale.
-             */
-            version: number;
         };
         /**
          * Dive
@@ -1051,6 +1023,32 @@ export interface components {
             seed?: number | null;
         };
         /**
+         * Note
+         * @description A line in the log that people have caused, not the game: who asked for what, who came and went.
+         */
+        Note: {
+            /**
+             * At
+             * @description Its place: before the event of this seq.
+             */
+            at: number;
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description Who did it.
+             */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            text: components["schemas"]["Text"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            time: string;
+        };
+        /**
          * Notices
          * @description Whether one may be told of one's turn by a POST, and where to.
          */
@@ -1303,8 +1301,18 @@ export interface components {
              * @description Empty for an open seat.
              */
             name: string;
+            /**
+             * Offered
+             * @description Whoever comes may take the seat; the secret of the invitation.
+             */
+            offered: string | null;
             /** Seat */
             seat: number;
+            /**
+             * Since
+             * @description Since when it has had to move.
+             */
+            since: string | null;
             /**
              * Stand In From
              * @description When others may let a bot stand in, if its owner gives no sign of life; null: not now, or never.
@@ -1509,6 +1517,13 @@ export interface components {
              */
             branch: number;
             /**
+             * Closed
+             * @description The people have ended the game, not the rules.
+             */
+            closed: boolean;
+            /** @description To end the game as it is. */
+            closing: components["schemas"]["Wish"] | null;
+            /**
              * Content
              * @description The name of its cards: the box, or a pack.
              */
@@ -1518,7 +1533,7 @@ export interface components {
              * Format: date-time
              */
             created: string;
-            deletion: components["schemas"]["Deletion"] | null;
+            deletion: components["schemas"]["Wish"] | null;
             /** Game */
             game: string;
             /** Id */
@@ -1528,6 +1543,8 @@ export interface components {
              * @description Somebody learns the game here.
              */
             lesson: boolean;
+            /** @description To offer a seat to whoever comes. */
+            offer: components["schemas"]["Wish"] | null;
             /** Options */
             options: {
                 [key: string]: unknown;
@@ -1566,7 +1583,7 @@ export interface components {
              * @description Choices made so far.
              */
             steps: number;
-            takeback: components["schemas"]["Takeback"] | null;
+            takeback: components["schemas"]["Wish"] | null;
             /**
              * Updated
              * Format: date-time
@@ -1594,6 +1611,11 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Notes
+             * @description The last ones, all of them; null (in a socket): as before.
+             */
+            notes: components["schemas"]["Note"][] | null;
             /** Since */
             since: number;
             table: components["schemas"]["Table"];
@@ -1601,6 +1623,11 @@ export interface components {
         };
         /** TableStep */
         TableStep: {
+            /**
+             * Bot
+             * @description A bot chose, perhaps one that stood in.
+             */
+            bot: boolean;
             /**
              * Seat
              * @description Whose choice led here; null: the start.
@@ -1624,34 +1651,6 @@ export interface components {
             branch: number;
             /** Steps */
             steps: components["schemas"]["TableStep"][];
-        };
-        /** Takeback */
-        Takeback: {
-            /**
-             * Agreed
-             * @description Seats that agree. Bots always do and are not listed.
-             */
-            agreed: number[];
-            /** By */
-            by: number;
-            /**
-             * Needed
-             * @description People whose word is needed and who have not agreed yet.
-             */
-            needed: number[];
-        };
-        /** TakebackWish */
-        TakebackWish: {
-            /**
-             * Action
-             * @enum {string}
-             */
-            action: "ask" | "agree" | "refuse";
-            /**
-             * Version
-             * @description Of the table as you saw it; if it has changed since, this is stale.
-             */
-            version: number;
         };
         /**
          * Text
@@ -1822,6 +1821,47 @@ export interface components {
              */
             places: components["schemas"]["Place"][];
             text: components["schemas"]["Text"];
+        };
+        /**
+         * Wish
+         * @description Somebody wants what others must agree to.
+         */
+        Wish: {
+            /**
+             * Agreed
+             * @description Seats that agree. Bots always do and are not listed.
+             */
+            agreed: number[];
+            /** By */
+            by: number;
+            /**
+             * Needed
+             * @description People whose word is needed and who have not agreed yet.
+             */
+            needed: number[];
+            /**
+             * Seat
+             * @description The seat to be offered.
+             */
+            seat: number | null;
+            /** @description The choice to be taken back, as the log told it, if everybody knows it. */
+            what: components["schemas"]["Text"] | null;
+        };
+        /**
+         * WishGiven
+         * @description Ask for something that others must agree to; agree to it; or refuse it, or no longer want it.
+         */
+        WishGiven: {
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "ask" | "agree" | "refuse";
+            /**
+             * Version
+             * @description Of the table as you saw it; if it has changed since, this is stale.
+             */
+            version: number;
         };
         /** ZoneShape */
         ZoneShape: {

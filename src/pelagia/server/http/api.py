@@ -20,7 +20,7 @@ from pelagia.server.application import Application
 from pelagia.server.failures import ByRules, NoDatabase, NoLesson, NotThere, NotYourSeat, Unwell, WebhooksOff
 from pelagia.server.http.guard import client, failure
 from pelagia.server.http.squeeze import accepted
-from pelagia.server.tables import deletion, hints, lessons, seats, steps, whys
+from pelagia.server.tables import deletion, hints, leaving, lessons, seats, steps, whys
 from pelagia.server.tables.state import state_of
 from pelagia.server.tables.watching import Live, line_data
 
@@ -207,14 +207,14 @@ async def undo(who: Who, wish: models.Undo) -> Response:
 
 
 @router.post("/tables/{id}/takeback", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
-async def takeback(who: Who, wish: models.TakebackWish) -> Response:
+async def takeback(who: Who, wish: models.WishGiven) -> Response:
     """Ask for, agree to or refuse going back further than undo allows."""
     who.sits()
     return await _changed(who, who.application.tables.takeback(who.live, who.seat, wish.action, wish.version))
 
 
 @router.post("/tables/{id}/deletion", response_model=models.Deleted, responses={409: {"model": models.StaleFailure}})
-async def delete_table(who: Who, wish: models.DeletionWish) -> Response:
+async def delete_table(who: Who, wish: models.WishGiven) -> Response:
     """Want the table deleted, for good; agree to it, or refuse it. It is gone when all its people agree."""
     who.sits()
     try:
@@ -223,6 +223,32 @@ async def delete_table(who: Who, wish: models.DeletionWish) -> Response:
         return await _too_late(who, error)
     table = None if gone else orjson.Fragment(who.live.table_json(who.seat))
     return json_response(orjson.dumps({"deleted": gone, "table": table}))
+
+
+@router.post("/tables/{id}/closing", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+async def close(who: Who, wish: models.WishGiven) -> Response:
+    """Want to end the game as it is, agree to it, or refuse it. It ends when all its people agree."""
+    who.sits()
+    return await _changed(who, leaving.close(who.application.tables, who.live, who.seat, wish.action, wish.version))
+
+
+@router.post(
+    "/tables/{id}/seats/{seat}/offer", response_model=models.TableState, responses={409: {"model": models.StaleFailure}}
+)
+async def offer(who: Who, seat: SeatNumber, wish: models.WishGiven) -> Response:
+    """Want to offer a seat to whoever comes, agree to it, or refuse it. All people but its owner must agree."""
+    who.sits()
+    return await _changed(
+        who, leaving.offer(who.application.tables, who.live, who.seat, seat, wish.action, wish.version)
+    )
+
+
+@router.post("/tables/{id}/leave", status_code=204, responses={409: {"model": models.Failure}})
+async def leave(who: Who) -> Response:
+    """Get up for good: the link of the seat is worth nothing then, and a bot plays on."""
+    who.sits()
+    await leaving.leave(who.application.tables, who.live, who.seat)
+    return Response(status_code=204)
 
 
 @router.delete("/tables/{id}/seats/{seat}/name", response_model=models.Table)

@@ -42,6 +42,7 @@ async def admitted(application: Application, who: str) -> AsyncIterator[None]:
 @asynccontextmanager
 async def attending(application: Application, table: Live, watcher: Watcher) -> AsyncIterator[None]:
     """Be at the table as long as this lasts; the owner of a seat takes it back from a bot."""
+    watcher.key = table.key(watcher.seat)
     table.watchers.add(watcher)
     _show_presence(table)
     try:
@@ -68,6 +69,8 @@ async def news(application: Application, table: Live, watcher: Watcher, who: str
         watcher.wake.clear()
         if table.gone:
             raise Closed(4404)
+        if table.key(watcher.seat) != watcher.key:  # they have left, or somebody else sits there
+            raise Closed(4403)
         if application.moderation.is_banned(who):
             raise Closed(4403)
         if announced := _announced(application, watcher):

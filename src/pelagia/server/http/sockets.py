@@ -77,6 +77,7 @@ class Session:
     def __init__(self, application: Application, socket: WebSocket, who: str) -> None:
         self.application, self.socket, self.who = application, socket, who
         self.refused = 0
+        self.key = ""  # of the seat: it may be given to somebody else
         self._sending = asyncio.Lock()
 
     async def run(self, id: str) -> None:
@@ -107,6 +108,7 @@ class Session:
         except PelagiaError as error:
             await self._send(orjson.dumps({"type": "error", "id": None, "error": body_of(error)}))
             raise Closed(CLOSED.get(type(error), 4403)) from None
+        self.key = table.key(seat)
         return table, Watcher(seat, hello.since, hello.branch, hello.changes)
 
     async def _receive(self) -> str | bytes:
@@ -138,7 +140,7 @@ class Session:
                 answer: dict[str, Any] = {"type": "done", "id": number, **more}
             except PelagiaError as error:
                 answer = await self._refusal(table, seat, raw, error)
-            except (WebSocketDisconnect, asyncio.CancelledError):
+            except (WebSocketDisconnect, asyncio.CancelledError, Closed):
                 raise
             except Exception:
                 log.exception("table %s: a message of a socket failed", table.saved.id)
@@ -151,6 +153,8 @@ class Session:
         except (ValidationError, orjson.JSONDecodeError):
             raise BadRequest(where="message", what="unknown") from None
         tables = self.application.tables
+        if table.key(seat) != self.key:
+            raise Closed(4403)
         if message.type == "chat":
             self.application.doors.talk(table.saved.id, seat, self.who)
         elif message.type != "ping":

@@ -62,8 +62,8 @@ def _row(saved: Saved) -> dict[str, Any]:
         "winners": json.dumps(saved.winners),
         "scores": json.dumps(saved.scores),
         "since": json.dumps(saved.since),
-        "takeback": json.dumps(saved.takeback or []),
-        "leaving": json.dumps(saved.leaving),
+        "wishes": json.dumps(saved.wishes),
+        "closed": saved.closed,
         "lesson": json.dumps(saved.lesson),
         "bot_turn": bool(saved.bot_seats),
         "tries": saved.tries,
@@ -88,14 +88,15 @@ def create(
         _tell(db, saved.id, told)
         _chances(db, saved.id, 0, chances)
         if moves:
-            rows = [_move_row(saved.id, step, move) for step, move in enumerate(moves)]
+            bots = [seat.kind == "bot" for seat in saved.seats]
+            rows = [_move_row(saved.id, step, move, bots[move.choice[1]]) for step, move in enumerate(moves)]
             db.execute(_ADD_MOVE, rows)
 
     return job
 
 
 def _move_row(
-    table: str, step: int, move: Step, told: bytes | None = None, outcomes: str | None = None
+    table: str, step: int, move: Step, bot: bool, told: bytes | None = None, outcomes: str | None = None
 ) -> dict[str, Any]:
     number, seat, written = move.choice
     return {
@@ -111,6 +112,7 @@ def _move_row(
         "revealed": move.revealed,
         "told": told,
         "outcomes": outcomes,
+        "bot": bot,
     }
 
 
@@ -146,7 +148,8 @@ def append(
     move = Step(position.choice, old.state, old.events, old.chances, position.scores, position.revealed)
 
     events = b"[%b]" % b",".join(b"[%d,%b]" % (only, body) for _, only, body in told)
-    row = _move_row(old.id, old.steps, move, events, json.dumps(position.chances))
+    bot = bool(old.seats[position.choice[1]].bot)
+    row = _move_row(old.id, old.steps, move, bot, events, json.dumps(position.chances))
 
     def job(db: Connection) -> None:
         if db.dialect.name == "postgresql":
@@ -188,7 +191,7 @@ def change(new: Saved, seats: Sequence[Seat] = ()) -> Callable[[Connection], Non
 
 
 # Signs of life and notices are written apart, and must not be set back by what a server remembers.
-_SETTABLE = ("kind", "name", "colour", "bot", "standing_in", "secret", "webhook")
+_SETTABLE = ("kind", "name", "colour", "bot", "standing_in", "secret", "webhook", "offered")
 
 
 def cut(new: Saved) -> Callable[[Connection], None]:
@@ -203,6 +206,8 @@ def cut(new: Saved) -> Callable[[Connection], None]:
         db.execute(
             delete(schema.chances).where((schema.chances.c.table_id == new.id) & (schema.chances.c.n >= new.chances))
         )
+        later = (schema.notes.c.table_id == new.id) & (schema.notes.c.at > new.events)
+        db.execute(update(schema.notes).where(later).values(at=new.events))
 
     return job
 
@@ -214,8 +219,9 @@ def load(table: str) -> Callable[[Connection], Saved | None]:
             return None
         here = schema.seats.c.table_id == table
         seats = db.execute(select(schema.seats).where(here).order_by(schema.seats.c.seat)).mappings()
-        plain = {name: row[name] for name in row if name not in ("bot_turn", *_JSON, "header")}
+        plain = {name: row[name] for name in row if name not in ("bot_turn", *_JSON, "wishes", "header")}
         lists = {name: json.loads(row[name]) for name in _JSON}
+        wishes = json.loads(row["wishes"]).items()
         return Saved(
             **plain,
             header=json.loads(row["header"]),
@@ -224,15 +230,14 @@ def load(table: str) -> Callable[[Connection], Saved | None]:
             since=tuple(lists["since"]),
             winners=tuple(lists["winners"]),
             scores=tuple(lists["scores"]),
-            leaving=tuple(lists["leaving"]),
+            wishes={kind: Consent(tuple(agreed), tuple(asked), of) for kind, (agreed, asked, of) in wishes},
             lesson=None if lists["lesson"] is None else tuple(lists["lesson"]),
-            takeback=Consent(*map(tuple, lists["takeback"])) if lists["takeback"] else None,
         )
 
     return job
 
 
-_JSON = ("to_move", "since", "winners", "scores", "takeback", "leaving", "lesson")
+_JSON = ("to_move", "since", "winners", "scores", "lesson")
 
 
 def version(table: str) -> Callable[[Connection], int | None]:
@@ -344,10 +349,11 @@ def moves_from(table: str, step: int) -> Callable[[Connection], list[Move]]:
     return lambda db: [_move(dict(row)) for row in db.execute(query).mappings()]
 
 
-def movers(table: str) -> Callable[[Connection], list[int]]:
-    """Who made each choice."""
-    query = select(schema.moves.c.seat).where(schema.moves.c.table_id == table).order_by(schema.moves.c.step)
-    return lambda db: list(db.execute(query).scalars())
+def movers(table: str) -> Callable[[Connection], list[tuple[int, bool]]]:
+    """Who made each choice, and whether it was a bot."""
+    columns = schema.moves.c
+    query = select(columns.seat, columns.bot).where(columns.table_id == table).order_by(columns.step)
+    return lambda db: [(seat, bot) for seat, bot in db.execute(query)]
 
 
 def last_move(table: str, seat: int) -> Callable[[Connection], Move | None]:

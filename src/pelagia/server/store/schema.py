@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 6  # of this schema; a database of a later one is refused
+VERSION = 7  # of this schema; a database of a later one is refused
 
 metadata = MetaData()
 
@@ -28,8 +28,8 @@ tables = Table(
     Column("since", Text, nullable=False),  # since when each of them has had to move; [] of an older database: unknown
     Column("winners", Text, nullable=False),
     Column("scores", Text, nullable=False),
-    Column("takeback", Text, nullable=False),  # [[by, who agreed, ...], [whose word is needed, ...]]; []: nobody asks
-    Column("leaving", Text, nullable=False),  # [seat, ...]: the people who want the table deleted
+    Column("wishes", Text, nullable=False),  # {what: [[by, who agreed, ...], [whose word is needed, ...], of what]}
+    Column("closed", Boolean, nullable=False),  # ended by the people, not by the rules
     Column("lesson", Text, nullable=False),  # [step that was read, ...] of somebody who learns here; null: no lesson
     Column("bot_turn", Boolean, nullable=False),  # a bot is to move: somebody must see to it
     Column("pace", String, nullable=False),
@@ -57,6 +57,7 @@ seats = Table(
     Column("present_until", Float, nullable=False),  # connected to some process, which renews this
     Column("webhook", String, nullable=False),
     Column("notified", Float, nullable=False),
+    Column("offered", String, nullable=False),  # of a seat for whoever comes: the secret of the invitation; "": none
 )
 
 moves = Table(
@@ -74,6 +75,7 @@ moves = Table(
     Column("revealed", Boolean, nullable=False),  # something was dealt, or shown that was hidden
     Column("told", LargeBinary),  # its events: [[only whom (-1: all), event], ...]; null: in `events`, or dropped
     Column("outcomes", Text),  # of chance, in it: [...]; null: in `chances`
+    Column("bot", Boolean, nullable=False),  # a bot has chosen, perhaps one that stood in
 )
 Index("moves_step", moves.c.table_id, moves.c.step, unique=True)
 
@@ -108,6 +110,19 @@ chat = Table(
 )
 Index("chat_table", chat.c.table_id, chat.c.id)
 Index("chat_line", chat.c.table_id, chat.c.seat, chat.c.line, unique=True)
+
+# What happened between people: who asked for what, who came and went.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),  # the version of the table that it came with
+    Column("at", Integer, nullable=False),  # its place in the log: after so many events
+    Column("name", String, nullable=False),
+    Column("seat", Integer, nullable=False),  # who did it; -1: nobody
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
 
 # Tables that were forgotten: their records, and what is needed to go on with them. `forgotten.py` reads it back.
 archive = Table(
@@ -158,4 +173,14 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # from a version to the next
     3: ("ALTER TABLE tables ADD COLUMN leaving TEXT NOT NULL DEFAULT '[]'",),
     4: ("ALTER TABLE moves ADD COLUMN told {blob}", "ALTER TABLE moves ADD COLUMN outcomes TEXT"),
     5: ("ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT 'null'",),
+    6: (
+        "ALTER TABLE tables ADD COLUMN wishes TEXT NOT NULL DEFAULT '{{}}'",
+        "ALTER TABLE tables DROP COLUMN takeback",
+        "ALTER TABLE tables DROP COLUMN leaving",
+        "ALTER TABLE tables ADD COLUMN closed BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE seats ADD COLUMN offered VARCHAR NOT NULL DEFAULT ''",
+        "ALTER TABLE moves ADD COLUMN bot BOOLEAN NOT NULL DEFAULT FALSE",
+        "UPDATE moves SET bot = TRUE WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = moves.table_id "
+        "AND seats.seat = moves.seat AND seats.kind = 'bot')",
+    ),
 }

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from pelagia.core.text import PlainText
 from pelagia.engine.calls import Position
 
 UNDER_WAY = ("playing", "stuck")  # people may choose and take back while a bot is stuck
 
 
 class Consent(NamedTuple):
-    """Somebody wants what others must agree to: a takeback, or the deletion of the table."""
+    """Somebody wants what others must agree to: a takeback, say, or the deletion of the table."""
 
     agreed: tuple[int, ...]  # the first is the one who asks
     asked: tuple[int, ...]  # those whose word is needed
+    of: int | PlainText | None = None  # the seat to be offered; the choice to be taken back, in words
 
     @property
     def needed(self) -> list[int]:
@@ -44,6 +47,7 @@ class Seat:
     present_until: float = 0.0
     webhook: str = ""
     notified: float = 0.0
+    offered: str = ""  # to whoever comes: the secret of the invitation
 
 
 @dataclass(frozen=True)
@@ -66,8 +70,8 @@ class Saved:
     events: int = 0
     chances: int = 0
     since: tuple[float, ...] = ()  # since when each of `to_move` has had to move; empty: unknown
-    takeback: Consent | None = None
-    leaving: tuple[int, ...] = ()  # the people who want the table deleted
+    wishes: Mapping[str, Consent] = field(default_factory=dict)  # takeback, deletion, closing, offer
+    closed: bool = False  # ended by the people, not by the rules
     lesson: tuple[str, ...] | None = None  # the steps that somebody who learns the game here has read
     pace: str = "none"
     patience: float = 0.0  # seconds that a seat may keep others waiting; 0: as long as it likes
@@ -89,10 +93,11 @@ class Saved:
         """The seats of persons, also of those for whom a bot stands in."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
-    @property
-    def deletion(self) -> Consent | None:
-        """The wish to delete the table: everybody who sits there is asked."""
-        return Consent(self.leaving, tuple(self.people)) if self.leaving else None
+    def wishing(self, what: str, wish: Consent | None) -> Saved:
+        """The next version, with a wish, or without it."""
+        others = without(self.wishes, what)
+        wishes = {**others, what: wish} if wish else others
+        return replace(self, wishes=wishes, version=self.version + 1, updated=time.time())
 
     def awaited(self, seat: int) -> float | None:
         """Since when the game has waited for a seat; None: it does not."""
@@ -102,10 +107,15 @@ class Saved:
         return min((when for (mover, _), when in zip(self.to_move, times, strict=True) if mover == seat), default=None)
 
     def with_seat(self, seat: Seat) -> Saved:
-        """The next version, with another seat in the place of an old one. What is stuck is tried again."""
+        """The next version, with another seat in the place of an old one. What is stuck is tried again.
+
+        Where other people sit, nobody has been asked yet.
+        """
         now = time.time()
         seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
         new = replace(self, seats=seats, version=self.version + 1, updated=now)
+        if [(one.kind, one.secret) for one in seats] != [(one.kind, one.secret) for one in self.seats]:
+            new = replace(new, wishes={})
         if self.status == "stuck":
             return replace(new, status="playing")
         if self.status == "gathering" and all(one.kind != "open" for one in seats):
@@ -114,6 +124,18 @@ class Saved:
 
 
 Told = tuple[int, int, bytes]  # seq, only whom, JSON
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line in the log that people have caused, not the game."""
+
+    seq: int  # the version of the table that it came with
+    at: int  # its place: after so many events
+    name: str
+    seat: int  # who did it; WATCHER: nobody
+    text: PlainText
+    time: float
 
 
 @dataclass(frozen=True)
@@ -138,6 +160,11 @@ class Move:
     chances: int
     scores: list[int]
     revealed: bool
+    bot: bool
+
+
+def without(wishes: Mapping[str, Consent], what: str) -> Mapping[str, Consent]:
+    return {kind: wish for kind, wish in wishes.items() if kind != what}
 
 
 def moved(old: Saved, position: Position) -> Saved:
@@ -156,7 +183,7 @@ def moved(old: Saved, position: Position) -> Saved:
         since=tuple(known.get(mover, now) for mover in position.to_move),
         winners=tuple(position.winners),
         scores=tuple(position.scores),
-        takeback=None,
+        wishes=without(old.wishes, "takeback"),
         tries=0,
         retry=0.0,
         updated=now,

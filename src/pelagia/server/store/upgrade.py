@@ -22,6 +22,7 @@ from pelagia.core.game import Game
 from pelagia.engine.calls import load_state, pack_state
 from pelagia.server.store import queries, schema
 from pelagia.server.store.storage import Conflict
+from pelagia.server.store.table import without
 
 
 @dataclass
@@ -138,7 +139,7 @@ def _store(engine: Engine, id: str, done: Upgraded) -> None:
                 to_move=to_move,
                 since=old.since if to_move == old.to_move else (),
                 scores=tuple(int(score) for score in game.scores),
-                takeback=None,
+                wishes=without(old.wishes, "takeback"),
                 tries=0,
                 retry=0.0,
             )

@@ -1,7 +1,8 @@
 """Forgotten tables: the archive keeps their records, and any of their links restores them.
 
 A record takes 10 to 25 kB where a table with all its positions takes a hundred times as much. Playing it again gives
-every position, so that the table goes on, or is replayed, as if it had never been away. Only its chat is lost.
+every position, so that the table goes on, or is replayed, as if it had never been away. Only its chat and what was
+said of its people are lost.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from pelagia.server.store.upgrade import replayable
 from pelagia.server.tables.tables import Tables, bearer
 from pelagia.server.tables.watching import RECENT
 
-_OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema.chat)
+_OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema.chat, schema.notes)
 _AT_ONCE = 20  # tables in one transaction: choices wait for it
 # What the archive keeps of a table beside its seats; its record gives the rest.
-_KEPT = ("seeded", "version", "branch", "since", "pace", "patience", "created", "updated", "visited")
+_KEPT = ("seeded", "version", "branch", "since", "pace", "patience", "created", "updated", "visited", "closed")
 _LESSON = "lesson"  # what earlier archives do not have
 
 
@@ -175,7 +176,7 @@ class Archive:
 
 def _saved(kept: Kept, position: calls.Position, steps: int) -> Saved:
     """The table as it was, one version on."""
-    rest = {name: kept.rest[name] for name in _KEPT}
+    rest = {name: kept.rest[name] for name in _KEPT if name in kept.rest}  # some began with a later version
     saved = Saved(
         **{**rest, "since": tuple(rest["since"])},
         lesson=None if (read := kept.rest.get(_LESSON)) is None else tuple(read),

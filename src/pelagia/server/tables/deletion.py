@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 from sqlalchemy import Connection, update
 
 from pelagia.server.failures import NoDeletion
 from pelagia.server.store import queries, schema
-from pelagia.server.store.table import Saved, consenting
+from pelagia.server.store.table import Consent, Saved, consenting
 from pelagia.server.tables import archive
-from pelagia.server.tables.tables import Change, Tables, stale
+from pelagia.server.tables.tables import Change, Tables, asking, refusal, stale
 from pelagia.server.tables.watching import Live
 
 
@@ -26,19 +25,20 @@ async def delete_table(tables: Tables, live: Live, seat: int, action: str, versi
         nonlocal gone
         if saved.version != version:
             raise stale("error-stale-deletion")
-        joins = action == "ask" and saved.leaving  # there is one wish for all to agree to
-        agreed = consenting(saved.deletion, seat, "agree" if joins else action)
+        wish = saved.wishes.get("deletion")
+        agreed = consenting(wish, seat, "agree" if action == "ask" and wish else action)  # one wish for all
         if agreed is None:
             raise NoDeletion()
+        if not agreed:
+            return refusal(saved, "deletion", seat)
         gone = set(saved.people) <= set(agreed)
-        new = replace(saved, leaving=agreed, version=saved.version + 1, updated=time.time())
-        store = queries.change(new)
+        change = asking(saved, "deletion", Consent(agreed, tuple(saved.people)))
 
         def erase(db: Connection) -> None:
-            store(db)  # a conflict if the table has changed
-            archive.erase(new.id)(db)
+            change.job(db)  # a conflict if the table has changed
+            archive.erase(change.new.id)(db)
 
-        return Change(new, erase if gone else store)
+        return Change(change.new, erase) if gone else change
 
     await tables.change(live, make)
     if gone:

@@ -10,6 +10,7 @@ from math import ceil
 from pelagia import bots
 from pelagia.bots import UnknownBot
 from pelagia.core.errors import BadOption
+from pelagia.core.text import Text
 from pelagia.engine import calls
 from pelagia.engine.calls import WATCHER, Refused
 from pelagia.server import metrics
@@ -27,7 +28,7 @@ from pelagia.server.models import COLOURS, Join, NewTable
 from pelagia.server.names import distinct
 from pelagia.server.store import queries
 from pelagia.server.store.table import Saved, Seat
-from pelagia.server.tables.tables import Change, Tables, digest, secret
+from pelagia.server.tables.tables import Change, Said, Tables, digest, said_of, secret
 from pelagia.server.tables.watching import Live
 
 
@@ -116,21 +117,22 @@ async def join(tables: Tables, live: Live, number: int, wish: Join) -> str:
 
     async def make(saved: Saved) -> Change:
         old = saved.seats[number]
-        if old.kind != "open":
+        if old.kind != "open" and not old.offered:
             raise SeatTaken()
-        colour = wish.colour or old.colour
+        colour = (wish.colour if old.kind == "open" else None) or old.colour
         others = [seat for seat in saved.seats if seat.seat != number]
         if any(seat.colour == colour and seat.kind != "open" for seat in others):
             raise _colour_taken(colour)
         distinct([*(seat.name for seat in others), wish.name])
-        joined = replace(old, kind="person", name=wish.name, colour=colour, secret=digest(key), seen=time.time())
+        person = Seat(number, "person", wish.name, colour, secret=digest(key), seen=time.time())
+        joined = replace(person, present_until=old.present_until, notified=old.notified)
         new = saved.with_seat(joined)
         changed = [joined]
         for seat in others:  # an open seat had this colour only for want of another
             if seat.colour == colour:
                 changed.append(replace(seat, colour=old.colour))
                 new = replace(new, seats=tuple(changed[-1] if s.seat == seat.seat else s for s in new.seats))
-        return Change(new, queries.change(new, changed))
+        return Change(new, queries.change(new, changed), said=said_of("joined", number))
 
     await tables.change(live, make)
     return key
@@ -156,9 +158,10 @@ async def stand_in(tables: Tables, live: Live, asker: int, number: int, bot: str
         else:
             if asker != number:
                 _check_absence(live, number)
-            seat = replace(old, bot=_good_enough(saved, bot), standing_in=True)
+            seat = replace(old, bot=good_enough(saved, bot), standing_in=True)
         new = saved.with_seat(seat)
-        return Change(new, queries.change(new, [seat]))
+        said = Said("stood-in", asker, Text("server-note-stood-in", seat=number).plain()) if seat.standing_in else None
+        return Change(new, queries.change(new, [seat]), said=said)
 
     await tables.change(live, make)
 
@@ -176,7 +179,7 @@ def _check_absence(live: Live, number: int) -> None:
         raise NotVanished(hours=round(left / 3600), minutes=ceil(left / 60))
 
 
-def _good_enough(saved: Saved, wish: str | None) -> str:
+def good_enough(saved: Saved, wish: str | None) -> str:
     """A bot to stand in: as good as the best of the table, or the best there is. One that plays by chance is none."""
     levels = [seat.bot for seat in saved.seats if seat.kind == "bot" and bots.strength(seat.bot) > 0]
     least = bots.strongest(levels or bots.names())

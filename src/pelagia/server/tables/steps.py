@@ -38,19 +38,27 @@ async def steps(replays: Replays, live: Live, seat: int, first: int | None) -> b
 
 def _listed(saved: Saved, first: int, moves: list[Move], views: list[bytes]) -> list[bytes]:
     """Each position as JSON: after how many choices, who made the last of them, and which events came later."""
-    by = {move.step + 1: str(move.seat) for move in moves}
+    by = {move.step + 1: (str(move.seat), "true" if move.bot else "false") for move in moves}
+
+    def said(step: int) -> tuple[bytes, bytes]:
+        seat, bot = by.get(step, ("null", "false"))
+        return seat.encode(), bot.encode()
+
     until = {move.step: move.events for move in moves} | {saved.steps: saved.events}
     return [
-        b'{"step":%d,"seat":%b,"since":%d,"view":%b}' % (step, by.get(step, "null").encode(), until[step], view)
+        b'{"step":%d,"seat":%b,"bot":%b,"since":%d,"view":%b}' % (step, *said(step), until[step], view)
         for step, view in enumerate(views, first)
     ]
 
 
-def since_last_turn(movers: list[int], seat: int) -> int:
-    """How many choices had been made when somebody's last turn was over: one's own present turn does not count."""
+def since_last_turn(movers: list[tuple[int, bool]], seat: int) -> int:
+    """How many choices had been made when somebody's last turn was over: one's own present turn does not count.
+
+    Nor does what a bot has chosen that stood in: it is news to its owner.
+    """
     if seat == WATCHER:
         return max(len(movers) - _WATCHED, 0)
-    end = len(movers)
-    while end and movers[end - 1] == seat:
+    end, own = len(movers), (seat, False)
+    while end and movers[end - 1] == own:
         end -= 1
-    return next((step + 1 for step in range(end - 1, -1, -1) if movers[step] == seat), 0)
+    return next((step + 1 for step in range(end - 1, -1, -1) if movers[step] == own), 0)

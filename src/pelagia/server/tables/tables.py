@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeVar
 import orjson
 from sqlalchemy import Connection
 
+from pelagia.core.text import PlainText, Text
 from pelagia.engine import calls
 from pelagia.engine.calls import WATCHER, Position, Refused
 from pelagia.server import metrics
@@ -37,11 +38,11 @@ from pelagia.server.failures import (
 )
 from pelagia.server.models import Choice
 from pelagia.server.settings import Settings
-from pelagia.server.store import queries
+from pelagia.server.store import notes, queries
 from pelagia.server.store.storage import Conflict, Storage
-from pelagia.server.store.table import UNDER_WAY, Consent, Move, Saved, Seat, Told, consenting, moved
+from pelagia.server.store.table import UNDER_WAY, Consent, Move, Note, Saved, Seat, Told, consenting, moved, without
 from pelagia.server.store.upgrade import is_current, replays
-from pelagia.server.tables.watching import CHAT, RECENT, Live
+from pelagia.server.tables.watching import CHAT, NOTES, RECENT, Live
 from pelagia.server.tables.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,14 @@ IN_MEMORY = 3000  # tables; those that nobody watches go first
 ATTEMPTS = 8  # to store a change that others overtake
 
 
+class Said(NamedTuple):
+    """What people have done, for the log."""
+
+    name: str
+    seat: int  # who did it
+    text: PlainText
+
+
 class Change(NamedTuple):
     """A new version of a table, and the job that stores it."""
 
@@ -58,6 +67,11 @@ class Change(NamedTuple):
     job: Callable[[Connection], None]
     position: Position | None = None
     told: Sequence[Told] = ()
+    said: Said | None = None
+
+    def note(self) -> Note | None:
+        new, said = self.new, self.said
+        return said and Note(new.version, new.events, said.name, said.seat, said.text, new.updated)
 
 
 class Tables:
@@ -84,7 +98,8 @@ class Tables:
             chat = await self.storage.read(queries.lines(id, CHAT))
             # What was stored after `saved` was read is left out; the version guards the rest.
             recent = [event for event in recent if event[0] < saved.events]
-            live = self.alive.setdefault(id, Live(saved, recent, chat))
+            live = Live(saved, recent, chat, await self.storage.read(notes.last(id, NOTES)))
+            live = self.alive.setdefault(id, live)
             self._forget()
         live.used = time.monotonic()
         return live
@@ -109,11 +124,13 @@ class Tables:
         start = max(0, saved.events - RECENT)
         recent = await self.storage.read(queries.told_since(saved.id, start, 2 * RECENT))
         live.chat = await self.storage.read(queries.lines(saved.id, CHAT))
+        noted = await self.storage.read(notes.last(saved.id, NOTES))
         if saved.version < live.saved.version:  # this process was faster while we read
             return False
         newer, present = saved.version > live.saved.version, live.present()
         if newer:
             live.recent = [event for event in recent if event[0] < saved.events]
+            live.notes = noted
         live.adopt(saved)
         live.presence += live.present() != present
         return newer
@@ -168,13 +185,14 @@ class Tables:
                     if self.storage.postgres and await self.refresh(live):
                         continue  # refused because we did not know the latest
                     raise
+                note = change.note()
                 try:
-                    await self.storage.write(change.job)
+                    await self.storage.write(_both(change, note))
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     await self.refresh(live, anyway=True)
                     continue
-                live.adopt(change.new, change.position, change.told)
+                live.adopt(change.new, change.position, change.told, note)
                 break
             else:
                 raise OutOfTime()
@@ -187,8 +205,7 @@ class Tables:
         start = time.perf_counter()
         if seat == WATCHER:
             raise NotYourSeat()
-        if live.saved.seats[seat].standing_in:
-            await self.give_back(live, seat)
+        await self.give_back(live, seat)
 
         async def make(saved: Saved) -> Change:
             if saved.status not in UNDER_WAY:
@@ -208,7 +225,10 @@ class Tables:
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - start)
 
     async def undo(self, live: Live, seat: int, version: int) -> None:
-        """Take back one's own last choice, as long as the engine allows it and the table is as one saw it."""
+        """Take back one's own last choice, as long as the engine allows it and the table is as one saw it.
+
+        If somebody else's turn has begun with it, they are asked first.
+        """
         if seat == WATCHER:
             raise NotYourSeat()
 
@@ -220,9 +240,12 @@ class Tables:
             now = await self.position(live)
             last = await self.storage.read(queries.move_at(saved.id, saved.steps - 1))
             # The engine does not count secret answers as choices until all are in; they are not ours to take back.
-            if last is None or last.seat != seat or not now.can_undo[seat]:
+            # Nor is what a bot chose that stood in.
+            if last is None or last.seat != seat or last.bot or not now.can_undo[seat]:
                 raise CannotUndo()
-            return await self.back(saved, last)
+            change, what = await self.back(saved, last), choice_of(live, last)
+            wish = Consent((seat,), (seat, *_interrupted(saved, change.new)), what)
+            return _wish(saved, wish) if wish.needed else change._replace(said=said_of("undone", seat, what))
 
         await self.change(live, make)
 
@@ -244,7 +267,7 @@ class Tables:
             since=(now,) * len(position.to_move),
             winners=tuple(position.winners),
             scores=tuple(position.scores),
-            takeback=None,
+            wishes=without(saved.wishes, "takeback"),
             tries=0,
             retry=0.0,
             updated=now,
@@ -269,40 +292,44 @@ class Tables:
         async def make(saved: Saved) -> Change:
             if saved.version != version:
                 raise stale("error-stale-takeback")
-            agreed = consenting(saved.takeback, seat, action)
+            asked = saved.wishes.get("takeback")
+            agreed = consenting(asked, seat, action)
             if saved.status not in UNDER_WAY or agreed is None:
                 raise NoTakeback()
             if not agreed:
-                return _wish(saved, None)
+                return refusal(saved, "takeback", seat)
             last = await self.storage.read(queries.last_move(saved.id, agreed[0]))
             if last is None:
                 raise NoTakeback()
-            wish = Consent(agreed, await self._asked(saved, last))
-            return _wish(saved, wish) if wish.needed else await self.back(saved, last)
+            change, what = await self.back(saved, last), choice_of(live, last)
+            wish = Consent(agreed, await self._asked(saved, last, change.new), what)
+            return _wish(saved, wish) if wish.needed else change._replace(said=said_of("undone", agreed[0], what))
 
         await self.change(live, make)
 
-    async def _asked(self, saved: Saved, move: Move) -> tuple[int, ...]:
+    async def _asked(self, saved: Saved, move: Move, before: Saved) -> tuple[int, ...]:
         """The people whose word is needed to go back to before a move, here or not, also if a bot stands in.
 
-        Those who have chosen since; and if anything was dealt or revealed since, everybody: else somebody might choose
-        again, knowing what comes. A stand-in has no say, so what it saw dealt stays.
+        Those who have chosen since, or whose turn would end; and if anything was dealt or revealed since, everybody:
+        else somebody might choose again, knowing what comes. A stand-in has no say, so what it saw dealt stays.
         """
         since = await self.storage.read(queries.moves_since(saved.id, move.step))
         revealed = any(revealed for _, revealed in since)
         if revealed and any(seat.standing_in for seat in saved.seats):
             raise SealedTakeback()
-        chosen = {seat for seat, _ in since}
+        chosen = {seat for seat, _ in since} | {*_interrupted(saved, before)}
         return tuple(seat for seat in saved.people if revealed or seat in chosen)
 
     async def give_back(self, live: Live, seat: int) -> None:
-        """End a bot's standing in."""
+        """End a bot's standing in, and an offer of the seat: its owner is back."""
 
         async def make(saved: Saved) -> Change:
-            new = saved.with_seat(replace(saved.seats[seat], bot="", standing_in=False))
-            return Change(new, queries.change(new, [new.seats[seat]]))
+            new = saved.with_seat(replace(saved.seats[seat], bot="", standing_in=False, offered=""))
+            n = await self.storage.read(notes.stood_in(saved.id, seat))
+            said = Said("back", seat, Text("server-note-back", seat=seat, n=n).plain())
+            return Change(new, queries.change(new, [new.seats[seat]]), said=said)
 
-        if live.saved.seats[seat].standing_in:
+        if live.saved.seats[seat].standing_in or live.saved.seats[seat].offered:
             await self.change(live, make)
 
     def seat(self, live: Live, number: int) -> Seat:
@@ -316,9 +343,59 @@ class Tables:
             await asyncio.wait(self._running, timeout=5)
 
 
-def _wish(saved: Saved, wish: Consent | None) -> Change:
-    new = replace(saved, takeback=wish, version=saved.version + 1, updated=time.time())
-    return Change(new, queries.change(new))
+def _both(change: Change, note: Note | None) -> Callable[[Connection], None]:
+    """Store a change and what is said of it."""
+    if note is None:
+        return change.job
+    add = notes.add(change.new.id, note)
+
+    def job(db: Connection) -> None:
+        change.job(db)  # a conflict if the table has changed
+        add(db)
+
+    return job
+
+
+def _wish(saved: Saved, wish: Consent) -> Change:
+    return asking(saved, "takeback", wish, wish.of if isinstance(wish.of, dict) else None)
+
+
+def asking(saved: Saved, kind: str, wish: Consent, what: PlainText | None = None, **more: int) -> Change:
+    """The table with a wish that somebody has or shares."""
+    new = saved.wishing(kind, wish)
+    first, again = len(wish.agreed) == 1, kind in saved.wishes and saved.wishes[kind].agreed == wish.agreed
+    if again:
+        return Change(new, queries.change(new))
+    name, by = (f"{kind}-asked", wish.agreed[0]) if first else ("agreed", wish.agreed[-1])
+    return Change(new, queries.change(new), said=said_of(name, by, what if first else None, **more if first else {}))
+
+
+def refusal(saved: Saved, kind: str, seat: int) -> Change:
+    """The table without a wish: somebody refuses it, or no longer has it."""
+    new, withdrawn = saved.wishing(kind, None), saved.wishes[kind].agreed[0] == seat
+    return Change(new, queries.change(new), said=said_of("withdrawn" if withdrawn else "refused", seat))
+
+
+def said_of(name: str, seat: int, what: PlainText | None = None, **more: int) -> Said:
+    """A line for the log; `what` is the choice that it is about, if it can be named."""
+    if what is None:
+        return Said(name, seat, Text(f"server-note-{name}", seat=seat, **more).plain())
+    text = Text(f"server-note-{name}-named", seat=seat, **more).plain()
+    return Said(name, seat, {"id": text["id"], "args": {**text["args"], "what": what}})
+
+
+def choice_of(live: Live, move: Move) -> PlainText | None:
+    """What everybody was told of a choice; None: nothing, or it is too long ago."""
+    told = [orjson.loads(body) for seq, only, body in live.recent if only == WATCHER and seq >= move.events]
+    own = [event for event in told if event["number"] == move.number + 1 and event["text"]]  # what came of it
+    return next((event["text"] for event in own if event["args"].get("seat") == move.seat), None)
+
+
+def _interrupted(saved: Saved, before: Saved) -> tuple[int, ...]:
+    """The people whose turn would end if the table were as before."""
+    earlier = {seat for seat, _ in before.to_move}
+    now = dict.fromkeys(seat for seat, _ in saved.to_move if not saved.seats[seat].bot)
+    return tuple(seat for seat in now if seat not in earlier)
 
 
 def stale(text: str = "error-stale-choice") -> ByRules:
@@ -334,6 +411,8 @@ def bearer(seats: Sequence[Seat], spectator: str, secret: str) -> int:
     for seat in seats:
         if seat.secret and hmac.compare_digest(seat.secret, given):
             found = seat.seat
+        if seat.offered and hmac.compare_digest(digest(seat.offered), given):
+            found = WATCHER  # invited, and not seated yet
     if hmac.compare_digest(spectator, given):
         found = WATCHER
     if found is None:

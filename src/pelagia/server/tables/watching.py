@@ -17,10 +17,11 @@ import orjson
 from pelagia.engine.calls import WATCHER, Position
 from pelagia.engine.difference import changed
 from pelagia.server.models import timestamp
-from pelagia.server.store.table import Consent, Line, Saved, Told
+from pelagia.server.store.table import Consent, Line, Note, Saved, Told
 
 RECENT = 200  # events and lines of chat that somebody gets who brings none
 CHAT = 50
+NOTES = 50
 SAME = 0.05  # seconds that a table's JSON is good for: what it says of who is here depends on the time
 STARTED = time.time()
 COME_BACK = 300.0  # seconds to come back in, after the server was away
@@ -38,7 +39,9 @@ class Watcher:
         self.version = 0
         self.presence = -1
         self.chat = 0
+        self.notes: tuple[Note, ...] = ()
         self.announced: object = None  # what it was last told by the operator
+        self.key = ""  # see Live.key
         self.wake = asyncio.Event()
 
 
@@ -48,10 +51,11 @@ Hint = tuple[tuple[int, int], "asyncio.Task[dict[str, Any] | None]"]  # branch a
 class Live:
     """A table in memory. All changes of it in this process are made under its lock."""
 
-    def __init__(self, saved: Saved, recent: list[Told], chat: list[Line]) -> None:
+    def __init__(self, saved: Saved, recent: list[Told], chat: list[Line], notes: tuple[Note, ...] = ()) -> None:
         self.saved = saved
         self.recent = recent
         self.chat = chat
+        self.notes = notes
         self.position: Position | None = None  # of saved.state; None: not looked at yet
         self.shown = 0  # the number of the position; what has changed is known since the one before
         self._views: dict[int, bytes] = {}  # of the position, by seat
@@ -67,7 +71,9 @@ class Live:
         self.player: asyncio.Task[None] | None = None  # moves its bots
         self.signs: dict[int, float] = {}  # of life, by seat; apart from `saved`, which every change replaces
 
-    def adopt(self, new: Saved, position: Position | None = None, told: Iterable[Told] = ()) -> None:
+    def adopt(
+        self, new: Saved, position: Position | None = None, told: Iterable[Told] = (), note: Note | None = None
+    ) -> None:
         """Go on to a new version of the table; it may be known already, from the database."""
         old = self.saved
         if new.version < old.version:
@@ -81,6 +87,10 @@ class Live:
         if new.version > old.version:
             self.recent = [event for event in self.recent if event[0] < new.events]  # fewer after an undo
             self.recent += told
+            if new.events < old.events:
+                self.notes = tuple(replace(one, at=min(one.at, new.events)) for one in self.notes)
+            if note is not None:
+                self.notes = (*self.notes, note)[-NOTES:]
         if len(self.recent) > 2 * RECENT:
             del self.recent[:-RECENT]
         self.tell()
@@ -106,6 +116,10 @@ class Live:
     def sign(self, seat: int) -> None:
         """Note a sign of life; the database is told apart."""
         self.signs[seat] = time.time()
+
+    def key(self, seat: int) -> str:
+        """What shows whether somebody still sits where they sat."""
+        return "" if seat == WATCHER else self.saved.seats[seat].secret
 
     def seen(self, seat: int) -> float:
         """When the owner of a seat last gave a sign of life, here or at another server."""
@@ -156,8 +170,8 @@ class Live:
             "branch": saved.branch,
             "you": None if seat == WATCHER else seat,
             "seats": [self._seat(number, number in moving) for number in range(len(saved.seats))],
-            "takeback": _consent(saved.takeback),
-            "deletion": _consent(saved.deletion),
+            **{what: _consent(saved.wishes.get(what)) for what in ("takeback", "deletion", "closing", "offer")},
+            "closed": saved.closed,
             "winners": saved.winners,
             "scores": saved.scores if saved.status == "finished" else None,
             "steps": saved.steps,
@@ -167,6 +181,7 @@ class Live:
 
     def _seat(self, number: int, to_move: bool) -> dict[str, Any]:
         seat, free = self.saved.seats[number], self.stand_in_from(number)
+        awaited = self.saved.awaited(number)
         return {
             "seat": number,
             "kind": seat.kind,
@@ -177,6 +192,8 @@ class Live:
             "connected": seat.kind == "person" and self.connected(number),
             "to_move": to_move,
             "stand_in_from": None if free is None else timestamp(free),
+            "since": None if awaited is None or not to_move else timestamp(awaited),
+            "offered": seat.offered or None,
         }
 
     def table_json(self, seat: int) -> bytes:
@@ -210,15 +227,22 @@ class Live:
         return b'"changes":%b,"own":%b' % (changes, own)
 
     def state_json(
-        self, seat: int, since: int, events: list[bytes], chat: list[Line], view: bytes | None = None
+        self,
+        seat: int,
+        since: int,
+        events: list[bytes],
+        chat: list[Line],
+        view: bytes | None = None,
+        notes: bool = True,
     ) -> bytes:
         """A TableState, without its braces: sockets put a type in front."""
-        return b'"table":%b,%b,"since":%d,"events":[%b],"chat":%b' % (
+        return b'"table":%b,%b,"since":%d,"events":[%b],"chat":%b,"notes":%b' % (
             self.table_json(seat),
             view or b'"view":%b' % self.view_json(seat),
             since,
             b",".join(events),
             chat_json(chat),
+            orjson.dumps([_note(one) for one in self.notes]) if notes else b"null",
         )
 
     def news(self, watcher: Watcher, earlier: list[bytes]) -> bytes | None:
@@ -227,8 +251,10 @@ class Live:
         if watcher.version != saved.version:
             since = self.start(watcher.since, watcher.branch)
             events = [*earlier, *self.heard(watcher.seat, since)]
-            message = b'{"type":"update",%b}' % self.state_json(watcher.seat, since, events, chat, self._seen(watcher))
-            watcher.shown = self.shown
+            seen, noted = self._seen(watcher), watcher.notes is not self.notes
+            state = self.state_json(watcher.seat, since, events, chat, seen, noted)
+            message = b'{"type":"update",%b}' % state
+            watcher.shown, watcher.notes = self.shown, self.notes
         elif watcher.presence != self.presence:
             message = b'{"type":"table","table":%b}' % self.table_json(watcher.seat)
             chat = []
@@ -248,7 +274,14 @@ class Live:
 
 
 def _consent(wish: Consent | None) -> dict[str, Any] | None:
-    return wish and {"by": wish.agreed[0], "agreed": wish.agreed, "needed": wish.needed}
+    if wish is None:
+        return None
+    what, seat = (wish.of, None) if isinstance(wish.of, dict) else (None, wish.of)
+    return {"by": wish.agreed[0], "agreed": wish.agreed, "needed": wish.needed, "what": what, "seat": seat}
+
+
+def _note(note: Note) -> dict[str, Any]:
+    return {**vars(note), "seat": None if note.seat == WATCHER else note.seat, "time": timestamp(note.time)}
 
 
 def chat_json(lines: list[Line]) -> bytes:

@@ -67,6 +67,8 @@ error-too-far-back = So weit zurück reicht das Gedächtnis des Servers nicht: D
 error-stale-deletion = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann, ob er gelöscht werden soll.
 error-no-deletion = Niemand möchte diesen Tisch noch löschen.
 error-cannot-archive = Diese Partie hat mit früheren Regeln begonnen, darum lässt sich ihr Protokoll nicht noch einmal spielen: Aus dem Archiv könnte niemand den Tisch zurückholen. Lass sie erst zu Ende spielen, oder lösche den Tisch endgültig.
+error-stale-wish = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann.
+error-no-wish = Darum bittet niemand, oder es wird gerade um etwas anderes gebeten.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 error-bad-name = Dieser Name geht nicht: Andere sähen nichts davon, oder etwas anderes. Nimm nur sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Wähle einen anderen Namen.
@@ -99,6 +101,29 @@ error-server-error = Etwas ging schief, und du kannst nichts dafür. Nichts hat 
 
 server-event-bot-late = { $seat } hatte keine Zeit zum Nachdenken und hat schnell gewählt
 server-event-bot-failed = { $seat } konnte nicht nachdenken; stattdessen wurde schnell gewählt
+
+## Zeilen im Verlauf eines Tisches, die von Menschen kommen
+
+server-note-takeback-asked = { $seat } möchte die letzte Wahl zurücknehmen
+server-note-takeback-asked-named = { $seat } bittet um eine Rücknahme: { $what }
+server-note-deletion-asked = { $seat } möchte diesen Tisch löschen
+server-note-closing-asked = { $seat } möchte die Partie hier beenden
+server-note-offer-asked = { $seat } möchte einen Platz neu vergeben
+server-note-agreed = { $seat } stimmt zu
+server-note-refused = { $seat } lehnt ab
+server-note-withdrawn = { $seat } nimmt den Wunsch zurück
+server-note-undone = { $seat } nimmt die letzte Wahl zurück
+server-note-undone-named = Zurückgenommen: { $what }
+server-note-stood-in = Ein Bot vertritt { $seat }
+server-note-back = { $n ->
+        [0] { $seat } ist wieder da
+        [one] { $seat } ist wieder da; der Bot hat inzwischen einmal gewählt
+       *[other] { $seat } ist wieder da; der Bot hat inzwischen { $n }-mal gewählt
+    }
+server-note-joined = { $seat } hat Platz genommen
+server-note-offered = Der Platz von { $seat } ist frei für alle, die kommen
+server-note-left = { $seat } hat den Tisch verlassen
+server-note-closed = Die Partie wurde einvernehmlich beendet
 
 ## Optionen von „pelagia serve“
 

@@ -58,6 +58,8 @@ error-too-far-back = This goes further back than the server remembers: the game 
 error-stale-deletion = The table has changed in the meantime. Look at it again, then decide whether to delete it.
 error-no-deletion = Nobody is asking to delete this table any more.
 error-cannot-archive = This game began under earlier rules, so its record cannot be replayed and the table could not be restored from the archive. Let it end first, or delete it for good.
+error-stale-wish = The table has changed in the meantime. Look at it again, then decide.
+error-no-wish = Nobody is asking for this, or somebody is asking for something else.
 error-seat-taken = This seat is taken. Choose another one.
 error-bad-name = This name cannot be used: it has characters that others cannot see. Use visible characters only.
 error-name-taken = Somebody at this table is already called “{ $name }” or something very similar. Choose another name.
@@ -90,6 +92,29 @@ error-server-error = Something went wrong that is not your fault. Nothing has ch
 
 server-event-bot-late = { $seat } ran out of time and chose quickly
 server-event-bot-failed = { $seat } could not think; a quick choice was made instead
+
+## Lines in a table’s log that people cause
+
+server-note-takeback-asked = { $seat } asks to take back the last choice
+server-note-takeback-asked-named = { $seat } asks for a takeback: { $what }
+server-note-deletion-asked = { $seat } wants to delete this table
+server-note-closing-asked = { $seat } wants to end the game here
+server-note-offer-asked = { $seat } wants to offer a seat to somebody else
+server-note-agreed = { $seat } agrees
+server-note-refused = { $seat } does not agree
+server-note-withdrawn = { $seat } withdraws the wish
+server-note-undone = { $seat } takes back the last choice
+server-note-undone-named = Taken back: { $what }
+server-note-stood-in = A bot stands in for { $seat }
+server-note-back = { $n ->
+        [0] { $seat } is back
+        [one] { $seat } is back; the bot made one choice meanwhile
+       *[other] { $seat } is back; the bot made { $n } choices meanwhile
+    }
+server-note-joined = { $seat } has taken a seat
+server-note-offered = The seat of { $seat } is open to whoever comes
+server-note-left = { $seat } has left the table
+server-note-closed = The game was ended by agreement
 
 ## Options of “pelagia serve”
 

@@ -64,6 +64,8 @@ error-too-far-back = O servidor não se lembra de tão longe: a partida começou
 error-stale-deletion = A mesa mudou nesse meio-tempo. Olhe de novo e então decida se ela deve ser apagada.
 error-no-deletion = Ninguém mais quer apagar esta mesa.
 error-cannot-archive = Esta partida começou com regras anteriores, e por isso seu registro não pode ser jogado de novo: ninguém conseguiria trazer a mesa de volta do arquivo. Deixe que ela termine, ou apague a mesa de vez.
+error-stale-wish = A mesa mudou nesse meio-tempo. Olhe para ela de novo e depois decida.
+error-no-wish = Ninguém está pedindo isto, ou alguém está pedindo outra coisa.
 error-seat-taken = Este lugar está ocupado. Escolha outro.
 error-bad-name = Este nome não serve: os outros não veriam nada, ou veriam outra coisa. Use só caracteres visíveis.
 error-name-taken = Alguém nesta mesa já se chama “{ $name }”, ou quase isso. Escolha outro nome.
@@ -96,6 +98,29 @@ error-server-error = Algo deu errado, e não foi culpa sua. Nada mudou; tente de
 
 server-event-bot-late = { $seat } não teve tempo para pensar e escolheu depressa
 server-event-bot-failed = { $seat } não conseguiu pensar; em vez disso, fez-se uma escolha rápida
+
+## Linhas do registro de uma mesa que vêm das pessoas
+
+server-note-takeback-asked = { $seat } pede para voltar atrás na última escolha
+server-note-takeback-asked-named = { $seat } pede para voltar atrás: { $what }
+server-note-deletion-asked = { $seat } quer apagar esta mesa
+server-note-closing-asked = { $seat } quer encerrar a partida aqui
+server-note-offer-asked = { $seat } quer oferecer um lugar a outra pessoa
+server-note-agreed = { $seat } concorda
+server-note-refused = { $seat } não concorda
+server-note-withdrawn = { $seat } retira o pedido
+server-note-undone = { $seat } volta atrás na última escolha
+server-note-undone-named = Desfeito: { $what }
+server-note-stood-in = Um bot substitui { $seat }
+server-note-back = { $n ->
+        [0] { $seat } voltou
+        [one] { $seat } voltou; o bot fez uma escolha nesse meio-tempo
+       *[other] { $seat } voltou; o bot fez { $n } escolhas nesse meio-tempo
+    }
+server-note-joined = { $seat } ocupou um lugar
+server-note-offered = O lugar de { $seat } está aberto a quem vier
+server-note-left = { $seat } deixou a mesa
+server-note-closed = A partida foi encerrada de comum acordo
 
 ## Opções de “pelagia serve”
 

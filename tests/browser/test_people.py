@@ -1,0 +1,155 @@
+"""Two people in two browsers: what happens between them is asked for, named and told."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Person
+from tests.browser.tab import Tab
+from tests.browser.test_together import end_by_rest
+from tests.server.kit import PERSON, Data, Server, Table
+
+ADA, BEN = {**PERSON, "name": "Ada"}, {**PERSON, "name": "Ben"}
+
+
+def first(decision: Data) -> tuple[Data, int | None]:
+    return decision["options"][0], None
+
+
+def log(tab: Tab) -> Locator:
+    """The log, which may be put away."""
+    if not tab.page.locator(".log").count():
+        tab.page.keyboard.press("l")
+    return tab.page.locator(".log")
+
+
+def menu(tab: Tab, *buttons: str) -> None:
+    tab.page.get_by_role("button", name="Table", exact=True).click()
+    for button in buttons:
+        tab.page.get_by_role("dialog").get_by_role("button", name=button).click()
+
+
+def seated(server: Server, person: Person, table: Table) -> list[Tab]:
+    tabs = [person(), person()]
+    for seat, tab in enumerate(tabs):
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    return tabs
+
+
+def passed_on(tabs: list[Tab]) -> tuple[Tab, Tab]:
+    """Play until somebody could undo a choice that has begun the other's turn; return them."""
+    for _ in range(30):
+        tabs[0].until(lambda: any(tab.decision() for tab in tabs))
+        mover, other = sorted(tabs, key=lambda tab: tab.decision() is None)
+        asked = mover.turn()
+        assert asked
+        mover.choose(*first(asked))
+        if mover.state["view"]["can_undo"] and not mover.decision():
+            return mover, other
+    raise AssertionError("no turn was passed on")
+
+
+def test_takeback_undo_stand_in_and_return(server: Server, person: Person) -> None:
+    table = server.open(ADA, BEN, seed=5)
+    tabs = seated(server, person, table)
+    mover, other = passed_on(tabs)
+    steps, seat = mover.state["table"]["steps"], mover.state["table"]["you"]
+    name, rival = ("Ada", "Ben") if seat == 0 else ("Ben", "Ada")
+
+    board = other.page.locator(".board").first.bounding_box()
+    for answer, said in (("Refuse", f"{rival} does not agree"), ("Agree", "Taken back: ")):
+        mover.page.get_by_role("button", name="Undo", exact=True).click()
+        expect(mover.page.locator(".wishes")).to_contain_text("You have asked to take this back:")
+        bar = other.page.locator(".wishes .bar")
+        expect(bar).to_contain_text(f"{name} asks to take this back: {name} buys")
+        assert other.page.locator(".board").first.bounding_box() == board  # nothing has moved
+        bar.get_by_role("button", name=answer).click()
+        expect(bar).to_have_count(0)
+        told = mover if answer == "Refuse" else other
+        expect(told.page.locator(".toasts")).to_contain_text(said)
+        for tab in tabs:
+            expect(log(tab)).to_contain_text(said)
+    mover.until(lambda: mover.state["table"]["steps"] == steps - 1)
+    expect(log(other)).to_contain_text(re.compile(f"{name} asks for a takeback.*does not agree.*Taken back", re.DOTALL))
+
+    away, here = mover, other
+    address = away.page.url
+    away.page.goto("about:blank")
+    stand_in = here.page.get_by_role("button", name="Let a bot stand in")
+    stand_in.click()
+    expect(log(here)).to_contain_text(f"A bot stands in for {name}")
+    table.wait(lambda state: not state["table"]["seats"][seat]["to_move"])
+    away.sit(address)
+    expect(here.page.locator(".toasts")).to_contain_text(f"{name} is back; the bot made")
+    expect(log(away)).to_contain_text("the bot made")
+    done = table.get()["table"]["steps"]
+    away.page.keyboard.press("u")  # what the bot chose is not one's own
+    assert table.get()["table"]["steps"] == done
+    away.page.locator(".toasts").get_by_role("button", name="Show").click()
+
+    end_by_rest(table)
+    for tab in tabs:
+        expect(tab.page.locator(".ranking li")).to_have_count(2)
+
+
+def test_a_lost_link_is_replaced(server: Server, person: Person) -> None:
+    """The other offers the seat, whoever is invited takes it; what was the seat's link leads nowhere."""
+    table = server.open(ADA, BEN, seed=5)
+    ada = person()
+    ada.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    menu(ada)
+    offer = ada.page.get_by_role("button", name="Offer Ben’s seat to somebody else")
+    ada.excused.append("status of 409")  # until Ben has been away for long enough
+    invitation = ada.page.get_by_label("Invitation to Ben’s seat")
+    for _ in range(100):
+        if invitation.count():
+            break
+        if offer.count():
+            offer.click()
+        ada.page.wait_for_timeout(200)
+    cid = person()
+    cid.visit(invitation.input_value())
+    cid.page.get_by_label("Your name").fill("Cid")
+    cid.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator(".toasts")).to_contain_text("Cid has taken a seat")
+    cid.until(lambda: bool(cid.state) and cid.state["table"]["you"] == 1)
+    cid.page.locator(".board").first.wait_for()
+
+
+def test_ending_and_leaving(server: Server, person: Person) -> None:
+    table = server.open(ADA, BEN, seed=5)
+    ada, ben = seated(server, person, table)
+    menu(ada, "End the game here", "Yes, end the game here")
+    bar = ben.page.locator(".wishes .bar")
+    expect(bar).to_contain_text("Ada wants to end the game here.")
+    bar.get_by_role("button", name="End it").click()
+    for tab in (ada, ben):
+        expect(tab.page.locator("#the-end")).to_have_text("Ended by agreement")
+
+    second = server.open(ADA, BEN, seed=6)
+    ada.sit(f"{server.url}/#/table/{second.id}/{second.keys[0]}")
+    menu(ada, "Resign and leave the table", "Yes, leave for good")
+    expect(ada.page.locator("h1").first).to_be_visible()
+    second.wait(lambda state: state["table"]["seats"][0]["kind"] == "bot", 1)
+    expect(ada.page.get_by_text("Finished tables (1)")).to_be_visible()
+    ada.page.get_by_role("button", name="Forget").click()
+    expect(ada.page.get_by_role("button", name="Forget")).to_have_count(0)
+    ada.page.locator(".toasts").get_by_role("button", name="Undo").click()
+    expect(ada.page.get_by_role("button", name="Forget")).to_have_count(1)
+
+
+def test_own_turns_come_first(server: Server, person: Person) -> None:
+    tab = person()
+    tables = [server.open(ADA, BEN, seed=seed) for seed in range(4)]
+    movers = [table.get()["view"]["decisions"][0]["seat"] for table in tables]
+    for table in tables:
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    tab.visit(server.url)
+    news = tab.page.locator(".own .news")
+    expect(news).to_have_count(4)
+    expect(news.filter(has_text="Your turn")).to_have_count(movers.count(0))
+    assert [text.startswith("Your turn") for text in news.all_inner_texts()] == sorted(
+        [mover == 0 for mover in movers], reverse=True
+    )

@@ -37,6 +37,12 @@ export const api = {
   content: (game: string, name: string) =>
     call<Schemas['Content']>('GET', `/games/${game}/content?name=${encodeURIComponent(name)}`),
   create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
+  /** Open a table to learn a game at. */
+  learn: (game: string, who: Schemas['NewLesson']) => call<Schemas['Created']>('POST', `/games/${game}/lesson`, undefined, who),
+  /** What is to be told now, after some steps were read. */
+  lesson: (id: string, secret: string, read: string[]) => call<Schemas['Lesson']>('POST', `/tables/${id}/lesson`, secret, { read }),
+  lessonAnswer: (id: string, secret: string, step: string) =>
+    call<Schemas['LessonAnswer']>('POST', `/tables/${id}/lesson/answer`, secret, { step }),
   info: (id: string, secret: string) => call<Schemas['Table']>('GET', `/tables/${id}/info`, secret),
   state: (id: string, secret: string) => call<TableState>('GET', `/tables/${id}`, secret),
   join: (id: string, secret: string, seat: number, who: Schemas['Join']) =>

@@ -32,8 +32,8 @@ export function usualPlayers(info: GameInfo | undefined): number {
 }
 
 /** A table against bots at once. */
-export function quickPlan(info: GameInfo | undefined, name: string, colour: Colour): PlannedSeat[] {
-  return firstPlan(usualPlayers(info), name, colour, usualBot(info));
+export function quickPlan(info: GameInfo | undefined, name: string, colour: Colour, bot = usualBot(info)): PlannedSeat[] {
+  return firstPlan(usualPlayers(info), name, colour, bot);
 }
 
 /** The same plan for more or fewer players; whoever plans keeps a seat. */

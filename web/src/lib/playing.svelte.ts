@@ -18,6 +18,8 @@ export class Playing {
   /** What is picked on the board of a combination that is not chosen yet. */
   picked = $state.raw<readonly Place[]>([]);
   hint = $state.raw<Hint>();
+  /** What a lesson speaks of. */
+  taught = $state.raw<readonly Place[]>([]);
   thinking = $state(false);
   #held = $state<{ key: string; written: string }>();
   #sent = $state(''); // the question that has been answered, until the server has taken note
@@ -60,7 +62,7 @@ export class Playing {
 
   #hinted(): readonly Place[] {
     const advice = this.advice;
-    return (advice && meant(this.decision, advice.option)?.option.places) ?? [];
+    return (advice && meant(this.decision, advice.option)?.option.places) ?? this.taught;
   }
 
   /** Choose one of these; ask which if there are several. */

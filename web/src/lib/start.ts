@@ -1,27 +1,52 @@
 // Opening tables, and coming back to them.
 import { api } from './api';
 import { go } from './route.svelte';
+import { botName, plans, quickPlan } from './plan';
 import { gameName } from './seats';
+import { settings } from './settings.svelte';
 import { remember, type Party } from './tables.svelte';
-import type { Created, NewTable, SeatPlan, Table } from './wire';
+import { say } from './text.svelte';
+import type { Created, GameInfo, NewTable, SeatPlan, Table } from './wire';
 
 /** Open a table and sit down on the first seat of a person, after something has been done with it. */
 export async function open(plan: NewTable, curtain = true, first?: (created: Created) => Promise<void>): Promise<void> {
-  const created = await api.create(plan);
+  await enter(await api.create(plan), curtain, first);
+}
+
+async function enter(created: Created, curtain = true, first?: (created: Created) => Promise<void>): Promise<void> {
+  const { game } = created.table;
   const mine = Object.keys(created.secrets.seats)[0];
   const secret = mine === undefined ? created.secrets.spectator : created.secrets.seats[mine]!;
   remember({
     id: created.table.id,
     secret,
-    game: plan.game,
+    game,
     seat: mine === undefined ? null : Number(mine),
-    title: gameName(plan.game),
+    title: gameName(game),
     seen: new Date().toISOString(),
     spectator: created.secrets.spectator,
     party: Object.keys(created.secrets.seats).length > 1 ? { seats: created.secrets.seats, curtain } : undefined,
   });
   await first?.(created);
   go({ page: 'table', id: created.table.id, secret });
+}
+
+/** Learn a game: at a table of one's own, at once. */
+export async function takeLesson(game: string): Promise<void> {
+  const name = settings.name.trim() || say('core-seat', { number: 1 });
+  await enter(await api.learn(game, { name, colour: settings.colour, bot: botName(1, [name]) }));
+}
+
+/** A first game of one's own, against the gentlest bot. */
+export async function firstGame(game: string): Promise<void> {
+  await sitDown(game, (info) => info?.bots[0]);
+}
+
+/** Sit down at once: as few players as the game is good with, the others bots. */
+export async function sitDown(game: string, bot: (info: GameInfo | undefined) => string | undefined = () => undefined): Promise<void> {
+  const info = (await api.games()).find((one) => one.game === game);
+  const plan = quickPlan(info, settings.name, settings.colour, bot(info));
+  await open({ game, seats: plans(plan, (seat) => say('core-seat', { number: seat + 1 })), pace: 'live' });
 }
 
 /** An address that can be given to others. */

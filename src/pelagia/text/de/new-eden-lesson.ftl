@@ -11,7 +11,7 @@ new-eden-lesson-topic-mistake-2 = Typischer Fehler: mehr Module, als Deeple und 
 
 new-eden-lesson-aim = Diese Kuppel ist deine Station. An ihren Armen wachsen Module, die Münzen, Punkte und Reparaturen bringen. Nach drei Runden gewinnen die meisten Punkte, aber nur eine Station, die hält, zählt, was auf ihren Karten steht.
 new-eden-lesson-turn = In deinem Zug tust du eines: eine Karte kaufen, Deeple bewegen und Module aktivieren, oder passen. Danach ist die andere Seite dran.
-new-eden-lesson-buy = Die Zeilen sind Preise: von oben nach unten 10, 6, 3 und 1 Münze. Die teuren reparieren Schaden, die billigste verursacht 1. Krabben geben Münzen, Muscheln Punkte, Kraken reparieren; die Punkte auf der Karte sind Plätze für deine Besatzung.
+new-eden-lesson-buy = Die Zeilen sind Preise: von oben nach unten 10, 6, 3 und 1 Münze. Die teuren reparieren Schaden, die billigste verursacht 1. Krabben geben Münzen, Muscheln Punkte, Kraken reparieren; die Zeichen vor dem Pfeil sind Plätze für deine Besatzung.
 new-eden-lesson-buy-try = Kaufe eine der umrandeten Karten: Klicke sie an.
 new-eden-lesson-buy-done = Sie hängt jetzt an ihrem Arm. Sie arbeitet erst, wenn Deeple darauf sind; einer wartet in der Kuppel.
 new-eden-lesson-buy-else = Das ist auch erlaubt. Aber eine Station ohne Module verdient nichts, und die billigen Karten gehen zuerst weg.

@@ -21,6 +21,8 @@ page-cancel = Abbrechen
 page-hero = Tiefsee-Strategie direkt im Browser
 page-hero-more = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto, ohne Installation.
 page-play-now = Gleich spielen
+page-learn = Lernen
+page-learn-game = { $game } in zehn Minuten lernen
 page-play-now-game = Gleich gegen einen Bot spielen: { $game }
 page-invite-friends = Tisch für Freunde vorbereiten
 page-games = Die Spiele
@@ -375,3 +377,25 @@ page-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; nichts
 ## A game without a drawn board
 
 page-hidden-card = verdeckte Karte
+
+## Lektionen
+
+page-lesson = Lektion
+page-lesson-show = Lektion zeigen
+page-lesson-hide = Verbergen
+page-lesson-progress = Wie weit die Lektion ist
+page-lesson-cost = Ein starker Bot meint, dass das etwa { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } kostet, verglichen mit: { $best }{ $many ->
+        [0] .
+       *[other]  ({ $reasons }).
+    }
+page-lesson-missed = Was diesmal nicht vorkam:
+page-lesson-yours = Spiele weiter, wie du magst. Die Lektion meldet sich, wenn etwas neu ist.
+page-lesson-wait = Sieh zu, was die andere Seite tut.
+page-lesson-topics = Was du danach weißt
+page-lesson-play = Eine echte Partie gegen den sanftesten Bot
+page-lesson-next = Weiter
+page-lesson-back = Zurück
+page-lesson-undo = Zurücknehmen

@@ -11,7 +11,7 @@ new-eden-lesson-topic-mistake-2 = Classic mistake: more modules than deeples and
 
 new-eden-lesson-aim = This dome is your station. Modules grow on its arms and earn coins, points and repairs. After three rounds most points win, but only a station that holds counts what is printed on its cards.
 new-eden-lesson-turn = In your turn you do one thing: buy a card, move deeples to activate modules, or pass. After that it is the other player’s turn.
-new-eden-lesson-buy = The card rows are prices: 10, 6, 3 and 1 coin from top to bottom. The dear rows repair damage, the cheapest one causes 1. Crabs give coins, mussels points, krakens repairs; the dots are slots for your crew.
+new-eden-lesson-buy = The card rows are prices: 10, 6, 3 and 1 coin from top to bottom. The dear rows repair damage, the cheapest one causes 1. Crabs give coins, mussels points, krakens repairs; the marks before the arrow are slots for your crew.
 new-eden-lesson-buy-try = Buy one of the ringed cards: click it.
 new-eden-lesson-buy-done = It is attached to its arm. It works only when deeples are on it; you have one in the dome.
 new-eden-lesson-buy-else = That is allowed too. But a station without modules earns nothing, and the cheap cards go first.

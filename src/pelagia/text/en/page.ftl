@@ -21,6 +21,8 @@ page-cancel = Cancel
 page-hero = Deep-sea strategy, right in your browser
 page-hero-more = Sit down against bots at once, or send friends a link. No account, nothing to install.
 page-play-now = Play now
+page-learn = Learn
+page-learn-game = Learn { $game } in ten minutes
 page-play-now-game = Play now against a bot: { $game }
 page-invite-friends = Set up a table for friends
 page-games = The games
@@ -375,3 +377,25 @@ page-error-unexpected = Something went wrong on this page. Reload it; nothing is
 ## A game without a drawn board
 
 page-hidden-card = hidden card
+
+## Lessons
+
+page-lesson = Lesson
+page-lesson-show = Show the lesson
+page-lesson-hide = Hide
+page-lesson-progress = How far the lesson is
+page-lesson-cost = A strong bot thinks that this costs about { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, compared with: { $best }{ $many ->
+        [0] .
+       *[other]  ({ $reasons }).
+    }
+page-lesson-missed = What did not come up this time:
+page-lesson-yours = Play on as you like. The lesson speaks up when something is new.
+page-lesson-wait = Watch what the other player does.
+page-lesson-topics = What you will know afterwards
+page-lesson-play = Play a real game against the gentlest bot
+page-lesson-next = Next
+page-lesson-back = Back
+page-lesson-undo = Take it back

@@ -11,7 +11,7 @@ new-eden-lesson-topic-mistake-2 = Erro clássico: mais módulos do que deeples e
 
 new-eden-lesson-aim = Esta cúpula é a sua estação. Nos braços crescem módulos que rendem moedas, pontos e reparos. Depois de três rodadas vence quem tem mais pontos, mas só uma estação que resiste conta o que está impresso nas cartas.
 new-eden-lesson-turn = Na sua vez você faz uma coisa: compra uma carta, move deeples para ativar módulos, ou passa. Depois é a vez do outro lado.
-new-eden-lesson-buy = As linhas são preços: de cima para baixo, 10, 6, 3 e 1 moeda. As caras reparam dano, a mais barata causa 1. Caranguejos dão moedas, mexilhões dão pontos, krakens reparam; as bolinhas são espaços para a tripulação.
+new-eden-lesson-buy = As linhas são preços: de cima para baixo, 10, 6, 3 e 1 moeda. As caras reparam dano, a mais barata causa 1. Caranguejos dão moedas, mexilhões dão pontos, krakens reparam; as marcas antes da seta são espaços para a tripulação.
 new-eden-lesson-buy-try = Compre uma das cartas em destaque: clique nela.
 new-eden-lesson-buy-done = Ela foi anexada ao braço. Só funciona com deeples em cima; um deles espera na cúpula.
 new-eden-lesson-buy-else = Também vale. Mas uma estação sem módulos não rende nada, e as cartas baratas saem primeiro.

@@ -21,6 +21,8 @@ page-cancel = Cancelar
 page-hero = Estratégia no fundo do mar, direto no navegador
 page-hero-more = Jogue agora contra bots ou mande um link aos amigos. Sem conta, sem instalação.
 page-play-now = Jogar já
+page-learn = Aprender
+page-learn-game = Aprenda { $game } em dez minutos
 page-play-now-game = Jogar já contra um bot: { $game }
 page-invite-friends = Preparar mesa para amigos
 page-games = Os jogos
@@ -375,3 +377,25 @@ page-error-unexpected = Algo deu errado nesta página. Carregue-a de novo; nada 
 ## A game without a drawn board
 
 page-hidden-card = carta oculta
+
+## Lições
+
+page-lesson = Lição
+page-lesson-show = Mostrar a lição
+page-lesson-hide = Ocultar
+page-lesson-progress = Quanto da lição já foi visto
+page-lesson-cost = Um bot forte acha que isso custa cerca de { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }, em comparação com: { $best }{ $many ->
+        [0] .
+       *[other]  ({ $reasons }).
+    }
+page-lesson-missed = O que não apareceu desta vez:
+page-lesson-yours = Continue como quiser. A lição avisa quando há algo novo.
+page-lesson-wait = Veja o que o outro lado faz.
+page-lesson-topics = O que você vai saber depois
+page-lesson-play = Jogar uma partida de verdade contra o bot mais manso
+page-lesson-next = Continuar
+page-lesson-back = Voltar
+page-lesson-undo = Voltar atrás

@@ -19,7 +19,6 @@ from pelagia.core.errors import PelagiaError
 from pelagia.native import BUILT, GROUPS, LIST, PACKAGE, PURE, SUFFIX, made_from
 
 ROOMS = ("rules", "bot")  # of a game; views hold secrets where their types say what a seat sees
-INTERPRETED = ("underwater_cities",)  # some of its annotations name one class of several, which a compiler believes
 LEFT_OUT = ("written", "marks", "view")  # run once, or whose values are not what their types say
 SCRIPT = """
 import json, sys
@@ -53,12 +52,10 @@ class BuildFailed(PelagiaError):
 
 
 def modules_of(group: str) -> list[str]:
-    """Return the modules of the core or of a game that are compiled; none of a game that cannot be."""
-    if group in INTERPRETED:
-        return []
+    """Return the modules of the core or of a game that are compiled."""
     folders = [PACKAGE / "core"] if group == "core" else [PACKAGE / "games" / group / room for room in ROOMS]
     files = [
-        file for folder in folders for file in sorted(folder.glob("*.py")) if file.stem not in ("__init__", *LEFT_OUT)
+        file for folder in folders for file in sorted(folder.rglob("*.py")) if file.stem not in ("__init__", *LEFT_OUT)
     ]
     return ["pelagia." + ".".join(file.relative_to(PACKAGE).with_suffix("").parts) for file in files]
 

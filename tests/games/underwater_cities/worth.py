@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from pelagia.core.combinators import AnyOrder, Per, Repeat, Seq
-from pelagia.core.effects import Times, amount
+from pelagia.core.effects import Times
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CITY,
@@ -143,7 +143,8 @@ def value(effect: Any, era: int, now: int) -> float:
     if isinstance(effect, Whole):
         return value(effect.first, era, now) + value(effect.then, era, now)
     if isinstance(effect, Repeat):
-        return amount(effect.times, None, 0) * value(effect.part, era, now)
+        assert isinstance(effect.times, int)
+        return effect.times * value(effect.part, era, now)
     if isinstance(effect, Pay):
         return value(effect.part, era, now) - min(goods(cost, era) for cost in effect.costs)
     if isinstance(effect, When):

@@ -232,4 +232,3 @@ error-no-compiler = Zum Übersetzen fehlt { $tool }. Installiere einen C-Compile
 error-build-failed = Der Compiler hat den Quelltext abgelehnt; der Grund steht in { $log }.
 error-plays-differently = { $game } spielt übersetzt anders als interpretiert (Bot: { $bot }). Bitte melde das und entferne das Übersetzte: pelagia compile --clean.
 error-not-compiled = { $game } ist nicht aus dem jetzigen Quelltext übersetzt: pelagia compile { $game }.
-error-cannot-compile = { $game } kann noch nicht übersetzt werden; es läuft interpretiert.

@@ -232,4 +232,3 @@ error-no-compiler = Compiling needs { $tool }, and it was not found. Install a C
 error-build-failed = The compiler refused the source; { $log } says why.
 error-plays-differently = { $game } plays differently compiled and interpreted (bot: { $bot }). Please report this, and remove what was compiled: pelagia compile --clean.
 error-not-compiled = { $game } has not been compiled from the present source: pelagia compile { $game }.
-error-cannot-compile = { $game } cannot be compiled yet; it runs interpreted.

@@ -232,4 +232,3 @@ error-no-compiler = Para compilar falta { $tool }. Instale um compilador C (Debi
 error-build-failed = O compilador recusou o código-fonte; { $log } diz por quê.
 error-plays-differently = { $game } joga de modo diferente compilado e interpretado (bot: { $bot }). Avise-nos e remova o que foi compilado: pelagia compile --clean.
 error-not-compiled = { $game } não foi compilado a partir do código atual: pelagia compile { $game }.
-error-cannot-compile = { $game } ainda não pode ser compilado; é interpretado.

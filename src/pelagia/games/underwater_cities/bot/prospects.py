@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from pelagia.games.underwater_cities.bot.weights import WEIGHTS
@@ -152,10 +153,11 @@ def tile_worth(tile: Metropolis, phases: int) -> float:
     """What a metropolis is worth when it is connected, roughly."""
     if not tile.blue:
         return WEIGHTS.brown
-    goods = sum(n * one for n, one in zip(tile.production, WEIGHTS.harvest, strict=True)) * phases
-    parts = getattr(tile.instant, "parts", (tile.instant,))
-    instant = [getattr(part, "goods", None) for part in parts]
-    return goods + sum(sum(n * w for n, w in zip(one, WEIGHTS.early, strict=True)) if one else 2.0 for one in instant)
+    worth: float = sum(map(mul, tile.production, WEIGHTS.harvest)) * phases
+    for part in getattr(tile.instant, "parts", (tile.instant,)):
+        goods = getattr(part, "goods", None)
+        worth += sum(map(mul, goods, WEIGHTS.early)) if goods else 2.0
+    return worth
 
 
 @cache

@@ -161,8 +161,8 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         len(finals),
         tuple(one for card in finals for one in having(card, Score)),
         tuple(one for card in finals for one in having(card, HandIn)),
-        sum(counts_for(card) for card in cards if card.type is PERMANENT),
-        sum(counts_for(card) for card in cards if card.type is ACTION),
+        sum([counts_for(card) for card in cards if card.type is PERMANENT], 0.0),
+        sum([counts_for(card) for card in cards if card.type is ACTION], 0.0),
         tuple(word for card in cards if card.type is INSTANT for word in single(whole_of(card))),
     )
 
@@ -238,7 +238,7 @@ def promise_worth(
         card = _claimed(game.content, (id,))
         gives: float = phases * sum(map(mul, card.gives, WEIGHTS.harvest))
         gives += final_worth(game, who, card, later, left) + card_worth(card, 0, left, phases)
-        gives += sum(instant_worth(word, left) for word in card.instants)
+        gives += sum([instant_worth(word, left) for word in card.instants], 0.0)
         won = WEIGHTS.promise * gives - game.content.cards[id].cost * rate(left)[CRED] - WEIGHTS.other
         if won > 0:
             total += won

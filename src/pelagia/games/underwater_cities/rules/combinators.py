@@ -143,7 +143,9 @@ def _(word: OneOf) -> str:
 
 
 @CALLED.of(May, Repeat, Again, When, Per)
-def _(word: May[UnderwaterCities]) -> str:
+def _(
+    word: May[UnderwaterCities] | Repeat[UnderwaterCities] | Again[UnderwaterCities] | When | Per[UnderwaterCities],
+) -> str:
     return called(word.part)
 
 

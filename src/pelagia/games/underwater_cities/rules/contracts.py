@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref
-from pelagia.games.underwater_cities.rules.counting import Holds
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import Waiting, settle
 from pelagia.games.underwater_cities.rules.words import Word
@@ -17,8 +14,7 @@ def met_contracts(game: UnderwaterCities, who: int) -> list[Waiting]:
     items: list[Waiting] = []
     for id in game.contracts[:]:
         if is_met(game, who, id):
-            rewards: Any = game.content.contracts[id].reward
-            if all(reward.is_plain() for reward in rewards):
+            if all(reward.is_plain() for reward in game.content.contracts[id].reward):
                 items += take_contract(game, who, id)
             else:
                 items.append((id, ClaimContract(id)))
@@ -26,8 +22,7 @@ def met_contracts(game: UnderwaterCities, who: int) -> list[Waiting]:
 
 
 def is_met(game: UnderwaterCities, who: int, id: str) -> bool:
-    criteria: list[Holds] = game.content.contracts[id].criteria  # type: ignore[assignment]
-    return all(condition.holds(game, who) for condition in criteria)
+    return all(condition.holds(game, who) for condition in game.content.contracts[id].criteria)
 
 
 def take_contract(game: UnderwaterCities, who: int, id: str) -> list[Waiting]:

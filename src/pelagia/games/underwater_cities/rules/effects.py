@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pelagia.core.combinators import AnyOrder, May, Per, Repeat, Seq
-from pelagia.core.effects import Effect, Number
+from pelagia.core.effects import Choice, Effect, Number
 from pelagia.games.underwater_cities.content.card import (
     NOTHING,
     ORDINARY,
@@ -61,7 +61,7 @@ from pelagia.games.underwater_cities.rules.production_cards import AlterOne, Con
 from pelagia.games.underwater_cities.rules.scoring import HandIn, Score
 from pelagia.games.underwater_cities.rules.spaces import Perform
 from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, Upgrade
-from pelagia.games.underwater_cities.rules.words import Ask, Part
+from pelagia.games.underwater_cities.rules.words import Part
 
 Cost = Mapping[int, int] | Goods
 OWN = 6  # in a discount: the resource that a building usually costs
@@ -180,7 +180,7 @@ def on(event: Happening, part: Effect[Any], limit: int = 0) -> On:
     return On(event, part, limit)
 
 
-def once_per_turn(part: Ask) -> OncePerTurn:
+def once_per_turn(part: Choice[Any]) -> OncePerTurn:
     return OncePerTurn(part)
 
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from pelagia.core.effects import Effect, Expression, effect
+from pelagia.core.effects import Choice, Effect, Expression, effect
 from pelagia.core.text import Arg, Ref, Text, word
 from pelagia.games.underwater_cities.content.card import (
     CRED,
@@ -25,7 +25,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules.goods import add, only, times
 from pelagia.games.underwater_cities.rules.state import HAND_LIMIT, UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import Ask, Word
+from pelagia.games.underwater_cities.rules.words import Word
 
 
 class Event(IntEnum):
@@ -86,7 +86,7 @@ class On(Lasting):
 class OncePerTurn(Lasting):
     """An ability for the windows (D04)."""
 
-    part: Ask
+    part: Choice[UnderwaterCities]
 
 
 @effect

@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from pelagia.core import combinators, effects
+from pelagia.core.actions import parts_in, verb, verbs
 from pelagia.core.combinators import any_order, each_player, may, one_of, others, repeat, seq, together, when
 from pelagia.core.decision import Option, Range
 from pelagia.core.effects import Choice, Condition, Effect, Number, amount, effect
@@ -188,6 +189,19 @@ def scores(game: Pearls) -> list[int]:
     return [diver.pearls + 5 * len(diver.caught) for diver in game.divers]
 
 
+def parts(content: Box) -> list[str]:
+    """What the rounds and offers are made of; this game has no cards that do anything."""
+    return [part.written() for part in parts_in([ROUND, one_of(Gain(1), others(Gain(1)))])]
+
+
+PART = (verb("{}", parts), *verbs("skip"))
+VERBS = {
+    Throw: (verb("throw {}", CARDS),),
+    Offer: (verb("offer {}", range(1, 100)), *verbs("none")),
+    combinators.OneOf: PART,
+    combinators.AnyOrder: PART,
+    combinators.May: PART,
+}
 RULES = Rules(
     name="pearls",
     version=3,
@@ -209,4 +223,5 @@ RULES = Rules(
     scores=scores,
     winners=lambda game: [seat for seat, score in enumerate(scores(game)) if score == max(scores(game))],
     value=lambda game, who: {"score": float(scores(game)[who])},
+    verbs=VERBS,
 )

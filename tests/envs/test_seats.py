@@ -16,37 +16,27 @@ def ended(name: str, players: int, seed: int) -> Game:
     game: Game = pelagia.new(name, players, seed, watched=False)
     rng = Rng(seed)
     while game.decisions:
-        game.choose(rng.choice(seats.singles(game)))
+        game.choose(rng.choice([*seats.offered(game).values()]))
     return game
 
 
-def test_an_action_is_the_place_of_an_option() -> None:
-    game = pelagia.new("new-eden", 3, 7)
+def test_what_is_on_offer_has_its_number_in_the_mask() -> None:
+    game: Game = pelagia.new("new-eden", 3, 7)
+    offered, actions = seats.offered(game), seats.shape("new-eden").actions
     assert game.decision is not None
-    assert seats.singles(game) == [*game.decision.options]
-    seen = seats.observe(game, 0)
-    assert seen.mask.tolist() == [1] * 18 + [0] * 110
-    assert seen.state.tolist() == game.observation(0).tolist()
+    assert [*offered.values()] == [*game.decision.options]
+    assert np.flatnonzero(seats.mask_of(actions, offered)).tolist() == sorted(offered)
+    assert not seats.mask_of(actions, {}).any()
 
 
-def test_a_row_says_what_an_option_is() -> None:
-    game = pelagia.new("new-eden", 3, 7)
-    options = seats.singles(game)
-    rows = seats.observe(game, 0).options
-    buys = [n for n, option in enumerate(options) if option.written.startswith("buy ")]
-    plant = next(n for n, option in enumerate(options) if option.written == "plant")
-    assert len({rows[n][0] for n in buys}) == 1, "the same verb"
-    assert rows[plant][0] != rows[buys[0]][0]
-    for n in buys:
-        assert rows[n][3] == game.content.codes[options[n].written.removeprefix("buy ")]
-    assert len({tuple(rows[n]) for n in buys}) == len(buys)
-    assert not rows[len(options) :].any()
-
-
-def test_hashes_stay_the_same_from_version_to_version() -> None:
-    game = pelagia.new("new-eden", 3, 7)
-    verb, _, place, *_ = seats.observe(game, 0).options[0].tolist()
-    assert (seats.singles(game)[0].written, verb, place) == ("buy Y03", 2644, 1019)
+def test_the_factors_of_an_action_are_its_verb_and_what_it_names() -> None:
+    game: Game = pelagia.new("new-eden", 3, 7)
+    factors, actions = seats.shape("new-eden").factors, game.actions
+    rows = {option.written: factors[number].tolist() for number, option in seats.offered(game).items()}
+    buys = {written: row for written, row in rows.items() if written.startswith("buy ")}
+    assert {actions.verbs[row[0]] for row in buys.values()} == {"buy {}"}
+    assert all(f"buy {actions.things[row[1]]}" == written for written, row in buys.items())
+    assert rows["pass"][1:] == [0, 0, 0]
 
 
 def test_numbers_of_a_range_are_options_of_their_own() -> None:
@@ -54,29 +44,9 @@ def test_numbers_of_a_range_are_options_of_their_own() -> None:
     while game.decision and not any(isinstance(option, Range) for option in game.decision.options):
         game.choose(rng.choice(game.decision.options))
     assert game.decision is not None
-    singles = seats.singles(game)
-    seen = seats.observe(game, game.decision.seat)
-    rows = seen.options[: len(singles)].tolist()
-    bids = {option.written: row[1] for row, option in zip(rows, singles, strict=True) if option.key[0] == "bid"}
+    bids = [option.written for option in seats.offered(game).values() if option.key[0] == "bid"]
     assert len(bids) > 1
-    assert bids == {f"bid {number}": number for number in bids.values()}
-
-
-@pytest.mark.parametrize("name", pelagia.listed())
-def test_rows_keep_to_their_bounds(name: str) -> None:
-    shape = seats.shape(name)
-    game, rng = pelagia.new(name, pelagia.rules(name).players[-1], 2, watched=False), Rng(2)
-    while decision := game.decision:
-        options = seats.observe(game, decision.seat).options
-        assert (options >= 0).all()
-        assert (options <= shape.option_high).all()
-        game.choose(rng.choice(seats.singles(game)))
-
-
-def test_who_is_not_at_turn_has_no_options() -> None:
-    seen = seats.observe(pelagia.new("new-eden", 3, 7), 1)
-    assert not seen.mask.any()
-    assert not seen.options.any()
+    assert {*bids} < {option.written for option in game.decision.singles()}
 
 
 def test_returns() -> None:

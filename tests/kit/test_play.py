@@ -165,12 +165,23 @@ def test_games_end_within_a_bound_with_scores_and_winners(case: Case) -> None:
             game.choose("pass")
 
 
-def test_learners_can_tell_all_options_apart(case: Case) -> None:
+def test_every_option_is_an_action_that_its_choice_declares(case: Case) -> None:
     for seed in SEEDS:
         game = case.new(seed)
+        actions = game.actions
         for _ in walk(game, Rng(seed)):
             for decision in game.decisions:
-                assert len(decision.singles()) <= game.rules.most_options
+                numbers = [actions.number(option) for option in decision.singles()]
+                missing = {*numbers} - actions.of_choice(decision.kind)
+                assert not missing, [one.written for one in decision.singles() if actions.number(one) in missing]
+                assert len({*numbers}) == len(numbers)
+                assert [*actions.offered(decision)] == numbers
+
+
+@pytest.mark.parametrize("name", pelagia.NAMES)
+def test_factors_tell_actions_apart(name: str) -> None:
+    actions = pelagia.new(name, pelagia.rules(name).players[0], 0).actions
+    assert len({tuple(row) for row in actions.factors}) == len(actions)
 
 
 def test_undo(case: Case) -> None:

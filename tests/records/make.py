@@ -127,6 +127,12 @@ def seals(name: str) -> dict[str, dict[str, str]]:
     return known
 
 
+def numbered(name: str) -> str:
+    """What all actions of the box are, in the order of their numbers."""
+    actions = pelagia.new(name, pelagia.rules(name).players[0], 0).actions
+    return hashlib.sha256("\n".join(actions.written).encode()).hexdigest()
+
+
 def digests(name: str, version: str) -> dict[str, str]:
     """What the records of a version say now."""
     paths = sorted((FOLDER / name / version).glob("*.json"))
@@ -141,6 +147,7 @@ def seal(name: str) -> None:
         sys.exit(f"{name} {version} is sealed, and its records have changed: raise the version of the rules instead.")
     kept = {old: stems for old, stems in known.items() if (FOLDER / name / old).exists()}
     (FOLDER / name / "seals.json").write_text(json.dumps(kept | {version: now}, indent=1, sort_keys=True) + "\n")
+    (FOLDER / name / "actions.json").write_text(json.dumps({version: numbered(name)}, indent=1) + "\n")
 
 
 def main(name: str, refresh: bool) -> None:

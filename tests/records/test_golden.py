@@ -11,7 +11,7 @@ import pytest
 
 import pelagia
 from pelagia.core.record import Record
-from tests.records.make import digests, final, playthrough, seals
+from tests.records.make import FOLDER, digests, final, numbered, playthrough, seals
 from tests.records.plan import Finder, plan_of
 
 PLANS = {game: plan_of(game) for game in pelagia.NAMES}
@@ -62,6 +62,14 @@ def test_a_game_that_goes_differently_needs_a_new_rules_version(game: str) -> No
     known = seals(game)
     assert f"v{pelagia.rules(game).version}" in known
     assert {version: digests(game, version) for version in known} == known
+
+
+@pytest.mark.parametrize("game", PLANS)
+def test_other_actions_need_a_new_rules_version(game: str) -> None:
+    """What has learned to choose by their numbers would choose something else."""
+    assert json.loads((FOLDER / game / "actions.json").read_text()) == {
+        f"v{pelagia.rules(game).version}": numbered(game)
+    }
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name)

@@ -53,6 +53,11 @@ class Option:
         """Give every single option that this one stands for: itself, or all numbers of a range."""
         yield self
 
+    @property
+    def canonical(self) -> str:
+        """The written form that is the same in every position (`core.actions` numbers it)."""
+        return self.written
+
     def plain(self) -> dict[str, Any]:
         """Return it as JSON data, for pages."""
         places = [place.plain() for place in self.places]
@@ -60,6 +65,26 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.written}>"
+
+
+class Picks(Option):
+    """A set of pieces as one option, written as they lie: `keep K03+C05`. An answer may name them in any order."""
+
+    __slots__ = ("pieces", "verb")
+
+    def __init__(self, key: Any, verb: str, pieces: tuple[str, ...], text: Text, places: tuple[Place, ...]) -> None:
+        super().__init__(key, f"{verb} {'+'.join(pieces) or 'none'}", text, places, Form.SET)
+        self.verb, self.pieces = verb, pieces
+
+    @property
+    def canonical(self) -> str:
+        return f"{self.verb} {'+'.join(sorted(self.pieces)) or 'none'}"
+
+    def meant(self, written: str) -> Option | None:
+        if written == self.written:
+            return self
+        verb, _, given = written.rpartition(" ")
+        return self if verb == self.verb and sorted(given.split("+")) == sorted(self.pieces) else None
 
 
 class Range(Option):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, NamedTuple, Self, TypeVar
 
+from pelagia.core.actions import Actions, Verb, actions
 from pelagia.core.aim import Aim, contest
 from pelagia.core.combinators import Answered, Together, Wording
 from pelagia.core.decision import Decision, Option, is_question
@@ -76,7 +77,8 @@ class Rules(Generic[G]):
     plans: Mapping[str, Callable[[G, Decision], Sequence[Option]]] = field(default_factory=dict)  # options they allow
     # Whether an option of a decision names an item, but does not give it.
     spares: Callable[[G, Decision, Option, str], bool] = lambda game, decision, option, item: False
-    most_options: int = 128  # of a decision that learners can tell apart, ranges written out
+    # For programs that learn: with which verbs each choice is answered (core/actions.py).
+    verbs: Mapping[type, Sequence[Verb]] = field(default_factory=dict)
     face: Callable[[Any], Face] = plain_face  # what is drawn on a piece of content
     idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for so many players
     aim: Callable[[G], Aim] = contest  # what is to be reached, and how it ended
@@ -246,6 +248,11 @@ class Game(State):
     def observation_bounds(self) -> tuple[array[int], array[int]]:
         """The least and the greatest value of every number of an observation."""
         return observation_bounds(self)
+
+    @property
+    def actions(self) -> Actions:
+        """All that can ever be chosen in this game, numbered."""
+        return actions(self)
 
     def doing(self, who: int, *effects: Effect[Any]) -> Self:
         """Return a clone with nothing to do but these effects, to see what becomes of them."""

@@ -77,25 +77,26 @@ class AgainstBots(gymnasium.Env[dict[str, Any], int]):
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Choose an option. One that is not on offer loses the game at once, and `info` says so."""
-        offered = seats.singles(self.game)
-        if not 0 <= action < len(offered):
+        option = self._offered.get(int(action))
+        if option is None:
             return self._seen(), ILLEGAL, True, False, {"illegal": True}
-        self.game.choose(offered[int(action)])
+        self.game.choose(option)
         self._let_others_play()
         over = self.game.decision is None
         return self._seen(), seats.returns(self.game, self.kind)[self.seat], over, False, {}
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """What is on offer, by action: the name that learners with masks look for."""
-        return seats.observe(self.game, self.seat).mask.astype(bool)
+        return seats.mask_of(len(self.game.actions), self._offered).astype(bool)
 
     def render(self) -> str | None:
         """Return the position in words, for the render mode `ansi`."""
         return seats.told(self.game) if self.render_mode == "ansi" else None
 
     def _seen(self) -> dict[str, Any]:
-        return as_dict(seats.observe(self.game, self.seat))
+        return as_dict(self.game, self.seat, self._offered)
 
     def _let_others_play(self) -> None:
         while (decision := self.game.decision) and decision.seat != self.seat:
             self.game.choose(bots.ask(self._bots[decision.seat], self.game, decision), decision.seat)
+        self._offered = seats.offered(self.game)

@@ -81,7 +81,7 @@ class PelagiaGame(pyspiel.Game):  # type: ignore[misc]
         self.setting = Setting(name, players, options, "margin" if margins else "share")
         seats.checked(*self.setting)
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.most_options,
+            num_distinct_actions=seats.shape(name).actions,
             max_chance_outcomes=SEEDS,
             num_players=players,
             min_utility=-MARGIN if margins else 0.0,
@@ -142,7 +142,7 @@ class PelagiaState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if self.game is None or self.current_player() != player:
             return []
-        return [*range(len(seats.singles(self.game)))]
+        return sorted(seats.offered(self.game))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
@@ -153,10 +153,10 @@ class PelagiaState(pyspiel.State):  # type: ignore[misc]
             game: Game = pelagia.new(setting.name, setting.players, action, setting.options, watched=False)
             self.held = Held(game)
         else:
-            self.game.choose(seats.singles(self.game)[action])
+            self.game.choose(self.game.actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if self.game is None else seats.singles(self.game)[action].written
+        return f"seed {action}" if self.game is None else self.game.actions[action]
 
     def is_terminal(self) -> bool:
         return self.game is not None and self.game.decision is None
@@ -181,22 +181,11 @@ class Observer:
     """What a player may know, as the interface of OpenSpiel's Python observers has it."""
 
     def __init__(self, game: PelagiaGame) -> None:
-        shape = seats.shape(game.setting.name)
-        parts = {"observation": shape.low.shape, "options": shape.option_high.shape}
-        self.tensor = np.zeros(sum(int(np.prod(part)) for part in parts.values()), np.float32)
-        self.dict: dict[str, Any] = {}
-        start = 0
-        for name, part in parts.items():
-            end = start + int(np.prod(part))
-            self.dict[name] = self.tensor[start:end].reshape(part)
-            start = end
+        self.tensor = np.zeros(len(seats.shape(game.setting.name).low), np.float32)
+        self.dict: dict[str, Any] = {"observation": self.tensor}
 
     def set_from(self, state: PelagiaState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.game is not None:
-            seen = seats.observe(state.game, player)
-            self.dict["observation"][:] = seen.state
-            self.dict["options"][:] = seen.options
+        self.tensor[:] = 0 if state.game is None else seats.array_of(state.game.observation(player))
 
     def string_from(self, state: PelagiaState, player: int) -> str:
         """A string that is the same for positions that look the same, at the same question."""
@@ -205,7 +194,7 @@ class Observer:
         decision = state.game.decision
         offered: Sequence[str] = ()
         if decision and decision.seat == player:
-            offered = [option.written for option in seats.singles(state.game)]
+            offered = [option.canonical for option in seats.offered(state.game).values()]
         return f"{state.game.observation(player).tobytes().hex()} {'|'.join(offered)}"
 
 

@@ -80,7 +80,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self._pass_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return as_dict(seats.observe(self.game, self.possible_agents.index(agent)))
+        seat, decision = self.possible_agents.index(agent), self.game.decision
+        return as_dict(self.game, seat, self._offered if decision and decision.seat == seat else {})
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -90,12 +91,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.game.choose(seats.singles(self.game)[int(action)])
+        self.game.choose(self._offered[int(action)])
         self._pass_on()
         self._accumulate_rewards()
 
     def _pass_on(self) -> None:
-        """Say who is at turn, or that the game is over."""
+        """Say who is at turn and what is on offer, or that the game is over."""
+        self._offered = seats.offered(self.game)
         if decision := self.game.decision:
             self.agent_selection = self.possible_agents[decision.seat]
             return
@@ -117,12 +119,12 @@ def space_of(game: str) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(shape.low, shape.high, dtype=np.int16),
-            "options": spaces.Box(np.zeros_like(shape.option_high), shape.option_high, dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (shape.actions,), np.int8),
         }
     )
 
 
-def as_dict(seen: seats.Observation) -> dict[str, Any]:
-    """An observation under the names that learners expect."""
-    return {"observation": seen.state, "options": seen.options, "action_mask": seen.mask}
+def as_dict(game: Game, seat: int, offered: seats.Offered) -> dict[str, Any]:
+    """What a seat may know and choose, under the names that learners expect."""
+    mask = seats.mask_of(len(game.actions), offered)
+    return {"observation": seats.array_of(game.observation(seat)), "action_mask": mask}

@@ -1,15 +1,10 @@
-"""What all environments share: options as numbers, observations as arrays, returns, a picture in words.
-
-An action is the place of an option in the list of its decision, ranges written out. What the option is stands beside it
-in `options`: a row of numbers for each.
-"""
+"""What all environments share: options as numbered actions, observations as arrays, returns, a picture in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Literal, NamedTuple
-from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,46 +13,30 @@ import pelagia
 from pelagia.core.decision import Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
-from pelagia.core.observation import MOST
-from pelagia.core.place import Place
 from pelagia.text.catalogue import Catalogue
 
 Array = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Returns = Literal["share", "margin"]
-
-PLACES = 3  # of an option that its row tells of
-FEATURES = 2 + 2 * PLACES  # verb and number; for each place what it is, and the piece there
-HASHES = 4095  # verbs and places are numbered from 1 to this by a hash: the same in every version
-
-
-class Observation(NamedTuple):
-    """What a seat may know at its turn."""
-
-    state: Array
-    options: Array
-    mask: Mask
+Offered = Mapping[int, Option]  # the options of the open decision, by their actions
 
 
 class Shape(NamedTuple):
-    """The bounds of what is observed in a game."""
+    """What is observed in a game and may be chosen, whatever the number of players and the options."""
 
     low: Array
     high: Array
     actions: int
-    option_high: Array
+    factors: Array  # of every action: its verb and the things it names, as numbers that actions share
 
 
 @cache
 def shape(name: str) -> Shape:
-    """What observations of a game look like, whatever the number of players and the options."""
-    rules = pelagia.rules(name)
-    low, high = pelagia.new(name, rules.players[0], 0, watched=False).observation_bounds
-    pieces = len(rules.content.codes)
-    row = [HASHES, MOST, *[HASHES, pieces] * PLACES]
-    return Shape(
-        array_of(low), array_of(high), rules.most_options, np.tile(np.array(row, np.int16), (rules.most_options, 1))
-    )
+    """The shape of a game."""
+    game: Game = pelagia.new(name, pelagia.rules(name).players[0], 0, watched=False)
+    low, high = game.observation_bounds
+    factors = np.array([array_of(row) for row in game.actions.factors])
+    return Shape(array_of(low), array_of(high), len(factors), factors)
 
 
 def array_of(numbers: Any) -> Array:
@@ -65,56 +44,16 @@ def array_of(numbers: Any) -> Array:
     return np.frombuffer(numbers, np.int16)
 
 
-def singles(game: Game) -> list[Option]:
-    """The options that actions 0, 1, 2 ... mean. More than a game numbers can not be chosen."""
-    decision = game.decision
-    return decision.singles()[: game.rules.most_options] if decision else []
+def offered(game: Game) -> Offered:
+    """What may be chosen now. Nothing, once the game is over."""
+    return game.actions.offered(game.decision) if game.decision else {}
 
 
-def observe(game: Game, seat: int) -> Observation:
-    """What a seat may know. Options and mask are empty if it is not at turn."""
-    actions = game.rules.most_options
-    options, mask = np.zeros((actions, FEATURES), np.int16), np.zeros(actions, np.int8)
-    decision = game.decision
-    if decision is not None and decision.seat == seat:
-        offered = singles(game)
-        codes = _codes(game.rules.name)
-        options[: len(offered)] = [
-            _features(option.text.id, _number(option), option.places, codes) for option in offered
-        ]
-        mask[: len(offered)] = 1
-    return Observation(array_of(game.observation(seat)), options, mask)
-
-
-class _Codes(dict[str, int]):
-    """The numbers of the pieces. It is hashed by what it is, to be part of a key."""
-
-    __hash__ = object.__hash__  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
-
-@cache
-def _codes(name: str) -> _Codes:
-    return _Codes(pelagia.rules(name).content.codes)
-
-
-@lru_cache(maxsize=1 << 16)
-def _features(verb: str, number: int, places: tuple[Place, ...], codes: _Codes) -> tuple[int, ...]:
-    row = [_hash(verb), number]
-    for place in places[:PLACES]:
-        row += _hash(str(place)), codes.get(place.id, 0)
-    return (*row, *[0] * (FEATURES - len(row)))
-
-
-def _number(option: Option) -> int:
-    """The first number that its text names: a bid, a price."""
-    return next((min(max(arg, 0), MOST) for arg in option.text.args.values() if type(arg) is int), 0)
-
-
-def _hash(word: str) -> int:
-    return crc32(word.encode()) % HASHES + 1
+def mask_of(actions: int, offered: Offered) -> Mask:
+    """1 for every action that is on offer."""
+    mask = np.zeros(actions, np.int8)
+    mask[[*offered]] = 1
+    return mask
 
 
 def returns(game: Game, kind: Returns) -> list[float]:
@@ -154,7 +93,7 @@ def told(game: Game) -> str:
     lines = [f"{game.rules.name} {game.number} {game.scores}"]
     if decision := game.decision:
         lines.append(f"{decision.seat}: {say(decision.prompt)}")
-        lines += [f"{action:>4}  {say(option.text)}" for action, option in enumerate(singles(game))]
+        lines += [f"{action:>6}  {say(option.text)}" for action, option in offered(game).items()]
     else:
         lines.append(f"{game.winners}")
     return "\n".join(lines)

@@ -19,7 +19,7 @@ from pelagia.core.errors import PelagiaError
 from pelagia.native import BUILT, GROUPS, LIST, PACKAGE, PURE, SUFFIX, made_from
 
 ROOMS = ("rules", "bot")  # of a game; views hold secrets where their types say what a seat sees
-LEFT_OUT = ("written", "marks", "view")  # run once, or whose values are not what their types say
+LEFT_OUT = ("written", "marks", "view", "verbs")  # run once, or whose values are not what their types say
 SCRIPT = """
 import json, sys
 from mypyc.build import mypycify

@@ -25,6 +25,7 @@ from pelagia.games.deep_sea.rules import (
 )
 from pelagia.games.deep_sea.rules.migrations import RENAMED
 from pelagia.games.deep_sea.rules.state import DeepSea
+from pelagia.games.deep_sea.rules.verbs import VERBS
 from pelagia.games.deep_sea.rules.why import why_place
 from pelagia.games.deep_sea.views.aim import aim
 from pelagia.games.deep_sea.views.marks import face
@@ -51,6 +52,7 @@ RULES = Rules(
     why_place=why_place,
     features=FEATURES,
     turns=(menus.TurnMenu, flow.Recruit, flow.Reclaim),
+    verbs=VERBS,
     face=face,
     aim=aim,
     items=items,

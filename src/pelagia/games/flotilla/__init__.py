@@ -25,6 +25,7 @@ from pelagia.games.flotilla.rules import (
 )
 from pelagia.games.flotilla.rules.migrations import from_1
 from pelagia.games.flotilla.rules.state import Flotilla
+from pelagia.games.flotilla.rules.verbs import VERBS
 from pelagia.games.flotilla.rules.why import why_place
 from pelagia.games.flotilla.views.marks import face
 from pelagia.games.flotilla.views.view import deal_anew, view
@@ -44,13 +45,13 @@ RULES = Rules(
     setup=flow.Setup(),
     view=view,
     deal_anew=deal_anew,
-    most_options=64,
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
     why_place=why_place,
     features=FEATURES,
     turns=(crew.PlayCard,),
+    verbs=VERBS,
     face=face,
     items=items,
     figures=figures,

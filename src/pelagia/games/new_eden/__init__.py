@@ -13,6 +13,7 @@ from pelagia.games.new_eden.content.pack import load_content
 from pelagia.games.new_eden.lesson.lesson import LESSON
 from pelagia.games.new_eden.rules import actions, counts, effects, flow, preparation, scoring, solo
 from pelagia.games.new_eden.rules.state import NewEden
+from pelagia.games.new_eden.rules.verbs import VERBS
 from pelagia.games.new_eden.rules.why import why_place
 from pelagia.games.new_eden.views.aim import aim
 from pelagia.games.new_eden.views.marks import face
@@ -39,6 +40,7 @@ RULES = Rules(
     turns=(flow.Turn, flow.FreeWindow, flow.Market, flow.PickRow, flow.Bid, solo.Block, solo.Outbid),
     replies=(effects.Overflow, actions.Closing, actions.PlaceKept),
     features=FEATURES,
+    verbs=VERBS,
     face=face,
     aim=aim,
     items=items,

@@ -12,6 +12,7 @@ from pelagia.games.pearl_divers.content.card import Content
 from pelagia.games.pearl_divers.content.deck import BOX
 from pelagia.games.pearl_divers.rules import effects, flow, scoring
 from pelagia.games.pearl_divers.rules.state import PearlDivers
+from pelagia.games.pearl_divers.rules.verbs import VERBS
 from pelagia.games.pearl_divers.views.marks import face
 from pelagia.games.pearl_divers.views.view import deal_anew, view
 
@@ -37,6 +38,7 @@ RULES = Rules(
     winners=scoring.winners,
     value=value,
     turns=(flow.Dive, flow.Bid),
+    verbs=VERBS,
     face=face,
     items=items,
     figures=figures,

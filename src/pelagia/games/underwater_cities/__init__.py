@@ -39,6 +39,7 @@ from pelagia.games.underwater_cities.rules import (
 from pelagia.games.underwater_cities.rules.forecast.fork import CitiesForecast
 from pelagia.games.underwater_cities.rules.migrations import from_1
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.verbs import VERBS
 from pelagia.games.underwater_cities.rules.why import why_place
 from pelagia.games.underwater_cities.views.aim import aim
 from pelagia.games.underwater_cities.views.marks import face
@@ -63,7 +64,6 @@ RULES = Rules(
     setup=flow.Setup(),
     view=view,
     deal_anew=deal_anew,
-    most_options=160,
     scores=scoring.scores,
     winners=scoring.winners,
     value=value,
@@ -71,6 +71,7 @@ RULES = Rules(
     features=FEATURES,
     turns=(turns.Place, turns.DiscardDown, flow.Keep, flow.BlueTile),
     whole=Whole(foresee, distinct, turn_key),
+    verbs=VERBS,
     face=face,
     aim=aim,
     items=items,

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from pelagia.core.combinators import each_player, together
-from pelagia.core.decision import Form, Option, Range
+from pelagia.core.decision import Option, Picks, Range
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Said, Text
 from pelagia.games.new_eden.rules import places
@@ -281,11 +281,11 @@ class Market(Choice[NewEden]):
 @cache
 def keep(cards: tuple[str, ...]) -> Option:
     if not cards:
-        return Option(cards, "keep none", Text("new-eden-keep-none"), form=Form.SET)
+        return Picks(cards, "keep", cards, Text("new-eden-keep-none"), ())
     price = MARKET_PRICE[len(cards)]
     named = {name: Ref(card) for name, card in zip("abc", cards, strict=False)}
     text = Text(f"new-eden-keep-{len(cards)}", n=price, **named)
-    return Option(cards, f"keep {'+'.join(cards)}", text, tuple(map(places.card, cards)), Form.SET)
+    return Picks(cards, "keep", cards, text, tuple(map(places.card, cards)))
 
 
 @effect

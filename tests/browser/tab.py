@@ -92,6 +92,16 @@ class Tab:
         assert found, self.page.url
         return found[1], found[2]
 
+    def speak(self, language: str) -> None:
+        """Choose a language: in the bar on top; a table has it in its menu."""
+        menu = self.page.locator(".prompt .menu")
+        if not menu.count():
+            self.page.locator("header select").select_option(language)
+            return
+        menu.click()
+        self.page.locator("dialog nav select").select_option(language)
+        self.page.keyboard.press("Escape")
+
     # Looking
 
     def text(self) -> str:

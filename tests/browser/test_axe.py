@@ -70,7 +70,7 @@ def test_axe_on_further_boards(server: Server, person: Person, game: str) -> Non
     tab.page.evaluate(DRAWN)
     tab.page.locator(".prompt.yours").wait_for()
     found = findings(tab, "table")
-    tab.page.locator(".board .others button").first.click()
+    tab.page.locator(".people .enlarge").first.click()
     tab.page.locator(".board [role=dialog]").wait_for()
     found += findings(tab, "enlarged")
     assert not found, "\n".join(found)

@@ -132,7 +132,7 @@ def test_escape_closes_one_thing_at_a_time(server: Server, person: Person) -> No
     picked = page.locator(".board [data-glow=picked]")
     expect(picked).to_have_count(1)
 
-    page.locator(".board .others button").first.click()
+    page.locator(".people .enlarge").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -43,7 +43,7 @@ def test_a_table_brings_the_words_of_its_game_alone(server: Server, person: Pers
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     words = sorted(path.split("/")[-1][:14] for path in loaded(tab) if "words-" in path)
     assert [word[:9] for word in words] == ["words-en-", "words-en-"]
-    tab.page.locator("header select").select_option("de")
+    tab.speak("de")
     expect(tab.page.locator("html")).to_have_attribute("lang", "de")
     expect(tab.page.locator(".prompt")).to_contain_text("Am Zug")
 

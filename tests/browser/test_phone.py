@@ -60,7 +60,7 @@ def test_nothing_is_wider_than_the_screen(server: Server, person: Person) -> Non
 
 
 FINGERS = """([kind, ...points]) => {
-    const target = document.querySelector('.host');
+    const target = document.querySelector('.window');
     const touches = points.map(([clientX, clientY], identifier) => new Touch({ identifier, target, clientX, clientY }));
     target.dispatchEvent(new TouchEvent(kind, { touches, bubbles: true, cancelable: true }));
 }"""
@@ -81,8 +81,8 @@ def test_pinch_and_pan(server: Server, person: Person) -> None:
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
     tab.turn()
     tab.page.locator(".board .slot[data-glow]").first.wait_for()
-    wide = "document.querySelector('.board').getBoundingClientRect().width"
-    left = "document.querySelector('.board').getBoundingClientRect().left"
+    wide = "document.querySelector('.scene').getBoundingClientRect().width"
+    left = "document.querySelector('.scene').getBoundingClientRect().left"
     tabs = "Object.values(document.querySelector('.board nav').getBoundingClientRect().toJSON()).map(Math.round)"
     before = tab.page.evaluate(wide)
     parts = tab.page.evaluate(tabs)

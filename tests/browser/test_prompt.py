@@ -32,6 +32,7 @@ def test_the_log_of_a_long_game_is_light(server: Server, person: Person, game: s
     table.play([0, 1], 90)
     tab = person()
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    tab.page.keyboard.press("l")
     log = tab.page.locator(".log")
     expect(log.locator("h3").first).to_be_visible()
     assert int(log.get_attribute("data-lines") or 0) > 100

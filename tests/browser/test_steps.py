@@ -1,4 +1,4 @@
-"""What others do happens before one's eyes: step after step, and board, prompt and log show the same one."""
+"""What others do happens before one's eyes: step after step, and board, prompt and ticker show the same one."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.server.kit import BOT, PERSON, Data, Server, Table
 SAMPLER = """
 window.seen = [];
 const look = () => {
-    const [host, prompt, log] = ['.host', '.prompt', '.log'].map((one) => document.querySelector(one));
+    const [host, prompt, log] = ['.host', '.prompt', '.ticker'].map((one) => document.querySelector(one));
     if (!window.seen.length && !host?.querySelector('.slot[data-look]')) return; // still loading
     if (!host || !prompt || !log) return;
     const now = {
         board: Number(host.dataset.step),
         prompt: Number(prompt.dataset.step),
         lines: Number(log.dataset.lines),
-        acting: [...document.querySelectorAll('.panels article')].findIndex((one) => one.matches('[data-acting]')),
+        acting: Number(document.querySelector('article[data-acting]')?.dataset.seat ?? -1),
         yours: prompt.classList.contains('yours'),
         lit: host.querySelectorAll('[data-glow]').length,
         market: [...host.querySelectorAll('.slot[data-look]')].map((one) => one.dataset.look).sort(),
@@ -110,7 +110,7 @@ def test_whoever_acts_is_lit_and_what_was_bought_is_ringed(server: Server, perso
     assert table.choose(other, decision["number"], buy["written"]).status_code == 200
     expect(tab.page.locator("article[data-acting]")).to_have_count(1)
     expect(tab.page.locator(f'[data-lit-seat] [data-ringed][data-spot="{Place(**buy["places"][0])}"]')).to_be_visible()
-    expect(tab.page.locator(".prompt .skip")).to_be_visible()
+    expect(tab.page.locator(".ticker .skip")).to_be_visible()
     assert not tab.page.locator(".prompt.yours").count()
     tab.page.keyboard.press("Space")
     expect(tab.page.locator(".prompt.yours")).to_be_visible()
@@ -158,7 +158,7 @@ def test_again_and_a_tap(server: Server, person: Person) -> None:
     samples = [one for one in seen(tab) if not one["yours"]]
     check(samples, steps, 0)
     tab.page.keyboard.press("a")
-    tab.page.locator(".prompt .skip").wait_for()
+    tab.page.locator(".ticker .skip").wait_for()
     tab.page.locator(".board .sea, .board").first.click(position={"x": 4, "y": 4})
     expect(tab.page.locator(".prompt.yours")).to_be_visible()
 

@@ -27,6 +27,7 @@ def seated(server: Server, person: Person, table: Table) -> tuple[Tab, Tab]:
 def chat(tab: Tab, *words: str) -> None:
     field = tab.page.get_by_label("Say something to the table")
     if not field.count():
+        tab.page.get_by_role("button", name="Log and chat").click()
         tab.page.get_by_role("button", name=re.compile("^Chat")).click()
     for said in words:
         field.fill(said)
@@ -109,9 +110,9 @@ def test_a_bot_stands_in_and_gives_back(server: Server, person: Person) -> None:
     tabs = seated(server, person, table)
     here, gone = tabs[1 - away], tabs[away]
     address = gone.page.url
-    panel = here.page.locator(".panels article").nth(away)
+    panel = here.page.locator(f'.people article[data-seat="{away}"]')
     expect(panel).to_contain_text("here")
-    expect(panel.get_by_role("button")).to_have_count(0)
+    expect(panel.get_by_role("button", name="bot")).to_have_count(0)
     gone.page.goto("about:blank")
     expect(panel).to_contain_text("away")
     panel.get_by_role("button", name="Let a bot stand in").click()
@@ -141,9 +142,9 @@ def test_the_pace_is_chosen_and_shown(server: Server, person: Person) -> None:
     ada.page.locator(".board").wait_for()
     while asked(table) == 0:
         table.play([0], 1)
-    panel = ada.page.locator(".panels article").nth(1)
+    panel = ada.page.locator(".people article")
     expect(panel).to_contain_text("a bot may stand in from")
-    expect(panel.get_by_role("button")).to_have_count(0)
+    expect(panel.get_by_role("button", name="bot")).to_have_count(0)
     ada.page.get_by_role("button", name="Table", exact=True).click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("3 days")
 
@@ -198,7 +199,7 @@ def test_play_again_and_recorded_games(server: Server, person: Person, tmp_path:
     ada, ben = seated(server, person, table)
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.locator(".gathering").wait_for()
-    ben.page.get_by_role("button", name=re.compile("^Chat")).click()
+    ben.page.get_by_role("button", name="Log and chat").click()  # what was said comes first
     ben.page.locator(".chat a").click()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -213,7 +214,7 @@ def test_play_again_and_recorded_games(server: Server, person: Person, tmp_path:
     ben.page.locator(".controls").wait_for()
     steps = table.get()["table"]["steps"]
     expect(ben.page.get_by_role("slider")).to_have_attribute("max", str(steps))
-    expect(ben.page.locator(".panels")).to_contain_text("Ada")
+    expect(ben.page.locator(".board")).to_contain_text("Ada")
 
 
 def test_a_pack_is_offered(page_built: None, tmp_path: Path, person: Person) -> None:

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { aside } from './aside';
 
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
-const ROOM = box(0, 0, 1000, 600);
+const room = { left: 0, top: 0, right: 1000, bottom: 600 };
+const box = (left: number, top: number, width = 100, height = 100) => ({ left, top, right: left + width, bottom: top + height });
 
-it('lies beside the piece, within the room', () => {
-  expect(aside(box(100, 300, 50, 20), 200, 100, ROOM, [])).toEqual({ x: 160, y: 260 });
-  expect(aside(box(900, 590, 50, 20), 200, 100, ROOM, [])).toEqual({ x: 690, y: 500 });
+it('lies beside the piece, at the height of its middle, within the room', () => {
+  expect(aside(box(100, 200), 200, 300, room, [])).toEqual({ x: 210, y: 100 });
+  expect(aside(box(100, 0), 200, 300, room, [])).toEqual({ x: 210, y: 0 });
 });
 
-it('takes the side where less glows', () => {
-  expect(aside(box(400, 300, 50, 20), 200, 100, ROOM, [box(500, 300, 10, 10)])?.x).toBe(190);
+it('goes to the side where nothing is asked', () => {
+  expect(aside(box(400, 200), 200, 300, room, [box(600, 200)])).toEqual({ x: 190, y: 100 });
+  expect(aside(box(400, 200), 200, 300, room, [box(600, 200), box(300, 200, 50)])?.y).not.toBe(100);
 });
 
-it('finds no place where there is none', () => {
-  expect(aside(box(10, 10, 300, 20), 200, 100, box(0, 0, 390, 800), [])).toBeUndefined();
+it('stays beside a piece at the edge', () => {
+  expect(aside(box(880, 200), 200, 300, room, [])).toEqual({ x: 670, y: 100 });
+  expect(aside(box(1100, 300, 40, 20), 200, 300, room, [])).toEqual({ x: 800, y: 160 }); // which may be outside, in the log
+});
+
+it('gives up where it would cover the piece', () => {
+  expect(aside(box(100, 0, 800, 600), 200, 300, room, [])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Where an explanation goes: beside what it explains, on the side where least is asked.
+// Where an explanation goes: beside what it explains, where it covers least of what is asked and of what has just happened.
 export interface Box {
   left: number;
   top: number;
@@ -7,16 +7,29 @@ export interface Box {
 }
 
 const GAP = 10;
-const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** How much of one thing another covers. */
+function covered(a: Box, b: Box): number {
+  const [w, h] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  return w > 0 && h > 0 ? w * h : 0;
+}
 
 /**
- * The corner of something of a size that lies beside a piece, within some room; undefined where there is none.
- * Of both sides the one is taken that covers fewer of the things that glow.
+ * The corner of something of a size that lies beside a piece, within some room, and covers as little as can be of what must
+ * be seen. It never lies over the piece itself; undefined where there is no room beside it.
  */
-export function aside(piece: Box, width: number, height: number, room: Box, glowing: readonly Box[]): { x: number; y: number } | undefined {
-  const y = Math.max(room.top, Math.min((piece.top + piece.bottom - height) / 2, room.bottom - height));
-  const sides = [piece.right + GAP, piece.left - GAP - width].filter((x) => x >= room.left && x + width <= room.right);
-  const covered = (x: number): number => glowing.filter((one) => overlaps(one, { left: x, top: y, right: x + width, bottom: y + height })).length;
-  const x = sides.toSorted((a, b) => covered(a) - covered(b))[0];
-  return x === undefined ? undefined : { x, y };
+export function aside(piece: Box, width: number, height: number, room: Box, seen: readonly Box[]): { x: number; y: number } | undefined {
+  const along = (from: number, to: number, size: number): number[] => [(from + to - size) / 2, from, to - size];
+  const spots = [
+    ...[...along(piece.top, piece.bottom, height), room.top, room.bottom - height].flatMap((y) => [piece.right + GAP, piece.left - GAP - width].map((x) => ({ x, y }))),
+    ...[...along(piece.left, piece.right, width), room.left, room.right - width].flatMap((x) => [piece.bottom + GAP, piece.top - GAP - height].map((y) => ({ x, y }))),
+  ];
+  const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
+  const fitting = spots
+    .map(({ x, y }) => ({ x: within(x, room.left, room.right - width), y: within(y, room.top, room.bottom - height) }))
+    .map(({ x, y }) => ({ x, y, box: { left: x, top: y, right: x + width, bottom: y + height } }))
+    .filter(({ box }) => !covered(box, piece));
+  const cost = ({ box }: { box: Box }): number => seen.reduce((sum, one) => sum + covered(box, one), 0);
+  const best = fitting.toSorted((a, b) => cost(a) - cost(b))[0];
+  return best && { x: best.x, y: best.y };
 }

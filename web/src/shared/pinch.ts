@@ -23,7 +23,7 @@ export function zoomed(zoom: Zoom, from: Point, to: Point, by: number, w: number
   };
 }
 
-/** Let an element's first child be pinched; what is marked `data-still` in it stays where and as large as it is. */
+/** Let an element's first child be pinched. */
 export function pinch(frame: HTMLElement): () => void {
   let zoom = WHOLE;
   let last: { middle: Point; spread: number; fingers: number } | undefined;
@@ -41,10 +41,6 @@ export function pinch(frame: HTMLElement): () => void {
     frame.style.overflow = whole ? '' : 'clip';
     board.style.transformOrigin = '0 0';
     board.style.transform = whole ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
-    for (const still of board.querySelectorAll<HTMLElement>('[data-still]')) {
-      still.style.transformOrigin = `${-still.offsetLeft}px ${-still.offsetTop}px`;
-      still.style.transform = whole ? '' : `scale(${1 / zoom.scale}) translate(${-zoom.x}px, ${-zoom.y}px)`;
-    }
   }
   function touched(event: TouchEvent): void {
     last = event.touches.length ? read(event) : undefined;

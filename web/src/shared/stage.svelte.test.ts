@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAt } from '../lib/place';
 import type { Decision, Option } from '../lib/wire';
 import { Desk, type Given } from './desk.svelte';
@@ -11,6 +11,9 @@ const options: Option[] = [here, there].flatMap((space) =>
 );
 const ask = (number: number): Decision => ({ number, seat: 0, kind: 'Place', prompt: null, options });
 
+const screen = vi.hoisted(() => ({ current: false }));
+vi.mock('./narrow', () => ({ narrow: screen }));
+
 let decision = $state<Decision>();
 let wanted = $state<string>();
 let desk: Desk;
@@ -21,7 +24,7 @@ beforeEach(() => {
   [decision, wanted] = [ask(1), undefined];
   end = $effect.root(() => {
     desk = new Desk({ lit: () => ({ decision, at: () => [] }) } as unknown as Given);
-    stage = new Stage(desk, { size: [1000, 700], least: 0.9, first: 'main', wanted: () => wanted });
+    stage = new Stage(desk, { size: [1000, 700], least: 0.9, first: 'main', sheet: 'hand', wanted: () => wanted });
   });
   flushSync();
 });
@@ -59,25 +62,38 @@ describe('Escape', () => {
 describe('the part on a narrow screen', () => {
   it('follows each question, once', () => {
     expect(stage.tab).toBe('main');
-    [decision, wanted] = [ask(2), 'hand'];
+    [decision, wanted] = [ask(2), 'track'];
     flushSync();
-    expect(stage.tab).toBe('hand');
-    stage.tab = 'others';
+    expect(stage.tab).toBe('track');
+    stage.tab = 'main';
     wanted = 'floor';
     flushSync();
-    expect(stage.tab).toBe('others');
+    expect(stage.tab).toBe('main');
     decision = ask(3);
     flushSync();
     expect(stage.tab).toBe('floor');
   });
 
-  it('is one of many, on a wide screen all are shown', () => {
-    stage.width = 390;
-    expect([stage.narrow, stage.unit, stage.shows('main'), stage.shows('hand')]).toEqual([true, 1, true, false]);
-    stage.width = 1500;
-    stage.height = 1400;
-    expect([stage.narrow, stage.unit, stage.shows('hand')]).toEqual([false, 1.5, true]);
+  it('stays where it is while the sheet comes up, or the people are asked', () => {
+    [decision, wanted] = [ask(2), 'hand'];
+    flushSync();
+    expect([stage.tab, stage.lifted]).toEqual(['main', true]);
+    [decision, wanted] = [ask(3), 'others'];
+    flushSync();
+    expect([stage.tab, stage.lifted]).toEqual(['main', false]);
   });
+
+  it('is one of many and the sheet', () => {
+    screen.current = true;
+    expect([stage.unit, stage.shows('main'), stage.shows('floor'), stage.shows('hand')]).toEqual([1, true, false, true]);
+    screen.current = false;
+  });
+});
+
+it('shows all parts on a wide screen, as large as fits', () => {
+  stage.width = 1500;
+  stage.height = 1400;
+  expect([stage.unit, stage.shows('floor')]).toEqual([1.5, true]);
 });
 
 it('forgets what was half chosen when another question is asked', () => {

@@ -9,10 +9,8 @@ new-eden-board-short-research = Forschung
 
 new-eden-board-display = Kartenauslage
 new-eden-board-course = Runde und Phase
-new-eden-board-others = Die anderen Stationen
 new-eden-board-tab-market = Karten
 new-eden-board-tab-station = Station
-new-eden-board-tab-others = Andere
 new-eden-board-round = Runde { $n } von { $of }
 
 ## The display
@@ -52,7 +50,6 @@ new-eden-board-too-dear = Das kannst du nicht bezahlen
 ## A station
 
 new-eden-board-station = Station von { $seat }
-new-eden-board-enlarge = Die Station von { $seat } ansehen
 new-eden-board-dome =
     Hauptkuppel: { $lying ->
         [one] { $lying } Deeple

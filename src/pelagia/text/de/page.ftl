@@ -239,6 +239,8 @@ page-points =
        *[other] { $n } Punkte
     }
 page-drawer = Verlauf und Chat
+page-ticker = Was gerade geschehen ist
+page-enlarge = Bereich von { $name } vergrößern
 page-log = Verlauf
 page-log-earlier = Früheres
 page-log-since = seit deinem letzten Zug

@@ -9,10 +9,8 @@ new-eden-board-short-research = Research
 
 new-eden-board-display = Card display
 new-eden-board-course = Round and phase
-new-eden-board-others = The other stations
 new-eden-board-tab-market = Cards
 new-eden-board-tab-station = Station
-new-eden-board-tab-others = Others
 new-eden-board-round = Round { $n } of { $of }
 
 ## The display
@@ -52,7 +50,6 @@ new-eden-board-too-dear = You cannot pay for these
 ## A station
 
 new-eden-board-station = Station of { $seat }
-new-eden-board-enlarge = Enlarge the station of { $seat }
 new-eden-board-dome =
     Main dome: { $lying ->
         [one] { $lying } deeple

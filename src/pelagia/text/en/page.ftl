@@ -239,6 +239,8 @@ page-points =
        *[other] { $n } points
     }
 page-drawer = Log and chat
+page-ticker = What has just happened
+page-enlarge = Enlarge what { $name } has
 page-log = Log
 page-log-earlier = Earlier
 page-log-since = since your last turn

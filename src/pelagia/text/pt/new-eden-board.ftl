@@ -9,10 +9,8 @@ new-eden-board-short-research = Pesquisa
 
 new-eden-board-display = Tabuleiro de cartas
 new-eden-board-course = Rodada e fase
-new-eden-board-others = As outras estações
 new-eden-board-tab-market = Cartas
 new-eden-board-tab-station = Estação
-new-eden-board-tab-others = Outros
 new-eden-board-round = Rodada { $n } de { $of }
 
 ## The display
@@ -52,7 +50,6 @@ new-eden-board-too-dear = Você não pode pagar por estas
 ## A station
 
 new-eden-board-station = Estação de { $seat }
-new-eden-board-enlarge = Ver a estação de { $seat }
 new-eden-board-dome =
     Cúpula principal: { $lying ->
         [one] { $lying } deeple

@@ -239,6 +239,8 @@ page-points =
        *[other] { $n } pontos
     }
 page-drawer = Registro e conversa
+page-ticker = O que acabou de acontecer
+page-enlarge = Ampliar a área de { $name }
 page-log = Registro
 page-log-earlier = Antes
 page-log-since = desde a sua última vez

@@ -2,8 +2,8 @@
 import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
 
-export type TabName = 'ocean' | 'impact' | 'own' | 'others';
-export const TABS: Record<TabName, IconName> = { ocean: 'sonar', impact: 'impact', own: 'person', others: 'eye' };
+export type TabName = 'ocean' | 'impact' | 'own';
+export const TABS: Record<TabName, IconName> = { ocean: 'sonar', impact: 'impact', own: 'person' };
 
 const PARTS: readonly (readonly [TabName, readonly string[]])[] = [
   ['own', ['crew', 'token', 'journal', 'track']],

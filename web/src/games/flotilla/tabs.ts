@@ -3,7 +3,7 @@ import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
 
 export type TabName = 'sea' | 'guilds' | 'own' | 'others';
-export const TABS: Record<TabName, IconName> = { sea: 'tile', guilds: 'influence', own: 'person', others: 'eye' };
+export const TABS: Partial<Record<TabName, IconName>> = { sea: 'tile', guilds: 'influence', own: 'person' };
 
 /** Where the places of a sort are; all others are one's own. */
 const PARTS: readonly (readonly [TabName, readonly string[]])[] = [

@@ -1,10 +1,10 @@
-// On a narrow screen the table is shown in three parts; the part in which something can be chosen comes up by itself.
+// On a narrow screen the table is shown in parts; the part in which something can be chosen comes up by itself.
 import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
 import type { NewEdenTable } from './table';
 
-export type TabName = 'market' | 'station' | 'others';
-export const TABS: Record<TabName, IconName> = { market: 'card', station: 'extension', others: 'person' };
+export type TabName = 'market' | 'station';
+export const TABS: Record<TabName, IconName> = { market: 'card', station: 'extension' };
 
 /** Asked here, one looks at the row under the hammer, whatever else can be done. */
 const AT_THE_ROWS = new Set(['Bid', 'Outbid']);

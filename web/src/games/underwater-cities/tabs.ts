@@ -2,8 +2,8 @@
 import type { Place } from '../../lib/wire';
 import type { IconName } from '../../shared/icons';
 
-export type TabName = 'main' | 'floor' | 'hand' | 'others';
-export const TABS: Record<TabName, IconName> = { main: 'clone', floor: 'city', hand: 'hand', others: 'person' };
+export type TabName = 'main' | 'floor' | 'hand';
+export const TABS: Record<TabName, IconName> = { main: 'clone', floor: 'city', hand: 'hand' };
 
 const PARTS: readonly (readonly [TabName, readonly string[]])[] = [
   ['main', ['space', 'special', 'track', 'clone']],

@@ -46,6 +46,21 @@ def test_every_line_ends_quietly_within_the_budget(name: str) -> None:
         game.choose(bots.ask(greedy, game, decision), decision.seat)
 
 
+def test_looking_ahead_ends_where_an_own_turn_or_another_kind_of_turn_begins() -> None:
+    game, greedy = pelagia.new("deep-sea", 2, seed=3, watched=False), bots.make("greedy", 1)
+    kinds = Counter[str]()
+    for _ in range(60):
+        decision = game.decisions[0]
+        if decision.kind == "TurnMenu":
+            look = Search(Hand(), Sight(width=2, ahead=1)).look(game.clone(), decision, candidates(decision))
+            ends = [outlook.end.decision for outlook in look.values() if len(look) > 1]
+            assert all(end is None or end.seat == decision.seat or end.kind != "TurnMenu" for end in ends)
+            kinds.update(end.kind for end in ends if end)
+        game.choose(bots.ask(greedy, game, decision), decision.seat)
+    assert kinds["TurnMenu"] > 10
+    assert kinds["Recruit"] > 0
+
+
 def test_a_turn_is_finished_on_a_clone() -> None:
     game, bot = pelagia.new("new-eden", 2, seed=1, watched=False), bots.make("random", 1)
     while game.decisions[0].kind != "Bottle":

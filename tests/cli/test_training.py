@@ -24,6 +24,7 @@ def test_bots_are_listed_with_their_ratings(capsys: pytest.CaptureFixture[str]) 
     assert [level["level"] for level in levels] == [1, 2, 3, 4, 5, 6]
     assert all(level["title"] and level["character"] and level["fingerprint"] for level in levels)
     assert levels[-1]["learned"]
+    assert data["yardsticks"]["new-eden"].keys() == {"random", "greedy"}
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pt"])

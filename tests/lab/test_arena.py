@@ -106,3 +106,13 @@ def test_the_report_says_what_was_played() -> None:
         "content": "box",
         "options": {"days": 2},
     }
+
+
+def test_figures_of_a_bot_are_plain_numbers() -> None:
+    report = arena(match(30))
+    bot, data = report.bots[0], report.to_json()["bots"][0]
+    assert [data[name] for name in ("name", "games", "win_share")] == [bot.name, bot.games, bot.win_share]
+    assert bot.margin
+    assert (data["points"], data["margin"]) == (bot.points.mean, bot.margin.mean)
+    assert data["margin_low"] < data["margin"] < data["margin_high"]
+    assert [*data["ms"]] == ["mean", "p99", "max"]

@@ -18,6 +18,8 @@ from pelagia.bots.turn import Sight
 from pelagia.core.game import Game
 
 GLANCE, TURN = Sight(width=0), Sight()
+# The strongest level also plays on, where that was measured to pay: to its next turn (docs/strength.md).
+FAR = {"deep-sea": Sight(width=8, budget=600, gap=10.0, ahead=1)}
 LESSON = Sight(width=6, worlds=4, gap=12.0)  # more options, and worlds enough to tell how sure it is
 
 
@@ -26,34 +28,39 @@ class Level(NamedTuple):
 
     name: str
     sight: Sight
-    temperature: float  # in points
-    learned: bool  # judged by what was learned, where there is something; else by the hand-made value
+    temperature: float = 0.0  # in points
+    is_far: bool = False  # looks as far as pays
+    is_learned: bool = False  # judged by what was learned, where there is something; else by the hand-made value
 
 
 LEVELS = (
-    Level("hatchling", GLANCE, 8.0, False),
-    Level("crab", GLANCE, 4.0, False),
-    Level("seahorse", GLANCE, 1.5, False),
-    Level("octopus", TURN, 0.5, False),
-    Level("dolphin", TURN, 0.0, False),
-    Level("leviathan", TURN, 0.0, True),
+    Level("hatchling", GLANCE, 8.0),
+    Level("crab", GLANCE, 4.0),
+    Level("seahorse", GLANCE, 1.5),
+    Level("octopus", TURN, 0.5),
+    Level("dolphin", TURN),
+    Level("leviathan", TURN, is_far=True, is_learned=True),
 )
+UNLEARNED = Level("unlearned", TURN, is_far=True)  # whom learned weights must beat
 
 
 class Leveled(Planner):
     """A bot that plays at a level."""
 
     def __init__(self, level: Level, seed: int) -> None:
-        super().__init__(seed, level.sight, level.temperature, None if level.learned else Hand())
-        self.name = level.name
+        super().__init__(seed, level.sight, level.temperature, None if level.is_learned else Hand())
+        self.name, self.level = level.name, level
+
+    def sight_of(self, game: str) -> Sight:
+        return FAR.get(game, self.sight) if self.level.is_far else self.sight
 
 
-class Candidate(Planner):
+class Candidate(Leveled):
     """The strongest way to play, with weights from a file, for the lab."""
 
     def __init__(self, file: str, seed: int) -> None:
-        self.name, self.learned = f"file:{file}", manifest.read(Path(file))
-        super().__init__(seed, TURN)
+        super().__init__(LEVELS[-1]._replace(name=f"file:{file}"), seed)
+        self.learned = manifest.read(Path(file))
 
     def judge_of(self, game: Game) -> Judge:
         features = game.rules.features
@@ -67,4 +74,5 @@ def judged(seen: Seen, seed: int) -> list[Judged]:
 
 
 hatchling, crab, seahorse, octopus, dolphin, leviathan = (partial(Leveled, level) for level in LEVELS)
+unlearned = partial(Leveled, UNLEARNED)
 best = leviathan

@@ -69,7 +69,7 @@ class Planner:
         options = candidates(seen.decision)
         if planned := self._planned(seen, options):
             return planned
-        found, _ = self._prospects(seen, options, self.sight)
+        found, _ = self._prospects(seen, options, self.sight_of(seen.rules.name))
         chosen = found[self._pick([prospect.points for prospect in found])]
         number = seen.decision.number
         self.kept[seen.seat] = Kept(number + 1, number, chosen.outlook.plan[1:])
@@ -81,7 +81,7 @@ class Planner:
 
     def judged(self, seen: Seen) -> list[Judged]:
         """What it thinks of the options that are worth a thought, the best first."""
-        found, judge = self._prospects(seen, candidates(seen.decision), self.sight)
+        found, judge = self._prospects(seen, candidates(seen.decision), self.sight_of(seen.rules.name))
         return [
             Judged(option, points, error, judge.wins(end, seen.seat), plan, dict(judge.groups(end, seen.seat)))
             for option, points, error, (_, end, plan) in found
@@ -101,6 +101,10 @@ class Planner:
         most = max(map(len, found.values()))
         enough = [(named[written], outlooks) for written, outlooks in found.items() if 2 * len(outlooks) > most]
         return sorted((_prospect(*one) for one in enough), key=lambda prospect: -prospect.points), judge
+
+    def sight_of(self, game: str) -> Sight:
+        """How far it looks in a game."""
+        return self.sight
 
     def judge_of(self, game: Game) -> Judge:
         """Who judges a game, unless it was said when the bot was made: the strongest there is."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 from pelagia.bots.judge import Judge
@@ -16,6 +17,7 @@ from pelagia.core.game import Game
 
 T = TypeVar("T")
 STEPS = 25  # choices of one turn that are played out
+FEW, OTHERS = 10, 4  # options that are tried at each choice after the own turn: by the seat itself, by others
 
 
 def spread(options: Sequence[T], most: int) -> list[T]:
@@ -96,6 +98,7 @@ class Sight:
     worlds: int = 1  # in which each of them is tried
     budget: int = 300  # positions, in each world
     gap: float = 6.0  # points behind the best at the first look beyond which an option is dropped
+    ahead: int = 0  # further own turns that are played through before judging, and those of others in between
 
 
 class Outlook(NamedTuple):
@@ -165,7 +168,31 @@ class Search:
             place = self._best(tried, seat)
             game = tried[place]
             plan.append(options[place].written)
-        return Outlook(self.judge.points(game, seat), game, tuple(plan)), used
+        game, more = self._rehearsed(game, first)
+        return Outlook(self.judge.points(game, seat), game, tuple(plan)), used + more
+
+    def _rehearsed(self, game: Game, first: Decision) -> tuple[Game, int]:
+        """The position some own turns later, all seats playing by one look; and how many positions that took.
+
+        It ends where an own turn begins, or where turns of another kind do: a round is over, an auction, a market.
+        """
+        seat, rules, turns, used = first.seat, game.rules, 0, 0
+        kind = type(first.effect) if isinstance(first.effect, rules.turns) else None
+        for _ in range(self.sight.ahead * STEPS * game.players):
+            decision = game.decision
+            if decision is None or len(game.decisions) > 1:
+                break
+            is_own = decision.seat == seat
+            if isinstance(decision.effect, rules.turns):
+                kind = kind or type(decision.effect)
+                if type(decision.effect) is not kind or (is_own and turns == self.sight.ahead):
+                    break
+                turns += is_own
+            options = spread(candidates(decision), FEW if is_own else OTHERS)
+            tried = [after(game, decision, option) for option in options]
+            used += len(tried)
+            game = tried[self._best(tried, seat)] if is_own else max(tried, key=partial(worth, seat=decision.seat))
+        return game, used
 
     def _best(self, tried: Sequence[Game], seat: int) -> int:
         """The best of several positions: by the judge if all of them are quiet, else by the game's value."""

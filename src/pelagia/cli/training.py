@@ -65,6 +65,7 @@ def _say(words: Catalogue, tell: Any, what: str, figures: Mapping[str, Any]) -> 
         tell(output.table("", columns, rows))
 
 
+YARDSTICKS = ("random", "greedy")
 KINDS = ("hand_r2", "line_r2", "line_slope")
 
 
@@ -76,7 +77,9 @@ def list_bots(args: Namespace) -> int:
         pelagia.rules(name)
     listed = {name: described(words, name) for name in names}
     if args.json:
-        output.write_json(args.json, {"default": bots.DEFAULT, "best": bots.LEVELS[-1], "games": listed})
+        measured = {name: {bot: manifest.ratings(name).get(bot) for bot in YARDSTICKS} for name in names}
+        found = {"default": bots.DEFAULT, "best": bots.LEVELS[-1], "games": listed, "yardsticks": measured}
+        output.write_json(args.json, found)
     if args.json != "-":
         columns = [words.say(f"cli-column-{name}") for name in ("bot", "rating", "character")]
         for name, levels in listed.items():

@@ -113,6 +113,15 @@ class BotFigures:
     rating: Rating | None  # None without a rival
     ms: dict[str, float]
 
+    def to_json(self) -> dict[str, Any]:
+        """Plain numbers; the edges of intervals beside them."""
+        data = asdict(self)
+        for name in ("points", "margin"):
+            found: Estimate | None = getattr(self, name)
+            data[name] = found and found.mean
+            data[f"{name}_low"], data[f"{name}_high"] = (found.low, found.high) if found else (None, None)
+        return data
+
 
 @dataclass(frozen=True)
 class Report:
@@ -129,7 +138,7 @@ class Report:
     bots: list[BotFigures]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self), "bots": [bot.to_json() for bot in self.bots]}
 
 
 def arena(match: Match, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:

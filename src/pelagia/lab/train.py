@@ -26,7 +26,7 @@ from pelagia.lab.sequential import Proof
 from pelagia.lab.statistics import average
 
 SHARD = 40  # games in a file
-FIRST = "dolphin"  # the bot to beat in the first round: the same search with the hand-made value
+FIRST = "dolphin"  # who plays the first games: the turn search, which is quick, with the hand-made value
 OTHERS = ("greedy", "octopus")  # who else is played against: knowing one opponent is not strength
 MOST_TABLES = 40  # kinds of tables that are played in turn
 
@@ -107,17 +107,17 @@ def modes() -> dict[str, tuple[str, ...]]:
 def train(course: Course, folder: Path, workers: Workers = 1, note: Note = lambda what, figures: None) -> list[Round]:
     """Go through a course; the weights that passed the gate lie in the folder then, with their manifest."""
     folder.mkdir(parents=True, exist_ok=True)
-    best, rounds = FIRST, list[Round]()
+    best, rounds = "", list[Round]()
     learned: list[Table] = []
     for number in range(1, course.rounds + 1):
-        learned += list(_games(course, folder, number, best, workers, note))
+        learned += list(_games(course, folder, number, best or FIRST, workers, note))
         whole = joined(learned)
         fitted = fit(whole)
         note("fitted", {"round": number, "positions": len(whole.left), "pull": fitted.pull, "stages": fitted.stages})
         file = folder / f"{course.game}-{course.mode}-{number}.json"
         manifest.write(file, fitted.learned)
         candidate = f"{bots.FROM_FILE}{file}"
-        verdicts = gate(course, candidate, best, workers)
+        verdicts = gate(course, candidate, best or bots.UNLEARNED, workers)
         passed = passes(verdicts)
         note("judged", {"round": number, "passed": passed, "verdicts": [asdict(verdict) for verdict in verdicts]})
         rounds.append(Round(number, len(whole.left), fitted, verdicts, passed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.games.new_eden.bot.value import output
+from pelagia.games.new_eden.bot.value import WEIGHTS, chance_to_hold, output
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Group
 from pelagia.games.new_eden.rules.scoring import pointer, station_value
@@ -31,17 +31,8 @@ OWN = (
     *("bottles", "steps", "ready-steps", "bonus"),
 )
 RIVAL = (
-    "coins",
-    "score",
-    "best-score",
-    "damage",
-    "station",
-    "dome",
-    "passed",
-    "modules",
-    "yards",
-    "oxygen",
-    "research",
+    *("coins", "score", "best-score", "damage", "station", "dome", "passed", "modules", "yards", "oxygen", "research"),
+    *("room", "unsafe", "holding", "output-coins", "output-points", "output-repair"),
 )
 TABLE = ("nautilus", "rows-left", "bidding", "cards", "high-bid")
 NAMES = (
@@ -88,13 +79,10 @@ def add_station(found: dict[str, float], game: NewEden, who: int, seat: Seat) ->
 def add_work(found: dict[str, float], game: NewEden, seat: Seat) -> None:
     """What the modules of a station give, and what it has to staff them."""
     cards = game.content.cards
-    coins = points = repair = slots = depths = lying = standing = bottles = steps = ready = 0
+    slots = depths = lying = standing = bottles = steps = ready = 0
     for arm in outside(seat):
         for depth, module in enumerate(arm, 1):
-            card = cards[module.card]
-            gives = output(card.on_use)
-            coins, points, repair = coins + gives[0], points + gives[1], repair + gives[2]
-            slots, depths = slots + card.slots, depths + depth
+            slots, depths = slots + cards[module.card].slots, depths + depth
             lying, standing = lying + module.lying, standing + module.standing
             if module.card in _CARDS:
                 found[_CARDS[module.card]] = 1.0
@@ -103,34 +91,41 @@ def add_work(found: dict[str, float], game: NewEden, seat: Seat) -> None:
         bottles, steps, ready = bottles + len(cards[id].bottles), steps + more, ready + more * face_up
         if id in _CARDS:
             found[_CARDS[id]] = 1.0
-    found["own.output-coins"], found["own.output-points"], found["own.output-repair"] = coins, points, repair
+    found["own.output-coins"], found["own.output-points"], found["own.output-repair"] = outputs(game, seat)
     found["own.slots"], found["own.depth"], found["own.lying"], found["own.standing"] = slots, depths, lying, standing
     found["own.bottles"], found["own.steps"], found["own.ready-steps"] = bottles, steps, ready
+
+
+def outputs(game: NewEden, seat: Seat) -> tuple[int, int, int]:
+    """Coins, points and repair of all modules, if each is used once."""
+    coins = points = repair = 0
+    for arm in outside(seat):
+        for module in arm:
+            gives = output(game.content.cards[module.card].on_use)
+            coins, points, repair = coins + gives[0], points + gives[1], repair + gives[2]
+    return coins, points, repair
 
 
 def add_rivals(found: dict[str, float], game: NewEden, who: int) -> None:
     """The mean of the others, and the score of the best of them."""
     others = [(other, seat) for other, seat in enumerate(game.seats) if other != who]
     share = 1 / len(others)
-    sums = [0.0] * (len(RIVAL) - 1)
+    sums = [0.0] * len(RIVAL)
     for other, seat in others:
-        modules = len(seat.crab) + len(seat.mussel) + len(seat.kraken)
-        coins = seat.coins if game.phase is not Phase.B else 0  # all can count them, except while some are hidden
-        has: tuple[float, ...] = (
-            coins,
-            seat.score,
-            seat.damage,
-            station_value(game, other),
-            seat.dome_lying,
-            seat.passed,
-            modules,
-        )
-        has = (*has, len(seat.yards), len(seat.oxygen), len(seat.research))
-        sums = [total + share * amount for total, amount in zip(sums, has, strict=True)]
-    found["rival.coins"], found["rival.score"] = sums[:2]
-    found["rival.best-score"] = max(seat.score for _, seat in others)
-    for name, amount in zip(RIVAL[3:], sums[2:], strict=False):
+        sums = [total + share * amount for total, amount in zip(sums, rival(game, other, seat), strict=True)]
+    for name, amount in zip(RIVAL, sums, strict=True):
         found[f"rival.{name}"] = amount
+    found["rival.best-score"] = max(seat.score for _, seat in others)
+
+
+def rival(game: NewEden, other: int, seat: Seat) -> tuple[float, ...]:
+    """What there is to see of another station, Deep Thought's too."""
+    coins = seat.coins if game.phase is not Phase.B else 0  # all can count them, except while some are hidden
+    modules, worth, room = sum(map(len, outside(seat))), station_value(game, other), pointer(game, seat) - seat.damage
+    has = (coins, seat.score, 0.0, seat.damage, worth, seat.dome_lying, seat.passed, modules)
+    cards = (len(seat.yards), len(seat.oxygen), len(seat.research))
+    holding = worth * chance_to_hold(room, WEIGHTS.spread[min(5, 2 * (game.round - 1) + (game.phase >= Phase.C))])
+    return (*has, *cards, room, max(0, -room), holding, *outputs(game, seat))
 
 
 def add_table(found: dict[str, float], game: NewEden, who: int) -> None:

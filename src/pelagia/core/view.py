@@ -57,10 +57,16 @@ def view(game: Game, seat: int | None) -> View[Any]:
     return seen
 
 
-def views(game: Game) -> tuple[dict[str, Any], list[list[Own]]]:
-    """Return what everybody sees, and for each seat what it sees in other places than a spectator does."""
+def views(game: Game, before: dict[str, Any] | None = None) -> tuple[dict[str, Any], list[list[Own]]]:
+    """Return what everybody sees, and for each seat what it sees in other places than a spectator does.
+
+    `before` is what everybody saw earlier, if that is known: what is still the same need not be looked through again,
+    and is shared.
+    """
     own: list[list[Own]] = [[] for _ in range(game.players)]
-    return _public(_all_views(game), [], own), own
+    shown = _all_views(game)
+    _split(shown, before or {}, [], own)
+    return shown, own
 
 
 def _all_views(game: Game) -> dict[str, Any]:
@@ -91,23 +97,31 @@ def _seen(shown: Any, seat: int | None) -> Any:
     return shown
 
 
-def _public(shown: Any, path: list[str | int], own: list[list[Own]]) -> Any:
-    """What everybody sees; secrets on the way are added to those of their seats."""
-    if type(shown) is Secret:
-        for seat, value in shown.own.items():
-            if 0 <= seat < len(own):
-                own[seat].append((path[:], value))
-        return shown.others
-    if type(shown) is not dict and type(shown) is not list:
-        return shown
-    made: Any = shown.copy()
-    path.append("")
+_NOTHING: dict[Any, Any] = {}
+
+
+def _split(shown: Any, before: Any, path: list[str | int], own: list[list[Own]]) -> None:
+    """Leave what everybody sees in the place of every secret, and add what is in it to what its seats see."""
+    earlier = before if type(before) is dict else dict(enumerate(before))
     for place, part in shown.items() if type(shown) is dict else enumerate(shown):
-        if type(part) is dict or type(part) is list or type(part) is Secret:
-            path[-1] = place
-            made[place] = _public(part, path, own)
-    path.pop()
-    return made
+        kind = type(part)
+        if kind is dict or kind is list:
+            if not part:
+                continue
+            known = earlier.get(place)
+            if type(known) is not kind:
+                known = _NOTHING
+            elif part == known:  # no secret is equal to anything, so there is none in it
+                shown[place] = known
+                continue
+            path.append(place)
+            _split(part, known, path, own)
+            path.pop()
+        elif kind is Secret:
+            shown[place] = part.others
+            for seat, value in part.own.items():
+                if 0 <= seat < len(own):
+                    own[seat].append(([*path, place], value))
 
 
 def everything(game: Game) -> View[Any]:

@@ -133,7 +133,7 @@ def choose(
         game.choose(written, seat, number)
     except PelagiaError as error:
         return _refused(error)
-    public, own = views(game)
+    public, own = views(game, before)
     position = _position(game, seq, (public, own), before)
     _remember(table, position.state, game, public)
     return position
@@ -327,7 +327,7 @@ def _position(
     """The position of a game, as it is `seen` now, and was seen before the last choice."""
     assert game.record is not None
     choices = game.record.choices
-    shown, own = seen or views(game)
+    shown, own = seen or views(game, before)
     public = orjson.dumps(shown)
     changes = None if before is None else orjson.dumps(difference(before, shown))
     return Position(

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
+from pelagia.core.once import once
 from pelagia.core.rng import Dealer
 from pelagia.core.text import written_name
 from pelagia.core.view import secret
-from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Colour, amounts, bundle_text
-from pelagia.games.deep_sea.content.sheet import Goal
+from pelagia.games.deep_sea.content.card import DEPTHS, LETTERS, Colour, OceanBoard, amounts, bundle_text
+from pelagia.games.deep_sea.content.sheet import Goal, Scenario
 from pelagia.games.deep_sea.rules.counts import Commonest, Found, NamedDiscs, OfColour, Sets, symbols
 from pelagia.games.deep_sea.rules.scoring import (
     GRADES,
     Items,
     checks,
-    goal_points,
     goals_met,
     items,
     places,
@@ -67,7 +66,7 @@ def view(game: DeepSea) -> DeepSeaTable:
         "depths": scenario.depths,
         "base": scenario.base,
         "zones": [_zone(game, cell) for cell in zones(game)],
-        "counts_finders": counts(scenario.goals, Found),
+        "counts_finders": _counts_finders(scenario),
         "layout": scenario.layout,
         "hexes": _hexes(game),
         "touching": [[a, b] for a, b in scenario.pairs],
@@ -83,7 +82,7 @@ def view(game: DeepSea) -> DeepSeaTable:
         "named": written_name(game.named),
         "found_first": game.found_first[:],
         "reached_first": game.reached_first[:],
-        "goals": _goals(game),
+        "goals": _goals(game, points),
         "checks": _checks(game) if is_team else [],
         "met": met,
         "grade": GRADES[met] if is_team and game.phase is Phase.OVER else "",
@@ -97,18 +96,8 @@ def view(game: DeepSea) -> DeepSeaTable:
 
 def _zone(game: DeepSea, cell: int) -> ZoneShape:
     zone = board(game, cell)
-    tracks = {site: f"t{n}" for n, track in enumerate(zone.track_sites, 1) for site in track}
-    sites: list[SiteShape] = [
-        {
-            "name": site.name,
-            "kind": written_name(site.kind),
-            "track": tracks.get(n, ""),
-            "cost": site.cost,
-            "colour": "" if site.colour is None else written_name(site.colour),
-            "owner": game.discs[cell * SITES + n],
-        }
-        for n, site in enumerate(zone.sites)
-    ]
+    printed, owners = _sites(zone), game.discs[cell * SITES : cell * SITES + SITES]
+    sites: list[SiteShape] = [{**site, "owner": owner} for site, owner in zip(printed, owners, strict=False)]
     dives: list[DiveShape] = [
         {"name": f"d{n}", "tokens": sum(game.dives[cell * TOKENS + place] != "" for place in places)}
         for n, places in enumerate(zone.dive_places, 1)
@@ -123,11 +112,33 @@ def _zone(game: DeepSea, cell: int) -> ZoneShape:
     }
 
 
+@once
+def _sites(zone: OceanBoard) -> list[SiteShape]:
+    """The sites of a zone, as they are printed."""
+    tracks = {site: f"t{n}" for n, track in enumerate(zone.track_sites, 1) for site in track}
+    return [
+        {
+            "name": site.name,
+            "kind": written_name(site.kind),
+            "track": tracks.get(n, ""),
+            "cost": site.cost,
+            "colour": "" if site.colour is None else written_name(site.colour),
+            "owner": -1,
+        }
+        for n, site in enumerate(zone.sites)
+    ]
+
+
 def _hexes(game: DeepSea) -> list[HexShape]:
     markers: dict[int, list[int]] = {}
     for place, seat in game.markers:
         markers.setdefault(place, []).append(seat)
-    scenario = sheet(game)
+    return [{**one, "markers": markers.get(place, [])} for place, one in enumerate(_area(sheet(game)))]
+
+
+@once
+def _area(scenario: Scenario) -> list[HexShape]:
+    """The hexes of a sheet, as they are printed."""
     return [
         {
             "id": one.id,
@@ -143,9 +154,9 @@ def _hexes(game: DeepSea) -> list[HexShape]:
             "overflow": [row + 1 for row, id in enumerate(scenario.overflow) if id == one.id],
             "colour": "" if one.colour is None else written_name(one.colour),
             "goal": one.goal,
-            "markers": markers.get(place, []),
+            "markers": [],
         }
-        for place, one in enumerate(scenario.area)
+        for one in scenario.area
     ]
 
 
@@ -161,30 +172,32 @@ def _tray(game: DeepSea) -> list[TrayShape]:
     return found + tops
 
 
-def _goals(game: DeepSea) -> list[GoalShape]:
+def _goals(game: DeepSea, points: list[Items]) -> list[GoalShape]:
     found: list[GoalShape] = []
+    seats, is_contest = range(game.players), game.mode is Mode.COMPETITIVE
     for number, (goal, options) in enumerate(zip(valid_goals(game), sheet(game).goals, strict=True), 1):
-        seats = range(game.players)
         found.append(
             {
                 "number": number,
                 "option": goal.option if goal else "",
                 "options": [one.option for one in options if one.option],
-                "ways": [_way(game, way) for way in ([goal] if goal else options)],
+                "ways": [{**_way(way), "need": way.figures[game.players - 1]} for way in ([goal] if goal else options)],
                 "is_open": goal is not None,
                 "counts": [goal.count.value(game, who) if goal else 0 for who in seats],
-                "points": goal_points(game, goal) if game.mode is Mode.COMPETITIVE else [],
+                "points": [one.goals[number - 1] for one in points] if is_contest else [],
             }
         )
     return found
 
 
-def _way(game: DeepSea, goal: Goal) -> WayShape:
+@once
+def _way(goal: Goal) -> WayShape:
+    """A goal as it is printed."""
     return {
         "option": goal.option,
         "texts": [text.plain() for text in goal.texts()],
         "what": goal.count.text().plain(),
-        "need": goal.figures[game.players - 1],
+        "need": 0,
         "counts_named": counts(goal, NamedDiscs),
     }
 
@@ -192,7 +205,16 @@ def _way(game: DeepSea, goal: Goal) -> WayShape:
 SYMBOLS = (Commonest, Sets, OfColour)
 
 
-@cache
+@once
+def _counts_symbols(thing: Any) -> bool:
+    return counts(thing, *SYMBOLS)
+
+
+@once
+def _counts_finders(scenario: Scenario) -> bool:
+    return counts(scenario.goals, Found)
+
+
 def counts(thing: Any, *numbers: type) -> bool:
     """Whether any of these numbers is counted by a goal or a piece."""
     if isinstance(thing, numbers):
@@ -223,7 +245,7 @@ def _seat(game: DeepSea, who: int, points: Items) -> DeepSeaSeat:
         "journals": [{"card": card, "used": used} for card, used in seat.journals],
         "reserve": seat.reserve,
         "vessels": [NAMES[cell] for cell in seat.vessels],
-        "counts_symbols": any(counts(thing, *SYMBOLS) for thing in (sheet(game).goals, *members)),
+        "counts_symbols": any(map(_counts_symbols, (sheet(game).goals, *members))),
         "symbols": {written_name(colour): n for colour, n in zip(Colour, symbols(game, who), strict=True)},
         "impacts": seat.impacts,
         "cleanup": seat.cleanup,

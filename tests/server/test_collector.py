@@ -1,4 +1,4 @@
-"""The garbage collector, run by hand: when there is time, and in the end in any case."""
+"""The garbage collector, run by hand: what is new at once, and all the rest when it has grown or nobody plays."""
 
 from __future__ import annotations
 
@@ -20,28 +20,33 @@ class Ring:
         self.itself = self
 
 
-def gone(busy: float, rings: int, seconds: float) -> bool:
-    """Whether a ring is found while so many others are made, by a server that is at work for a share of its time."""
+def is_found(busy: float, rings: int, *, old: bool, seconds: float = 1.0) -> bool:
+    """Whether rings are found by a server that is at work for a share of its time: new ones, or old ones dropped late.
+
+    `seconds` pass with every look at the clock.
+    """
 
     async def run() -> bool:
         now = 0.0
 
         def clock() -> float:
             nonlocal now
-            now += seconds / 20
+            now += seconds
             return now
 
         task = asyncio.create_task(Collector(clock, lambda: busy * now).run())
         await asyncio.sleep(0)
-        ring = weakref.ref(Ring())
-        others = [Ring() for _ in range(rings)]
-        for _ in range(50):
+        kept = [Ring() for _ in range(rings)]
+        ring = weakref.ref(kept[0])
+        if old:
+            for _ in range(5):
+                await asyncio.sleep(0)
+        kept.clear()
+        for _ in range(100):
             await asyncio.sleep(0)
-        was_found = ring() is None
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        del others
-        return was_found
+        return ring() is None
 
     return kit.run(run())
 
@@ -51,18 +56,24 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "LOOK", 0.0)
 
 
-def test_new_objects_wait_for_time() -> None:
-    assert gone(busy=0.1, rings=20_000, seconds=1)
-    assert not gone(busy=0.9, rings=20_000, seconds=1)
-    assert not gone(busy=0.1, rings=10, seconds=1)
+@pytest.mark.parametrize("busy", [0.0, 0.9])
+def test_new_garbage_is_found_at_once(busy: float) -> None:
+    assert is_found(busy, 1, old=False, seconds=0.0)
 
 
-def test_very_many_wait_for_nothing() -> None:
-    assert gone(busy=0.9, rings=150_000, seconds=1)
+def test_old_garbage_is_looked_for_when_there_is_much_of_it() -> None:
+    gc.collect()
+    many = int(collector.MANY + collector.SHARE * len(gc.get_objects())) * 2
+    assert not is_found(0.9, collector.SOME * 2, old=True)
+    assert is_found(0.9, many, old=True)
 
 
-def test_everything_is_looked_at_when_it_is_quiet_and_in_the_end_in_any_case() -> None:
-    assert gone(busy=0.0, rings=10, seconds=100)
-    assert not gone(busy=0.9, rings=10, seconds=100)
-    assert gone(busy=0.9, rings=10, seconds=2000)
+def test_some_is_enough_when_nobody_plays() -> None:
+    assert is_found(0.0, collector.SOME * 2, old=True)
+    assert not is_found(0.0, 10, old=True)
+
+
+def test_the_interpreter_gets_its_collector_back() -> None:
+    is_found(0.0, 1, old=False)
     assert gc.isenabled()
+    assert gc.get_freeze_count() == 0

@@ -12,6 +12,7 @@ from pelagia.server import metrics
 from pelagia.server.application import Application
 from pelagia.server.models import timestamp
 from pelagia.server.store import queries
+from pelagia.server.tables.tables import Tables
 from pelagia.server.tables.watching import Live, Watcher
 
 
@@ -75,15 +76,23 @@ async def news(application: Application, table: Live, watcher: Watcher, who: str
             raise Closed(4403)
         if announced := _announced(application, watcher):
             yield announced
-        await tables.position(table)
-        start = table.start(watcher.since, watcher.branch)
-        earlier: list[bytes] = []
-        if start < table.first_recent():
-            told = await tables.storage.read(queries.told_since(table.saved.id, start, 5000))
-            first = table.first_recent()
-            earlier = [body for seq, only, body in told if seq < first and only in (WATCHER, watcher.seat)]
-        if table.position is not None:  # else it moved while we read
-            yield table.news(watcher, earlier) or b""
+        while table.has_news(watcher):
+            earlier = await _earlier(tables, table, watcher)
+            if table.position is None:  # it is new, or moved while we read
+                await tables.position(table)
+            elif message := table.news(watcher, earlier):
+                yield message
+        yield b""
+
+
+async def _earlier(tables: Tables, table: Live, watcher: Watcher) -> list[bytes]:
+    """The events that a watcher has not been told, as far as they are no longer recent."""
+    start = table.start(watcher.since, watcher.branch)
+    if start >= table.first_recent():
+        return []
+    told = await tables.storage.read(queries.told_since(table.saved.id, start, 5000))
+    first = table.first_recent()
+    return [body for seq, only, body in told if seq < first and only in (WATCHER, watcher.seat)]
 
 
 def _announced(application: Application, watcher: Watcher) -> bytes | None:

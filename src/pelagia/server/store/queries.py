@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Table, TextClause, delete, fun
 
 from pelagia.engine.calls import Position, Step
 from pelagia.server.store import schema
-from pelagia.server.store.storage import Conflict
+from pelagia.server.store.storage import Conflict, plainly
 from pelagia.server.store.table import Consent, Line, Move, Saved, Seat, Told
 
 CHANNEL = "pelagia"  # on which servers that share a PostgreSQL tell each other that a table has changed
@@ -48,6 +48,10 @@ _APPEND = text(
 )
 
 
+def _written(data: Any) -> str:
+    return orjson.dumps(data, default=tuple).decode()  # named tuples as plain ones
+
+
 def _row(saved: Saved) -> dict[str, Any]:
     """The columns that changes may change."""
     return {
@@ -58,13 +62,13 @@ def _row(saved: Saved) -> dict[str, Any]:
         "steps": saved.steps,
         "events": saved.events,
         "chances": saved.chances,
-        "to_move": json.dumps(saved.to_move),
-        "winners": json.dumps(saved.winners),
-        "scores": json.dumps(saved.scores),
-        "since": json.dumps(saved.since),
-        "wishes": json.dumps(saved.wishes),
+        "to_move": _written(saved.to_move),
+        "winners": _written(saved.winners),
+        "scores": _written(saved.scores),
+        "since": _written(saved.since),
+        "wishes": _written(saved.wishes),
         "closed": saved.closed,
-        "lesson": json.dumps(saved.lesson),
+        "lesson": _written(saved.lesson),
         "bot_turn": bool(saved.bot_seats),
         "tries": saved.tries,
         "retry": saved.retry,
@@ -108,7 +112,7 @@ def _move_row(
         "before": move.before,
         "events": move.events,
         "chances": move.chances,
-        "scores": json.dumps(move.scores),
+        "scores": _written(move.scores),
         "revealed": move.revealed,
         "told": told,
         "outcomes": outcomes,
@@ -149,16 +153,16 @@ def append(
 
     events = b"[%b]" % b",".join(b"[%d,%b]" % (only, body) for _, only, body in told)
     bot = bool(old.seats[position.choice[1]].bot)
-    row = _move_row(old.id, old.steps, move, bot, events, json.dumps(position.chances))
+    row = _move_row(old.id, old.steps, move, bot, events, _written(position.chances))
 
     def job(db: Connection) -> None:
         if db.dialect.name == "postgresql":
             _append_at_once(db, new, row)
         else:
             given = {"id": new.id, "was": new.version - 1, **_row(new)}
-            if db.exec_driver_sql(_PLAIN_ADVANCE, given).rowcount != 1:
+            if plainly(db, _PLAIN_ADVANCE, given) != 1:
                 raise Conflict
-            db.exec_driver_sql(_PLAIN_ADD_MOVE, row)
+            plainly(db, _PLAIN_ADD_MOVE, row)
         if thin:
             _thin(db, new.id, new.steps)
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -94,10 +96,11 @@ class _Answering:
             if self._away:
                 log.warning("the database can be %s again, after %.0f s", self._what, time.monotonic() - self._away)
             self._away = 0.0
-        elif isinstance(error, OperationalError | InterfaceError):
-            if not self._away and getattr(error.orig, "sqlstate", None) not in _WAITED:
-                cause = str(error.orig).partition("\n")[0][:300]
-                log.error("the database cannot be %s (%s: %s)", self._what, type(error.orig).__name__, cause)
+        elif isinstance(error, OperationalError | InterfaceError | sqlite3.OperationalError):
+            orig = getattr(error, "orig", error)
+            if not self._away and getattr(orig, "sqlstate", None) not in _WAITED:
+                cause = str(orig).partition("\n")[0][:300]
+                log.error("the database cannot be %s (%s: %s)", self._what, type(orig).__name__, cause)
                 self._away = time.monotonic()
             raise NoDatabase() from error
 
@@ -128,6 +131,7 @@ class _Batches:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._kept: Connection | None = None
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="write", daemon=True)
         self._thread.start()
@@ -154,11 +158,24 @@ class _Batches:
                     break
                 jobs.append(following)
             self._transact(jobs)
+        if self._kept is not None:
+            self._kept.close()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """SQLite keeps its connection: to open one costs more than a choice. PostgreSQL may go away; its pool looks."""
+        if self._engine.dialect.name == "postgresql":
+            with self._engine.begin() as db:
+                yield db
+            return
+        self._kept = self._kept or self._engine.connect()
+        with self._kept.begin():
+            yield self._kept
 
     def _transact(self, jobs: list[_Job]) -> None:
         results: list[tuple[_Job, Any, BaseException | None]] = []
         try:
-            with self._engine.begin() as db:
+            with self._transaction() as db:
                 for job in jobs:
                     try:
                         results.append((job, job[0](db), None))
@@ -169,8 +186,21 @@ class _Batches:
                 for job in jobs:
                     self._transact([job])
                 return
-            results = [(job, None, Conflict() if isinstance(error, IntegrityError) else error) for job in jobs]
+            results = [(job, None, Conflict() if isinstance(error, _TAKEN) else error) for job in jobs]
         jobs[0][1].get_loop().call_soon_threadsafe(_report, results)
+
+
+_TAKEN = (IntegrityError, sqlite3.IntegrityError)
+
+
+def plainly(db: Connection, statement: str, given: Mapping[str, Any]) -> int:
+    """Carry out a statement of SQLite, past all that prepares statements; return how many rows it concerned."""
+    connection = db.connection.driver_connection
+    assert connection is not None
+    cursor = connection.execute(statement, given)
+    rows: int = cursor.rowcount
+    cursor.close()
+    return rows
 
 
 def _report(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
@@ -212,6 +242,6 @@ def engine_of(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:
-        db.exec_driver_sql("BEGIN")
+        plainly(db, "BEGIN", {})
 
     return engine

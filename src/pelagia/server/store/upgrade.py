@@ -10,6 +10,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,13 @@ class Upgraded:
 
 def is_current(header: Mapping[str, Any]) -> bool:
     """Whether a table was last played with the rules at hand."""
-    game = header["game"]
-    return game in pelagia.NAMES and header["rules"] == pelagia.rules(game).version
+    return bool(header["rules"] == _version(header["game"]))
+
+
+@cache
+def _version(game: str) -> int | None:
+    """The version of the rules at hand; None: there are none."""
+    return pelagia.rules(game).version if game in pelagia.NAMES else None
 
 
 def replays(header: Mapping[str, Any]) -> bool:

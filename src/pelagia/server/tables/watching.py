@@ -245,6 +245,12 @@ class Live:
             orjson.dumps([_note(one) for one in self.notes]) if notes else b"null",
         )
 
+    def has_news(self, watcher: Watcher) -> bool:
+        """Whether there is something that a watcher has not been sent yet."""
+        if watcher.version != self.saved.version or watcher.presence != self.presence:
+            return True
+        return bool(self.chat) and self.chat[-1].seq > watcher.chat
+
     def news(self, watcher: Watcher, earlier: list[bytes]) -> bytes | None:
         """What a watcher has not been sent yet; None: nothing. `earlier` are events that are no longer recent."""
         saved, chat = self.saved, [line for line in self.chat if line.seq > watcher.chat]

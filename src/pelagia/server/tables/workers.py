@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from typing import Any, ParamSpec, TypeVar
 
 from pelagia.engine import calls, metrics
@@ -102,7 +102,7 @@ class Workers:
         grace: float | None = None,
     ) -> R:
         name = function.__name__
-        with metrics.CALLS.labels(name).time():
+        with _timed(name).time():
             try:
                 how, result, _ = await pool.run(Call(table, function, args, limit, grace), bounded=grace is None)
             except Trouble as trouble:
@@ -128,6 +128,7 @@ class Workers:
         self._nursery.close()
 
 
+_timed = cache(metrics.CALLS.labels)
 _HOW = {"late": "time", "died": "crash"}
 
 

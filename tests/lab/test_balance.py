@@ -10,13 +10,14 @@ import pytest
 
 import pelagia
 from pelagia import bots
+from pelagia.bots.seated import Seated, play_out
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Item
 from pelagia.core.text import Text
 from pelagia.games.new_eden import RULES
 from pelagia.lab.balance import Pair, Refuser, Report, Seen, Study, Watcher, balance, report
-from pelagia.lab.play import Outcome, Seated, play_out
+from pelagia.lab.play import Outcome
 from pelagia.lab.statistics import Estimate
 
 

@@ -10,10 +10,10 @@ import pytest
 
 import pelagia
 from pelagia.bots.random import Random
+from pelagia.bots.seated import Seated, play_out
 from pelagia.lab import bench as lab
 from pelagia.lab import catanatron
 from pelagia.lab.bench import bench, count_rounds, middle
-from pelagia.lab.play import Seated, play_out
 
 
 class OtherGame:

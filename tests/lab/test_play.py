@@ -11,10 +11,11 @@ import pytest
 import pelagia
 from pelagia.bots import UnknownBot
 from pelagia.bots.random import Random
+from pelagia.bots.seated import Seated, play_out
 from pelagia.bots.seen import Seen
 from pelagia.core.decision import Option
 from pelagia.core.errors import BadOption, PelagiaError, UnknownGame
-from pelagia.lab.play import GameFailed, Plan, Player, Seated, play_out
+from pelagia.lab.play import GameFailed, Plan, Player
 
 
 def plan(players: int = 2, bots: tuple[str, ...] = ("random",), game: str = "new-eden") -> Plan:

@@ -16,9 +16,9 @@ from pelagia.native import build
 def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """A list as a build leaves it, of a package with a core and a game of one module each."""
     groups = {"core": ["pelagia.core.one"], "harbour": ["pelagia.games.harbour.rules.two"]}
-    for module in (module for modules in groups.values() for module in modules):
+    for module in (*groups["core"], *groups["harbour"], *native.MAKERS):
         file = tmp_path.joinpath(*module.split(".")[1:]).with_suffix(".py")
-        file.parent.mkdir(parents=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(f"# {module}\n")
     monkeypatch.setattr(native, "PACKAGE", tmp_path)
     monkeypatch.setattr(native, "LIST", tmp_path / "built.json")
@@ -38,6 +38,11 @@ def test_a_change_of_a_game_leaves_the_core_compiled(listed: dict[str, list[str]
 
 def test_a_change_of_the_core_makes_everything_stale(listed: dict[str, list[str]]) -> None:
     native.source_of(listed["core"][0]).write_text("# changed\n")
+    assert not native.built()
+
+
+def test_another_way_to_write_out_makes_everything_stale(listed: dict[str, list[str]]) -> None:
+    native.source_of("pelagia.native.expand").write_text("# changed\n")
     assert not native.built()
 
 

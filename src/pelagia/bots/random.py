@@ -17,9 +17,7 @@ class Random:
         self._rng = Rng(seed)
 
     def choose(self, seen: Seen) -> Option:
-        options = seen.decision.options
-        # `Rng.below` written out: one call less in the innermost loop of every simulation.
-        option = options[(self._rng.bits() * len(options)) >> 64]
+        option = self._rng.choice(seen.decision.options)
         if isinstance(option, Range):
             return option.number(option.lo + self._rng.below(option.hi - option.lo + 1))
         return option

@@ -36,17 +36,12 @@ class Rng:
     def bits(self) -> int:
         """Return the next 64 random bits."""
         if self.state > _MASK:
-            return self._keyed_bits()
+            self.state += 1
+            return keyed_bits(self.state - 1)
         self.state = z = (self.state + _GAMMA) & _MASK
         z = ((z ^ (z >> 30)) * _MIX) & _MASK
         z = ((z ^ (z >> 27)) * _MIX_AGAIN) & _MASK
         return z ^ (z >> 31)
-
-    def _keyed_bits(self) -> int:
-        key, counter = self.state >> _BITS, self.state & _MASK
-        self.state += 1
-        digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key.to_bytes(_KEY_BYTES, "big"))
-        return int.from_bytes(digest.digest(), "big")
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1."""
@@ -54,7 +49,8 @@ class Rng:
         return (self.bits() * n) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
+        """Return one of the items, each with the same chance."""
+        return items[(self.bits() * len(items)) >> 64]  # `below` written out, for the loop of every simulation
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place (Fisher and Yates)."""
@@ -71,6 +67,13 @@ class Rng:
             j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
         self.state = state
+
+
+def keyed_bits(state: int) -> int:
+    """Return the 64 random bits that belong to a key and a counter."""
+    key, counter = state >> _BITS, state & _MASK
+    digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key.to_bytes(_KEY_BYTES, "big"))
+    return int.from_bytes(digest.digest(), "big")
 
 
 def start(seed: int) -> int:

@@ -14,10 +14,11 @@ from typing import Any
 
 import pelagia
 from pelagia import bots
+from pelagia.bots.seated import Mover, play_out
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
-from pelagia.lab.play import Mover, Outcome, Plan, Player, play_out
+from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.lab.pool import Progress, Workers, check, stream
 from pelagia.lab.ratings import Rating, Won, ratings
 from pelagia.lab.sequential import Proof

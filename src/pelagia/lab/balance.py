@@ -11,11 +11,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 import pelagia
+from pelagia.bots.seated import Mover, play_out
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game, Item, Rules
 from pelagia.core.rng import Rng
-from pelagia.lab.play import Mover, Outcome, Plan, Player, play_out
+from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.lab.pool import Progress, Workers, check, run
 from pelagia.lab.statistics import Estimate, Sums, average, difference
 

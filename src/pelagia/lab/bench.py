@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 import pelagia
 from pelagia import bots
 from pelagia.bots.random import Random
+from pelagia.bots.seated import Seated, play_out
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 from pelagia.lab import catanatron
-from pelagia.lab.play import Seated, play_out
 
 Task = Callable[[], int]  # does something some times, and says how many times
 Progress = Callable[[], None]  # is told that one more round is done

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import pelagia
 from pelagia import bots
-from pelagia.bots import Bot
-from pelagia.core.decision import Decision, Option
+from pelagia.bots.seated import Mover, Seated, play_out
 from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
@@ -112,28 +111,3 @@ class Player:
         plan = self.plan
         seed, options = plan.seeds(number)[0], plan.options_of(number)
         return pelagia.new(plan.game, plan.players, seed, options, self._content, watched=watched)
-
-
-class Mover(Protocol):
-    """Moves for a seat. Unlike a bot it has the real game before it: the lab watches, and must not tell."""
-
-    def choose(self, game: Game, decision: Decision) -> Option: ...
-
-
-class Seated:
-    """A bot that is shown what its seat may know."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def choose(self, game: Game, decision: Decision) -> Option:
-        return bots.ask(self.bot, game, decision)
-
-
-def play_out(game: Game, seats: Sequence[Mover]) -> int:
-    """Let bots play a game to its end; return how many decisions they made."""
-    decisions = 0
-    while decision := game.decision:
-        game.choose(seats[decision.seat].choose(game, decision))
-        decisions += 1
-    return decisions

@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pelagia
 from pelagia.bots.judge import inputs
 from pelagia.bots.quiet import is_quiet
+from pelagia.bots.seated import Mover
 from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
-from pelagia.lab.play import Mover, Outcome, Plan, Player
+from pelagia.lab.play import Outcome, Plan, Player
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ FOLDER = "PELAGIA_NATIVE"  # set in the environment: where what has been built l
 BUILT = Path(os.environ.get(FOLDER) or Path(__file__).parent, SUFFIX.split(".")[1])  # cpython-311-x86_64-linux-gnu
 LIST = BUILT / "built.json"
 GROUPS = "pelagia_native_"  # how the libraries begin that the modules share
+MAKERS = ("pelagia.native.expand", "pelagia.native.machine")  # what a build depends on besides the source of a group
 PURE = "PELAGIA_PURE"  # set in the environment: run the source, whatever has been built
 
 
@@ -46,8 +47,8 @@ def fingerprint(modules: Iterable[str]) -> str:
 
 
 def made_from(groups: Mapping[str, Iterable[str]], group: str) -> str:
-    """Return what a group is made from: its own source and, since it shares the core's classes, that of the core."""
-    return fingerprint({*groups["core"], *groups[group]})
+    """Return what a group is made from: its own source, that of the core, whose classes it shares, and the makers."""
+    return fingerprint({*groups["core"], *groups[group], *MAKERS})
 
 
 def built() -> Mapping[str, Sequence[str]]:

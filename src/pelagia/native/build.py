@@ -19,6 +19,7 @@ from pelagia.core.errors import PelagiaError
 from pelagia.native import BUILT, GROUPS, LIST, PACKAGE, PURE, SUFFIX, made_from
 
 ROOMS = ("rules", "bot")  # of a game; views hold secrets where their types say what a seat sees
+WITH_THE_CORE = ("bots/random.py", "bots/seated.py", "bots/seen.py")  # the loop of every simulation
 LEFT_OUT = ("written", "marks", "view", "verbs")  # run once, or whose values are not what their types say
 SCRIPT = """
 import json, sys
@@ -57,6 +58,7 @@ def modules_of(group: str) -> list[str]:
     files = [
         file for folder in folders for file in sorted(folder.rglob("*.py")) if file.stem not in ("__init__", *LEFT_OUT)
     ]
+    files += [PACKAGE / file for file in WITH_THE_CORE if group == "core"]
     return ["pelagia." + ".".join(file.relative_to(PACKAGE).with_suffix("").parts) for file in files]
 
 

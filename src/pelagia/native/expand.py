@@ -19,14 +19,17 @@ from typing import Any
 from pelagia.core import state as states
 from pelagia.native import PACKAGE
 
-OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"  # games and packs from outside inherit from it
+OPEN = "allow_interpreted_subclasses=True"  # games and packs from outside inherit from it
+ACYCLIC = "acyclic=True"  # the garbage collector need not look at it
 CLOSED = "@mypyc_attr(native_class=False)"  # what mypyc cannot make an extension class of
 NEEDED = (
     "from __future__ import annotations; from typing import Any as _Any, Final as _Final; "
-    "from mypy_extensions import mypyc_attr; "
-    "from pelagia.core.written import subscriptable as _subscriptable, written_out as _written_out"
+    "from pelagia.core.written import subscriptable as _subscriptable, written_out as _written_out; "
+    "from pelagia.native.marks import i64, mypyc_attr"
 )
 FOR_STATES = "; from pelagia.core.state import freeze as _freeze, packed as _packed, tabulate as _tabulate"
+MACHINE = {"pelagia.core.rng": "machine"}  # modules of which a class is compiled from another file beside this one
+PLAIN = ("Decision", "Option", "Range", "State", "Text")  # classes of the core that are data, as states are
 NEVER_NATIVE = {"str", "int", "NamedTuple", "TypedDict", "IntEnum", "Enum", "Protocol"}
 
 
@@ -41,6 +44,8 @@ class Change:
 
 def expand(source: str, module: str) -> str:
     """Return the source of a module with its words and states written out."""
+    if module in MACHINE:
+        source = _on_the_machine(source, Path(__file__).with_name(f"{MACHINE[module]}.py").read_text())
     lines, body = source.splitlines(), ast.parse(source).body
     _make_final(lines, body)
     _name_all(lines, body)
@@ -56,6 +61,16 @@ def expand(source: str, module: str) -> str:
         "@dataclass_transform(kw_only_default=True)\n", ""
     )
     return written.replace("from __future__ import annotations", NEEDED + FOR_STATES * has_states, 1)
+
+
+def _on_the_machine(source: str, other: str) -> str:
+    """Put what a module for the compiler only has after its imports into the place of the class of the same name."""
+    added = [node for node in ast.parse(other).body if not isinstance(node, ast.Expr | ast.ImportFrom)]
+    (name,) = [node.name for node in added if isinstance(node, ast.ClassDef)]
+    (old,) = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name]
+    lines = source.splitlines()
+    lines[old.lineno - 1 : old.end_lineno] = other.splitlines()[added[0].lineno - 1 :]
+    return "\n".join(lines) + "\n"
 
 
 def _make_final(lines: list[str], body: list[ast.stmt]) -> None:
@@ -86,7 +101,10 @@ def _change(node: ast.ClassDef, module: str) -> Change:
     below = (f"_subscriptable({node.name})",) if is_generic else ()
     if bases & {"str", "int"} or (decorator == "dataclass" and is_generic):
         return Change(CLOSED, below=below)
-    above = OPEN if module.startswith("pelagia.core.") and not bases & NEVER_NATIVE else ""
+    is_open = not module.startswith("pelagia.games.") and not bases & NEVER_NATIVE
+    is_plain = decorator == "state" or (is_open and node.name in PLAIN)
+    marks = ", ".join([OPEN] * is_open + [ACYCLIC] * is_plain)
+    above = f"@mypyc_attr({marks})" if marks else ""
     if decorator not in WRITERS:
         return Change(above, below=below)
     made = getattr(import_module(module), node.name)

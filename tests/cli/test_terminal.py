@@ -137,7 +137,7 @@ def test_cards_and_options_are_explained(game: Game, tmp_path: Path) -> None:
     assert "deck 1A, " in told[2]
     assert "Power plant: 5 coins, 1 damage" in told[3]
     assert "1 coin per" in told[4]
-    assert "why buy C05" in told[5]
+    assert f"why {game.decisions[0].options[0].written}" in told[5]
 
 
 def test_hint_log_board_and_rules(game: Game, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pelagia
 from pelagia.core.rng import Rng
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Reader, Typist, play, replay
+from tests.text.sources import messages
 
 TABLES: list[tuple[str, int, list[str]]] = [
     *((name, pelagia.rules(name).players[0], []) for name in pelagia.NAMES),
@@ -59,3 +60,24 @@ def test_the_greeting_tells_what_else_there_is(name: str, lang: str) -> None:
     said = play(Typist(), game=name, players=pelagia.rules(name).players[-1], lang=lang)[0]
     assert "--players " + "|".join(map(str, pelagia.rules(name).players)) in said
     assert all(f"--option {option}=" in said for option in pelagia.rules(name).options)
+
+
+def built() -> set[str]:
+    """The beginnings of the messages that the terminal builds from the name of a game."""
+    found = set()
+    for file in Path(pelagia.__file__).parent.joinpath("cli").rglob("*.py"):
+        code = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r'f"((?:terminal|cli)-[a-z-]+-)\{(?:name|args\.game|game\.rules\.name)\}"', code))
+    return found
+
+
+def test_every_message_built_from_a_games_name_exists() -> None:
+    """The languages agree with each other, so what is missing in all of them shows here only."""
+    known = messages("en")
+    of_games = {one for one in built() if any(one + name in known for name in pelagia.NAMES)}
+    assert {"terminal-greeting-", "terminal-primer-", "cli-game-"} <= of_games
+    beginnings = of_games - {"terminal-automaton-"}  # only some games have one
+    assert [one + name for one in sorted(beginnings) for name in pelagia.NAMES if one + name not in known] == []
+    fewest = [pelagia.new(name, pelagia.rules(name).players[0], 1) for name in pelagia.NAMES]
+    automata = [game.rules.name for game in fewest if len(game.answers) > game.players]
+    assert [name for name in automata if f"terminal-automaton-{name}" not in known] == []

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pelagia
 from pelagia.cli.boards import LIT, Board, Look
-from pelagia.core.decision import Decision, Option
+from pelagia.core.decision import Decision, Option, Range
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.game import Event, Game
 from pelagia.core.text import Ref, Text
@@ -82,10 +82,47 @@ def about(game: Game, decision: Decision | None, what: str, board: Board, look: 
         option = decision.options[n - 1] if listed and n else find(decision, what)
     if option is None:
         id = _named(what, game.content, look.cat)
-        return board.explain(id, look) if id else [look.cat.say("terminal-explain-unknown", what=what)]
+        return (
+            board.explain(id, look)
+            if id
+            else [look.cat.say("terminal-explain-unknown", what=what, card=example(game, decision)[1])]
+        )
     lines = [look.cat.say("terminal-explain-option", option=look.cat(option.text), written=option.written)]
     named = [card for card in dict.fromkeys(_refs(option.text)) if _known(card, game.content)]  # a site is no card
     return [*lines, *(line for card in named for line in board.explain(card, look))]
+
+
+def label(board: Board, look: Look, id: str) -> str:
+    """What is at a place: its name and what it does; where there is no piece, its identifier."""
+    try:
+        piece = look.content[id]
+    except LookupError:
+        return id
+    named: Callable[[str, Look], str] | None = getattr(board, "label", None)
+    name = named(id, look) if named else look.cat.piece(id)
+    texts = "; ".join(look.cat(text).rstrip(".") for text in piece.texts())
+    return f"{name}: {texts}" if texts else name
+
+
+def example(game: Game, decision: Decision | None) -> tuple[str, str]:
+    """The written form of something that can be chosen now, and the identifier of a card that can be asked for."""
+    options = [option for option in decision.options if not isinstance(option, Range)] if decision else []
+    named = [card for option in options for card in _refs(option.text) if _known(card, game.content)]
+    written = next((option.written for option in options), "pass")
+    return written, named[0] if named else next(id for id in game.content.codes if id)
+
+
+def manual(game: Game, decision: Decision, listed: Sequence[object], cat: Catalogue) -> list[tuple[str, str]]:
+    """What can be typed, with examples of the moment, and what it does."""
+    written, card = example(game, decision)
+    lines = cat.say("terminal-help", written=written, card=card).splitlines()
+    rows = [(left.strip(), right) for left, _, right in (line.rpartition("  ") for line in lines)]
+    bid = next(((n, one) for n, one in enumerate(listed, 1) if isinstance(one, Range)), None)
+    if bid:
+        typed = {"n": str(bid[0]), "amount": str(bid[1].hi), "verb": bid[1].verb}
+        left, _, right = cat.say("terminal-help-bid", **typed).rpartition("  ")
+        rows.insert(2, (left, right))
+    return rows
 
 
 def _refs(text: Text) -> list[str]:

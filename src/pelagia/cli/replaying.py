@@ -59,9 +59,10 @@ class Replay:
 
     def step(self) -> None:
         """Walk through the game until `q`."""
+        _, card = explain.example(self.last, None)
         self.picture()
         while True:
-            line = self.screen.ask(self.cat.say("terminal-replay-keys")).lower()
+            line = self.screen.ask(self.cat.say("terminal-replay-keys", card=card)).lower()
             if line in ("q", "quit"):
                 return
             number = explain.number(line)

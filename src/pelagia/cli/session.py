@@ -7,7 +7,11 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Rich
 
 from pelagia import bots
 from pelagia.cli import explain, saves, steps
@@ -60,7 +64,7 @@ class Session:
                     if decision:
                         self.ask(decision)
                     else:
-                        self.bot_chooses(self.game.decisions[0])
+                        self.wait()
                 self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             with suppress(OSError):  # nobody may be there to read it
@@ -108,8 +112,8 @@ class Session:
         while self.own is decision:
             line = self.screen.ask()
             if not line:
-                self.step = None
-                self.picture(decision)
+                back, self.step = self.step is not None, None
+                self.picture(decision, whole=not back)
                 continue
             command, rest = _command(line)
             try:
@@ -137,6 +141,12 @@ class Session:
             self.earlier.clear()
         self.keep()
         self.screen.happened(self.lines(self.events()[self.seen :]))
+
+    def wait(self) -> None:
+        """Let the bots choose until the person must, or the game is over."""
+        with self.screen.quiet():
+            while self.game.decisions and not self.own:
+                self.bot_chooses(self.game.decisions[0])
 
     def bot_chooses(self, decision: Decision) -> None:
         told = len(self.events())
@@ -189,23 +199,25 @@ class Session:
 
     # What is shown
 
-    def picture(self, decision: Decision) -> None:
-        """The table, what happened, and what can be chosen."""
-        self.screen.clear()
-        self.screen.show(self.board.draw(self.game.view(self.table.seat), self.look(decision)))
-        self.screen.say(explain.aim(self.game, self.cat))
+    def picture(self, decision: Decision, whole: bool = False) -> None:
+        """The table, what happened, and what can be chosen. In a small window only what has changed of the table."""
+        table = self.board.draw(self.game.view(self.table.seat), self.look(decision))
         news = self.lines(self.events()[self.seen :])
         if len(news) > LOG_LINES:
             news = [self.cat.say("terminal-more", n=len(news) - LOG_LINES + 1), *news[-LOG_LINES + 1 :]]
-        for line in ["", *news]:
-            self.screen.say(line, "dim")
-        self.screen.say(f"{self.cat(decision.prompt)}   {self.cat.say('terminal-reminder')}", f"bold {LIT}")
-        if self.step:
-            self.screen.say(self.cat.say("terminal-part", what=self.told(self.step)), LIT)
-        self.screen.show(self.screen.options([self.told(entry) for entry in self.listed(decision)]))
+        asked = f"{self.cat(decision.prompt)}   {self.cat.say('terminal-reminder')}"
+        told = [Rich(line, "dim") for line in ["", *news]]
+        below: list[RenderableType] = [
+            Rich(asked, f"bold {LIT}"),
+            *([Rich(self.cat.say("terminal-part", what=self.told(self.step)), LIT)] if self.step else []),
+            self.screen.options([self.told(entry) for entry in self.listed(decision)]),
+        ]
+        self.screen.picture(Group(table, Rich(explain.aim(self.game, self.cat))), told, below, whole)
 
     def told(self, entry: steps.Entry) -> str:
-        return steps.words(entry, self.game.content, self.cat)
+        """What is listed, in words; of the second step only what is new in it."""
+        label = partial(explain.label, self.board, self.look())
+        return steps.words(entry, self.cat, label, second=self.step is not None and entry is not self.step)
 
     def listed(self, decision: Decision) -> list[steps.Entry]:
         """What has a number now."""
@@ -250,6 +262,8 @@ class Session:
         if not 1 <= number <= len(listed):
             raise IllegalChoice(Text("terminal-no-such-number", answer=first, n=len(listed)))
         option = listed[number - 1]
+        if isinstance(option, steps.Part) and len(option.options) == 1:
+            return option.options[0]
         if isinstance(option, steps.Part):
             self.step = option
             self.picture(decision)
@@ -266,8 +280,9 @@ class Session:
 
     def do_help(self, decision: Decision, rest: str) -> None:
         """`?`: what can be typed; `? C05`, `?5`: what a card or an option is."""
-        manual = [self.cat.say("terminal-help"), self.board.legend(self.look())]
-        for line in self.about(decision, rest) if rest else manual:
+        if not rest:
+            self.screen.show(self.screen.pairs(explain.manual(self.game, decision, self.listed(decision), self.cat)))
+        for line in self.about(decision, rest) if rest else [self.board.legend(self.look())]:
             self.screen.say(line)
 
     def about(self, decision: Decision, what: str) -> list[str]:
@@ -280,7 +295,7 @@ class Session:
 
     def do_why(self, decision: Decision, rest: str) -> None:
         if not rest:
-            self.screen.say(self.cat.say("terminal-why-what"))
+            self.screen.say(self.cat.say("terminal-why-what", written=explain.example(self.game, decision)[0]))
         elif option := explain.find(decision, rest):
             self.screen.say(self.cat.say("terminal-why-possible", option=self.cat(option.text)))
         else:
@@ -315,7 +330,7 @@ class Session:
             self.screen.say(line)
 
     def do_board(self, decision: Decision, rest: str) -> None:
-        self.picture(decision)
+        self.picture(decision, whole=True)
 
     def do_quit(self, decision: Decision, rest: str) -> None:
         if explain.yes(self.cat, self.screen.ask(self.cat.say("terminal-quit"))):

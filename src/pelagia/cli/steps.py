@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from pelagia.core.decision import Form, Option
 from pelagia.core.place import Place
@@ -13,7 +13,7 @@ FEW = 12  # options that are listed at once, product or not
 
 
 class Part(NamedTuple):
-    """The options at one place, among which a second step chooses."""
+    """The options at one place, among which a second step chooses; a single one needs no second step."""
 
     place: Place
     options: tuple[Option, ...]
@@ -31,20 +31,16 @@ def entries(options: Sequence[Option]) -> list[Entry]:
         groups.setdefault(option.places[0], []).append(option)
     if len(groups) == len(options):
         return [*options]
-    return [Part(place, tuple(group)) if len(group) > 1 else group[0] for place, group in groups.items()]
+    return [Part(place, tuple(group)) for place, group in groups.items()]
 
 
 def _is_pair(option: Option) -> bool:
     return option.form is Form.PLAIN and len(option.places) == len({place.sort for place in option.places}) == 2
 
 
-def words(entry: Entry, content: Any, cat: Catalogue) -> str:
-    """An option in words, or what lies at a place: its name and what it does."""
-    if isinstance(entry, Option):
-        return cat(entry.text)
-    try:
-        piece = content[entry.place.id]
-    except LookupError:  # a place without a piece is called by its identifier
-        return entry.place.id
-    texts = "; ".join(cat(text).rstrip(".") for text in piece.texts())
-    return f"{cat(piece.name)}: {texts}" if texts else cat(piece.name)
+def words(entry: Entry, cat: Catalogue, label: Callable[[str], str], second: bool = False) -> str:
+    """An option in words, or what is at a place; as a `second` step, what is at its second place."""
+    if isinstance(entry, Part):
+        (only, *more), first = entry.options, label(entry.place.id)
+        return first if more else f"{first} · {cat.piece(only.places[1].id)}"
+    return (second and label(entry.places[1].id)) or cat(entry.text)

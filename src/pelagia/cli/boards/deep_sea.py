@@ -212,7 +212,8 @@ def _hex(one: dict[str, Any], room: int, look: Look, named: bool = False) -> Ric
     if not said or one["unlimited"]:
         points = f"{one['points']}{look.signs.point}" if one["points"] else ""
         symbol = coloured(one["colour"], look).plain[:2] if one["colour"] else ""
-        said += points + one["bundle"].replace(" ", "") + symbol + "~" * one["unlimited"]
+        gives = "".join(f"{letter}{n if n > 1 else ''}" for letter, n in one["gives"].items())
+        said += points + gives + symbol + "~" * one["unlimited"]
     if one["goal"]:
         said += f"!{one['goal']}"
     place = places.hex(one["id"])

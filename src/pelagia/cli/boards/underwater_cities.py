@@ -49,6 +49,17 @@ def legend(look: Look) -> str:
     return look.cat.say("terminal-uc-legend", point=look.signs.point, **given)
 
 
+def label(id: str, look: Look) -> str:
+    """A card or space by its name, with the colour that decides whether both may be used."""
+    colour = getattr(look.content[id], "colour", Colour.NONE)
+    name = look.cat.piece(id)
+    if colour is Colour.NONE:
+        return name
+    return look.cat.say(
+        "terminal-uc-coloured", name=name, colour=Text(f"underwater-cities-colour-{written_name(colour)}")
+    )
+
+
 def explain(id: str, look: Look) -> list[str]:
     """All about a piece: name, type and colour, whole text, where it comes from."""
     piece = look.content[id]

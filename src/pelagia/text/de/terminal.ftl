@@ -43,7 +43,7 @@ terminal-begin = Enter beginnt
 
 terminal-part = { $what } · Enter geht zurück
 terminal-aim = Ziel: { $goals }
-terminal-reminder = (Nummer, oder ? für Hilfe)
+terminal-reminder = (Nummer, Enter: Tisch, ?: Hilfe)
 terminal-more =
     { $n ->
         [one] … { $n } Zeile davor; „log“ zeigt alles
@@ -53,29 +53,29 @@ terminal-how-much = Wie viel, { $lo } bis { $hi }?
 terminal-no-such-number = Eine Möglichkeit { $answer } gibt es nicht. Tippe eine Nummer von 1 bis { $n }, oder ? für Hilfe.
 terminal-not-possible = „{ $answer }“ geht jetzt nicht. Tippe eine Nummer von 1 bis { $n }, oder ? für Hilfe.
 terminal-confirm = Enter beendet deinen Zug, „undo“ nimmt ihn zurück
-terminal-why-what = Warum was? Schreibe die Möglichkeit dazu, etwa „why buy C05“.
+terminal-why-what = Warum was? Schreibe die Möglichkeit dazu, etwa „why { $written }“.
 terminal-why-possible = Das geht: { $option }.
 terminal-undo-others = Nichts lässt sich zurücknehmen: Seit deiner letzten Wahl hat jemand anderes gewählt, oder du hast noch nicht gewählt.
 terminal-undo-revealed = Nichts lässt sich zurücknehmen: Deine letzte Wahl hat Verborgenes aufgedeckt.
 terminal-undo-resumed = Nichts lässt sich zurücknehmen: Hier wurde das Spiel fortgesetzt.
 terminal-hint = Ein starker Bot würde wählen: { $option } ({ $written })
-terminal-explain-unknown = Eine Karte oder Möglichkeit „{ $what }“ gibt es nicht. Versuche „? C05“ für eine Karte, „?3“ für Möglichkeit 3.
+terminal-explain-unknown = Eine Karte oder Möglichkeit „{ $what }“ gibt es nicht. Versuche „? { $card }“ für eine Karte, „?3“ für Möglichkeit 3.
 terminal-explain-option = { $option }. Du kannst auch tippen: { $written }
 terminal-rules = Alle Regeln: { $file }
 terminal-help =
-    Tippe           um
-    3               Möglichkeit 3 zu wählen
-    7 5             5 zu bieten, wenn Möglichkeit 7 das Gebot ist; auch „bid 5“
-    buy C05         mit der geschriebenen Form zu wählen
-    ? C05   ?3      eine Karte oder Möglichkeit erklärt zu bekommen
-    why buy C05     zu erfahren, warum etwas nicht geht
-    hint            zu sehen, was ein starker Bot täte
-    undo            deine letzte Wahl zurückzunehmen, solange sonst niemand wählt
-    log             alles zu lesen, was geschah
-    board           den Tisch neu zu zeichnen; Enter allein tut dasselbe
-    rules           das Spiel in wenigen Sätzen zu sehen und wo alle Regeln stehen
-    save DATEI      eine Kopie des Spiels zu schreiben; jede Wahl wird ohnehin gespeichert
-    quit            zu gehen; du kannst später weiterspielen
+    Tippe  um
+    3  Möglichkeit 3 zu wählen
+    { $written }  mit der geschriebenen Form zu wählen
+    ? { $card }   ?3  eine Karte oder Möglichkeit erklärt zu bekommen
+    why { $written }  zu erfahren, warum etwas nicht geht
+    hint  zu sehen, was ein starker Bot täte
+    undo  deine letzte Wahl zurückzunehmen, solange sonst niemand wählt
+    log  alles zu lesen, was geschah
+    board  den ganzen Tisch neu zu zeichnen; Enter allein tut dasselbe
+    rules  das Spiel in wenigen Sätzen zu sehen und wo alle Regeln stehen
+    save DATEI  eine Kopie des Spiels zu schreiben; jede Wahl wird ohnehin gespeichert
+    quit  zu gehen; du kannst später weiterspielen
+terminal-help-bid = { $n } { $amount }  { $amount } zu bieten, denn Möglichkeit { $n } ist das Gebot; auch „{ $verb } { $amount }“
 
 ## Dateien
 
@@ -99,7 +99,7 @@ terminal-recorded = Aufbewahrt. Noch einmal ansehen mit:
 
 ## Ansehen
 
-terminal-replay-keys = Enter: weiter, b: zurück, r: nächste Runde, Zahl: dorthin, ? C05: Karte, q: Ende
+terminal-replay-keys = Enter: weiter, b: zurück, r: nächste Runde, Zahl: dorthin, ? { $card }: Karte, q: Ende
 terminal-replay-at = Wahl { $n } von { $last }
 terminal-replay-choice = { $name }: { $option }
 terminal-replay-secret = wählt geheim

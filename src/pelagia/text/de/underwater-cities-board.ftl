@@ -31,6 +31,7 @@ terminal-uc-bio = Bio
 terminal-uc-cities = { $n } von { $all } Städten verbunden
 terminal-uc-count = { $name } { $n } ({ $up } aufgewertet)
 terminal-uc-metropolises = Metropolen { $names }
+terminal-uc-coloured = { $name } ({ $colour })
 terminal-uc-card = { $name }: { $type }, { $colour }, { $source }
 terminal-uc-card-alone = { $name }: { $type }, { $source }
 terminal-uc-piece = { $name }: { $source }

@@ -43,7 +43,7 @@ terminal-begin = Enter begins
 
 terminal-part = { $what } · Enter goes back
 terminal-aim = Aim: { $goals }
-terminal-reminder = (number, or ? for help)
+terminal-reminder = (number, Enter: table, ?: help)
 terminal-more =
     { $n ->
         [one] … { $n } line before this; “log” shows all
@@ -53,29 +53,29 @@ terminal-how-much = How much, { $lo } to { $hi }?
 terminal-no-such-number = There is no option { $answer }. Type a number from 1 to { $n }, or ? for help.
 terminal-not-possible = “{ $answer }” is not possible now. Type a number from 1 to { $n }, or ? for help.
 terminal-confirm = Enter ends your turn, “undo” takes it back
-terminal-why-what = Why what? Write the option, as in “why buy C05”.
+terminal-why-what = Why what? Write the option, as in “why { $written }”.
 terminal-why-possible = It is possible: { $option }.
 terminal-undo-others = Nothing can be taken back: somebody else has chosen since your last choice, or you have not chosen yet.
 terminal-undo-revealed = Nothing can be taken back: your last choice revealed something hidden.
 terminal-undo-resumed = Nothing can be taken back: the game was resumed here.
 terminal-hint = A strong bot would choose: { $option } ({ $written })
-terminal-explain-unknown = There is no card or option “{ $what }”. Try “? C05” for a card, “?3” for option 3.
+terminal-explain-unknown = There is no card or option “{ $what }”. Try “? { $card }” for a card, “?3” for option 3.
 terminal-explain-option = { $option }. You can also type: { $written }
 terminal-rules = All the rules: { $file }
 terminal-help =
-    Type            to
-    3               choose option 3
-    7 5             bid 5, where option 7 is the bid; “bid 5” does the same
-    buy C05         choose by its written form
-    ? C05   ?3      see a card or option explained
-    why buy C05     learn why something is not possible
-    hint            see what a strong bot would do
-    undo            take back your last choice, while nobody else has chosen
-    log             read everything that happened
-    board           draw the table again; Enter alone does the same
-    rules           see the game in a few sentences, and where all the rules are
-    save FILE       write a copy of the game; every choice is saved anyway
-    quit            leave; you can continue later
+    Type  to
+    3  choose option 3
+    { $written }  choose by its written form
+    ? { $card }   ?3  see a card or option explained
+    why { $written }  learn why something is not possible
+    hint  see what a strong bot would do
+    undo  take back your last choice, while nobody else has chosen
+    log  read everything that happened
+    board  draw the whole table again; Enter alone does the same
+    rules  see the game in a few sentences, and where all the rules are
+    save FILE  write a copy of the game; every choice is saved anyway
+    quit  leave; you can continue later
+terminal-help-bid = { $n } { $amount }  bid { $amount }, since option { $n } is the bid; “{ $verb } { $amount }” does the same
 
 ## Files
 
@@ -99,7 +99,7 @@ terminal-recorded = Kept. Look at the game again with:
 
 ## Replay
 
-terminal-replay-keys = Enter: next, b: back, r: next round, number: go there, ? C05: card, q: quit
+terminal-replay-keys = Enter: next, b: back, r: next round, number: go there, ? { $card }: card, q: quit
 terminal-replay-at = Choice { $n } of { $last }
 terminal-replay-choice = { $name }: { $option }
 terminal-replay-secret = chooses in secret

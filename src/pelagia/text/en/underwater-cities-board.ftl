@@ -31,6 +31,7 @@ terminal-uc-bio = bio
 terminal-uc-cities = { $n } of { $all } cities connected
 terminal-uc-count = { $name } { $n } ({ $up } upgraded)
 terminal-uc-metropolises = metropolises { $names }
+terminal-uc-coloured = { $name } ({ $colour })
 terminal-uc-card = { $name }: { $type }, { $colour }, { $source }
 terminal-uc-card-alone = { $name }: { $type }, { $source }
 terminal-uc-piece = { $name }: { $source }

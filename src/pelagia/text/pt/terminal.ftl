@@ -43,7 +43,7 @@ terminal-begin = Enter começa
 
 terminal-part = { $what } · Enter volta
 terminal-aim = Objetivo: { $goals }
-terminal-reminder = (número, ou ? para ajuda)
+terminal-reminder = (número, Enter: mesa, ?: ajuda)
 terminal-more =
     { $n ->
         [one] … { $n } linha antes; “log” mostra tudo
@@ -53,29 +53,29 @@ terminal-how-much = Quanto, de { $lo } a { $hi }?
 terminal-no-such-number = Não há opção { $answer }. Digite um número de 1 a { $n }, ou ? para ajuda.
 terminal-not-possible = “{ $answer }” não é possível agora. Digite um número de 1 a { $n }, ou ? para ajuda.
 terminal-confirm = Enter termina sua vez, “undo” desfaz
-terminal-why-what = Por que o quê? Escreva a opção, como em “why buy C05”.
+terminal-why-what = Por que o quê? Escreva a opção, como em “why { $written }”.
 terminal-why-possible = É possível: { $option }.
 terminal-undo-others = Nada pode ser desfeito: outra pessoa escolheu depois da sua última escolha, ou você ainda não escolheu.
 terminal-undo-revealed = Nada pode ser desfeito: sua última escolha revelou algo oculto.
 terminal-undo-resumed = Nada pode ser desfeito: o jogo foi retomado aqui.
 terminal-hint = Um bot forte escolheria: { $option } ({ $written })
-terminal-explain-unknown = Não há carta nem opção “{ $what }”. Tente “? C05” para uma carta, “?3” para a opção 3.
+terminal-explain-unknown = Não há carta nem opção “{ $what }”. Tente “? { $card }” para uma carta, “?3” para a opção 3.
 terminal-explain-option = { $option }. Você também pode digitar: { $written }
 terminal-rules = Todas as regras: { $file }
 terminal-help =
-    Digite          para
-    3               escolher a opção 3
-    7 5             dar um lance de 5, se a opção 7 for o lance; ou “bid 5”
-    buy C05         escolher pela forma escrita
-    ? C05   ?3      ver a explicação de uma carta ou opção
-    why buy C05     saber por que algo não é possível
-    hint            ver o que um bot forte faria
-    undo            desfazer sua última escolha, enquanto ninguém mais escolher
-    log             ler tudo o que aconteceu
-    board           desenhar a mesa de novo; Enter sozinho faz o mesmo
-    rules           ver o jogo em poucas frases e onde estão todas as regras
-    save ARQUIVO    gravar uma cópia do jogo; cada escolha é salva de qualquer forma
-    quit            sair; você pode continuar depois
+    Digite  para
+    3  escolher a opção 3
+    { $written }  escolher pela forma escrita
+    ? { $card }   ?3  ver a explicação de uma carta ou opção
+    why { $written }  saber por que algo não é possível
+    hint  ver o que um bot forte faria
+    undo  desfazer sua última escolha, enquanto ninguém mais tiver escolhido
+    log  ler tudo o que aconteceu
+    board  desenhar a mesa inteira de novo; Enter sozinho faz o mesmo
+    rules  ver o jogo em poucas frases e onde estão todas as regras
+    save ARQUIVO  gravar uma cópia do jogo; cada escolha já é salva
+    quit  sair; você pode continuar depois
+terminal-help-bid = { $n } { $amount }  dar o lance { $amount }, pois a opção { $n } é o lance; “{ $verb } { $amount }” faz o mesmo
 
 ## Arquivos
 
@@ -99,7 +99,7 @@ terminal-recorded = Guardado. Veja o jogo de novo com:
 
 ## Rever
 
-terminal-replay-keys = Enter: próxima, b: voltar, r: próxima rodada, número: ir até lá, ? C05: carta, q: sair
+terminal-replay-keys = Enter: próxima, b: voltar, r: próxima rodada, número: ir até lá, ? { $card }: carta, q: sair
 terminal-replay-at = Escolha { $n } de { $last }
 terminal-replay-choice = { $name }: { $option }
 terminal-replay-secret = escolhe em segredo

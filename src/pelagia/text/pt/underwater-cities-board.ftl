@@ -31,6 +31,7 @@ terminal-uc-bio = bio
 terminal-uc-cities = { $n } de { $all } cidades conectadas
 terminal-uc-count = { $name } { $n } ({ $up } com melhoria)
 terminal-uc-metropolises = metrópoles { $names }
+terminal-uc-coloured = { $name } ({ $colour })
 terminal-uc-card = { $name }: { $type }, { $colour }, { $source }
 terminal-uc-card-alone = { $name }: { $type }, { $source }
 terminal-uc-piece = { $name }: { $source }

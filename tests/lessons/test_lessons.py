@@ -65,7 +65,7 @@ def test_whoever_always_does_the_other_thing_is_answered_and_comes_to_the_end(na
             assert answer is not None
             assert answer["done"] == tries(option)
             answers += not answer["done"]
-    assert answers >= 3, "there was hardly anything else to do"
+    assert answers >= 2, "there was hardly anything else to do"
     over = lessons.lesson(game.record.header if game.record else {}, pack_state(game), lesson.seat, sorted(read))
     assert over["summary"]
     assert len(over["missed"]) == len(lesson.missed(read))

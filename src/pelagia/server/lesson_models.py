@@ -6,17 +6,17 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from pelagia.server.models import Colour, Given, Name, Place, Sent, Text
+from pelagia.server.models import MOST_SEATS, Colour, Given, Name, Place, Sent, Text
 
 StepName = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
 
 class NewLesson(Given):
-    """Who wants to learn, and what the other one is called."""
+    """Who wants to learn, and what the others are called."""
 
     name: Name | None = None
     colour: Colour | None = None
-    bot: Name | None = None
+    bots: list[Name] = Field(default_factory=list, max_length=MOST_SEATS)
 
 
 class LessonWish(Given):

@@ -8,7 +8,7 @@ GAME = "new-eden"
 
 
 def begin(server: Server) -> Table:
-    made = server.ask("POST", f"/api/games/{GAME}/lesson", body={"name": "Ada", "bot": "Orca"})
+    made = server.ask("POST", f"/api/games/{GAME}/lesson", body={"name": "Ada", "bots": ["Orca"]})
     assert made.status_code == 201, made.text
     secrets = made.json()["secrets"]
     return Table(server, made.json()["table"]["id"], {0: secrets["seats"]["0"]}, secrets["spectator"])

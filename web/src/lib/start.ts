@@ -34,7 +34,8 @@ async function enter(created: Created, curtain = true, first?: (created: Created
 /** Learn a game: at a table of one's own, at once. */
 export async function takeLesson(game: string): Promise<void> {
   const name = settings.name.trim() || say('core-seat', { number: 1 });
-  await enter(await api.learn(game, { name, colour: settings.colour, bot: botName(1, [name]) }));
+  const [first, second] = [botName(1, [name]), botName(2, [name])];
+  await enter(await api.learn(game, { name, colour: settings.colour, bots: [first, second] }));
 }
 
 /** A first game of one's own, against the gentlest bot. */

@@ -1,4 +1,4 @@
-// Made by npm run wire from 4be131fd515167a6705f9726635f49caf301f440ce15304108c014a9b49d33ba. Do not edit.
+// Made by npm run wire from 402e23f8b72653edb5f6273162d0adbceb3d59d03864da269ecf401cd5a950c0. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -987,11 +987,11 @@ export interface components {
         };
         /**
          * NewLesson
-         * @description Who wants to learn, and what the other one is called.
+         * @description Who wants to learn, and what the others are called.
          */
         NewLesson: {
-            /** Bot */
-            bot?: string | null;
+            /** Bots */
+            bots?: string[];
             /** Colour */
             colour?: ("coral" | "brass" | "teal" | "violet" | "white") | null;
             /** Name */

@@ -11,6 +11,7 @@ from pelagia.games.deep_sea.bot.items import figures, items
 from pelagia.games.deep_sea.bot.value import value
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.pack import load_content
+from pelagia.games.deep_sea.lesson.lesson import LESSON
 from pelagia.games.deep_sea.rules import (
     actions,
     counts,
@@ -55,6 +56,7 @@ RULES = Rules(
     verbs=VERBS,
     face=face,
     aim=aim,
+    lesson=LESSON,
     items=items,
     figures=figures,
     wording=menus.ActionWording(),

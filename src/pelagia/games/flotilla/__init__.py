@@ -9,6 +9,7 @@ from pelagia.games.flotilla.bot.items import PLANS, figures, items
 from pelagia.games.flotilla.bot.value import value
 from pelagia.games.flotilla.content.box import BOX
 from pelagia.games.flotilla.content.pack import load_content
+from pelagia.games.flotilla.lesson.lesson import LESSON
 from pelagia.games.flotilla.rules import (
     build,
     counts,
@@ -53,6 +54,7 @@ RULES = Rules(
     turns=(crew.PlayCard,),
     verbs=VERBS,
     face=face,
+    lesson=LESSON,
     items=items,
     figures=figures,
     plans=PLANS,

@@ -12,6 +12,7 @@ from pelagia.games.underwater_cities.bot.items import figures, items, spares
 from pelagia.games.underwater_cities.bot.value import distinct, foresee, turn_key, value
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.pack import load_content
+from pelagia.games.underwater_cities.lesson.lesson import LESSON
 from pelagia.games.underwater_cities.rules import (
     abilities,
     action_cards,
@@ -74,6 +75,7 @@ RULES = Rules(
     verbs=VERBS,
     face=face,
     aim=aim,
+    lesson=LESSON,
     items=items,
     figures=figures,
     spares=spares,

@@ -25,8 +25,10 @@ async def open_lesson(tables: Tables, game: str, wish: NewLesson) -> tuple[Live,
     lesson = pelagia.rules(game).lesson
     if lesson is None:
         raise NoLesson()
-    seats = [SeatPlan(kind="bot", bot=bots.LESSON, name=wish.bot) for _ in range(lesson.players)]
-    seats[lesson.seat] = SeatPlan(kind="person", name=wish.name, colour=wish.colour)
+    names = [*wish.bots, *[None] * lesson.players]
+    others = [SeatPlan(kind="bot", bot=bots.LESSON, name=name) for name in names[: lesson.players - 1]]
+    learner = SeatPlan(kind="person", name=wish.name, colour=wish.colour)
+    seats = [*others[: lesson.seat], learner, *others[lesson.seat :]]
     plan = NewTable(game=game, seats=seats, options=dict(lesson.options), seed=lesson.seed, pace="none")
     return await open_table(tables, plan, lesson=True)
 

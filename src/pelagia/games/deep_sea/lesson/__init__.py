@@ -1,0 +1,1 @@
+"""The lesson of Endeavor: Deep Sea: three of six rounds of the first scenario."""

@@ -1,0 +1,1 @@
+"""The lesson of Flotilla: six turns, one for every card of the first hand."""

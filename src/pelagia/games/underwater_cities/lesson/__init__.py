@@ -1,0 +1,1 @@
+"""The lesson of Underwater Cities: two of ten rounds, six turns."""

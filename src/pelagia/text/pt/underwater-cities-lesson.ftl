@@ -1,0 +1,54 @@
+# Underwater Cities: a lição. -try: o que fazer; -done e -else: a resposta. Os temas aparecem no começo e no fim.
+
+underwater-cities-lesson-topic-aim = O objetivo: uma rede conectada de cidades que produz, se alimenta e pontua mais.
+underwater-cities-lesson-topic-turn = Sua vez: um espaço de ação e uma carta; a carta só funciona se as cores combinam.
+underwater-cities-lesson-topic-points-1 = Pontos por cidades: até 6 por cidade conectada com três tipos de construção.
+underwater-cities-lesson-topic-points-2 = Pontos em cada produção: fazendas e túneis aprimorados, cidades simbióticas.
+underwater-cities-lesson-topic-points-3 = Pontos no fim: a metrópole marrom, cartas de pontuação final, sobras.
+underwater-cities-lesson-topic-end = O fim: após dez rodadas em três eras, com três produções.
+underwater-cities-lesson-topic-mistake-1 = Erro clássico: cidades e construções sem túnel até elas.
+underwater-cities-lesson-topic-mistake-2 = Erro clássico: ficar sem kelp quando as cidades comem.
+
+underwater-cities-lesson-aim = No seu tabuleiro, no fundo do mar, você constrói cidades, túneis e edifícios. O que está conectado à cidade inicial produz após cada era, precisa ser alimentado e pontua no fim. Vence quem tem mais pontos.
+underwater-cities-lesson-keep = Você fica com três de seis cartas. Guarde cores diferentes: uma carta só funciona num espaço de ação da cor dela.
+underwater-cities-lesson-turn = Na sua vez você escolhe juntos um espaço de ação do tabuleiro principal e uma carta. O espaço sempre é seu; a ficha o bloqueia até o fim da rodada. Depois você compra uma carta.
+underwater-cities-lesson-match = Se espaço e carta têm a mesma cor, a carta também funciona. Espaços amarelos são fortes e têm cartas fracas; espaços verdes são fracos e têm cartas fortes.
+underwater-cities-lesson-match-try = Escolha um espaço e uma carta da mesma cor: um depois do outro.
+underwater-cities-lesson-match-done = Combinou: espaço e carta funcionam.
+underwater-cities-lesson-match-else = Você recebe o espaço, mas o texto da carta é ignorado. Só vale quando o espaço compensa.
+underwater-cities-lesson-order = Carta e espaço funcionam: diga o que vem antes. Se um paga o outro, comece por ele.
+underwater-cities-lesson-site = Onde construir: perto da cidade inicial e em locais com bônus, recebido na hora. Três construções diferentes numa cidade valem mais no fim.
+underwater-cities-lesson-hand = No começo da vez você pode ter três cartas e descarta o resto. Jogue bastante e descarte o que não precisa.
+underwater-cities-lesson-network = Construa túneis cedo. Uma cidade sem túnel e suas construções não produzem, não comem e não pontuam: o primeiro erro clássico é ter muito sem conexão.
+underwater-cities-lesson-cities = O primeiro de três caminhos: cada cidade conectada vale 2 pontos no fim, e 3, 4 ou 6 com um, dois ou três tipos de construção.
+underwater-cities-lesson-again = Mais uma vez: o que falta para a próxima cidade? Ela custa 2 plastiaços, 1 kelp e 1 crédito; um túnel, 1 plastiaço e 1 crédito.
+underwater-cities-lesson-again-try = Encontre um par que aproxime você disso.
+underwater-cities-lesson-again-done = Bom. Os pares que combinam decidem este jogo.
+underwater-cities-lesson-again-else = Às vezes só o espaço já basta. Mas cada vez sem combinar é meia vez.
+underwater-cities-lesson-food = Após cada era cada cidade conectada come 1 kelp; sem kelp nem biomassa você perde 3 pontos. Duas fazendas alimentam uma rede jovem; esquecê-las é o segundo erro clássico.
+underwater-cities-lesson-federation = A trilha da Federação decide quem começa a próxima rodada. Os passos também dão crédito, plastiaço e ponto. Ser o primeiro importa quando você precisa de um espaço só.
+underwater-cities-lesson-upgrade = O segundo caminho: aprimorar por 1 ciência. Fazendas e túneis aprimorados dão pontos em cada produção, e cidades simbióticas 2 cada. Os primeiros pagam três vezes.
+underwater-cities-lesson-metropolis = Nas bordas estão suas metrópoles. A azul funciona quando um túnel a alcança, a marrom pontua no fim com dois. Planeje túneis até elas.
+underwater-cities-lesson-scoring = O terceiro caminho: a metrópole marrom e cartas de pontuação final, que você pega no jogo e contam no fim. Quatro recursos restantes são 1 ponto.
+underwater-cities-lesson-end = A partida tem três eras de 4, 3 e 3 rodadas, cada uma termina com produção e alimentação. Após a terceira produção contam-se os pontos.
+
+underwater-cities-lesson-summary = Você jogou duas rodadas, seis vezes. Você tem { $cities ->
+        [one] { $cities } cidade
+       *[other] { $cities } cidades
+    }, { $connected } conectadas, { $tunnels ->
+        [one] { $tunnels } túnel
+       *[other] { $tunnels } túneis
+    }, { $buildings ->
+        [one] { $buildings } construção
+       *[other] { $buildings } construções
+    } e { $cards ->
+        [one] { $cards } carta baixada
+       *[other] { $cards } cartas baixadas
+    }.
+underwater-cities-lesson-next = Na próxima: planeje os pares de uma rodada inteira, tenha dois túneis e duas fazendas antes da primeira produção e veja onde estão suas metrópoles.
+
+underwater-cities-lesson-box-1 = Cartas: o livro de regras não traz todas. O que ele dá é usado exatamente, o resto é nosso; cada carta diz de onde vem.
+underwater-cities-lesson-box-2 = Espaço e carta são escolhidos juntos; a ordem só é perguntada quando importa.
+underwater-cities-lesson-box-3 = Só são oferecidos espaços úteis; um apagado diz por quê quando clicado.
+underwater-cities-lesson-box-4 = Produção e alimentação acontecem sozinhas e são mostradas passo a passo; você é perguntado quando há escolha.
+underwater-cities-lesson-box-5 = Desfazer vale até comprar uma carta. Os dois lados do tabuleiro, contratos, tabuleiros avançados e solo são opções da preparação.

@@ -10,6 +10,7 @@ from pelagia.core.decision import Decision, Option, Picks, Range
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
+from tests.core.toy import Throw
 
 CARDS = ["B", "A", "C"]
 DECLARED = {
@@ -69,7 +70,7 @@ def test_a_set_is_meant_in_any_order() -> None:
 
 def test_what_is_offered_is_found_by_its_number(actions: Actions) -> None:
     options = [keep("C", "A"), Range("bid", 2, 9, Text("core-skip")), option("pass")]
-    found = actions.offered(Decision(0, 0, None, Text("core-skip"), options))  # type: ignore[arg-type]
+    found = actions.offered(Decision(0, 0, Throw(), Text("core-skip"), options))
     assert {actions[number]: one.written for number, one in found.items()} == {
         "keep A+C": "keep C+A",
         "bid 2": "bid 2",

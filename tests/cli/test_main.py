@@ -240,9 +240,11 @@ def test_tracebacks_for_those_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bench_prints_a_table_or_json(capsys: Output) -> None:
     assert main(["bench", "new-eden", "--seconds", "0.001", "--json", "-"]) == 0
-    assert "new-eden" in json.loads(capsys.readouterr().out)["games"]
-    assert main(["bench", "--seconds", "0.001", "--lang", "de"]) == 0
-    assert "Mikrosekunden je Entscheidung" in capsys.readouterr().out
+    assert "pure" in json.loads(capsys.readouterr().out)["games"]["new-eden"]
+    assert main(["bench", "pearl-divers", "--seconds", "0.001", "--lang", "de"]) == 0
+    shown = capsys.readouterr().out
+    assert "Mikrosekunden je Entscheidung" in shown
+    assert "greedy: der längste Zug" in shown
 
 
 def test_workers_do_not_change_the_result_of_a_real_process() -> None:

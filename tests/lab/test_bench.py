@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-import pelagia
-from pelagia.bots.random import Random
-from pelagia.bots.seated import Seated, play_out
 from pelagia.lab import bench as lab
 from pelagia.lab import catanatron
-from pelagia.lab.bench import bench, count_rounds, middle
+from pelagia.lab.bench import bench, count_rounds, figures
+from pelagia.lab.measures import Round
+
+NAMES = ["new-eden", "pearl-divers"]
 
 
 class OtherGame:
@@ -48,46 +48,66 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catanatron, "is_installed", lambda: False)
 
 
+@pytest.fixture(autouse=True)
+def nothing_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever has been built here, the tests begin with the source alone."""
+    monkeypatch.setattr(lab, "built", dict)
+
+
 @pytest.mark.usefixtures("alone")
 def test_figures_of_our_games() -> None:
     rounds: list[None] = []
-    found = bench(pelagia.listed(), seconds=0.001, progress=lambda: rounds.append(None)).to_json()
-    assert len(rounds) == count_rounds(pelagia.listed())
-    assert list(found) == ["python", "games", "catanatron"]
+    found = bench(NAMES, seconds=0.001, progress=lambda: rounds.append(None)).to_json()
+    assert len(rounds) == count_rounds(NAMES)
+    assert list(found) == ["date", "processor", "python", "games", "catanatron"]
     assert found["catanatron"] is None
-    assert list(found["games"]) == pelagia.listed()
-    figures = found["games"]["new-eden"]
-    assert figures["players"] == 4
-    assert list(figures["microseconds"]) == ["decision", "clone", "view", "save"]
-    assert all(time > 0 for time in figures["microseconds"].values())
-    assert figures["decisions_per_second"] == pytest.approx(1e6 / figures["microseconds"]["decision"], rel=0.01)
-    assert figures["decisions_per_game"] > 100
-    assert figures["times_as_fast"] == {}
+    assert list(found["games"]) == NAMES
+    assert list(found["games"]["new-eden"]) == ["pure"]
+    game = found["games"]["new-eden"]["pure"]
+    assert game["players"] == 4
+    assert list(game["microseconds"]) == ["decision", "clone", "imagined", "observation", "view", "save"]
+    assert all(time > 0 for time in game["microseconds"].values())
+    assert list(game["by_players"]) == [1, 2, 3, 4]
+    assert {bot: list(times) for bot, times in game["bots"].items()} == {
+        "greedy": ["mean", "p99", "max"],
+        "best": ["mean", "p99", "max"],
+    }
+    assert game["decisions_per_second"] == pytest.approx(1e6 / game["microseconds"]["decision"], rel=0.01)
+    assert game["decisions_per_game"] > 100
+    assert game["times_as_fast"] == game["over_pure"] == {}
 
 
 @pytest.mark.usefixtures("other")
 def test_the_other_engine_is_measured_in_the_same_run() -> None:
     rounds: list[None] = []
-    found = bench(pelagia.listed(), seconds=0.001, progress=lambda: rounds.append(None))
-    assert len(rounds) == count_rounds(pelagia.listed())
+    found = bench(NAMES[1:], seconds=0.001, progress=lambda: rounds.append(None))
+    assert len(rounds) == count_rounds(NAMES[1:])
     assert found.catanatron
     assert found.catanatron.decisions_per_game == 40
     assert list(found.catanatron.microseconds) == ["decision", "clone"]
-    assert list(found.games) == pelagia.listed()
-    assert list(found.games["new-eden"].times_as_fast) == ["decision", "clone"]
+    assert list(found.games["pearl-divers"]["pure"].times_as_fast) == ["decision", "clone"]
+
+
+@pytest.mark.usefixtures("alone")
+def test_what_is_built_is_measured_beside_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "built", lambda: {"core": [], "pearl_divers": []})
+    rounds: list[None] = []
+    found = bench(["pearl-divers"], seconds=0.001, progress=lambda: rounds.append(None))
+    assert len(rounds) == count_rounds(["pearl-divers"])
+    both = found.games["pearl-divers"]
+    assert list(both) == ["pure", "compiled"]
+    pure, compiled = (both[way].microseconds["decision"] for way in lab.WAYS)
+    assert both["compiled"].over_pure["decision"] == pytest.approx(pure / compiled, abs=0.01)
+
+
+def test_a_process_that_breaks_off_is_reported() -> None:
+    with lab.Measuring(["no-such-game"], lab.INTERPRETED) as process, pytest.raises(lab.MeasuringFailed):
+        process.round("no-such-game", "decision", 0.001)
 
 
 def test_the_median_round_is_reported() -> None:
-    rounds = [lab.Round(1, 10, seconds) for seconds in (5.0, 1.0, 2.0, 100.0, 3.0)]
-    figures = lab._figures("new-eden", {"decision": rounds, "clone": rounds})
-    assert figures.microseconds == {"decision": 300_000, "clone": 300_000}
-    assert figures.decisions_per_second == pytest.approx(10 / 3, abs=0.1)
-
-
-def test_the_middle_of_a_game() -> None:
-    whole = pelagia.new("new-eden", 4, 1, watched=False)
-    decisions = play_out(whole, [Seated(Random(1))] * 4)
-    game = middle("new-eden", 4, 1)
-    assert game.record is not None
-    assert len(game.record.choices) == decisions // 2
-    assert game.decision
+    rounds = [Round(1, 10, seconds) for seconds in (5.0, 1.0, 2.0, 100.0, 3.0)]
+    found = figures(4, {"decision": rounds, "clone": rounds, "decision 2": rounds})
+    assert found.microseconds == {"decision": 300_000, "clone": 300_000}
+    assert found.by_players == {2: 300_000}
+    assert found.decisions_per_second == pytest.approx(10 / 3, abs=0.1)

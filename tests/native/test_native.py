@@ -64,6 +64,9 @@ def test_without_a_compiler_the_refusal_says_what_is_missing(monkeypatch: pytest
     assert refusal.value.text.args == {"tool": "cc"}
 
 
-def test_a_game_that_cannot_be_compiled_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["compile", "underwater-cities", "--lang", "en"]) == 2
-    assert "underwater-cities cannot be compiled yet" in capsys.readouterr().err
+def test_an_unknown_game_is_refused_before_anything_is_built(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert run(["compile", "new-eden", "checkers", "--lang", "en"]) == 2
+    assert "checkers" in capsys.readouterr().err

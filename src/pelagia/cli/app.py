@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pelagia.cli import arena, balancing, commands, compiling, terminal, training
+from pelagia.cli import arena, balancing, benching, commands, compiling, terminal, training
 from pelagia.cli.archive import archive
 from pelagia.cli.backup import backup, restore
 from pelagia.cli.completion import completion
@@ -34,7 +34,7 @@ COMMANDS = {
     "balance": balancing.balance,
     "train": training.train,
     "bots": training.list_bots,
-    "bench": commands.bench,
+    "bench": benching.bench,
     "compile": compiling.compile_games,
     "completion": completion,
 }

@@ -1,18 +1,15 @@
-"""Commands that no person plays in: games, simulate, bench."""
+"""Commands that no person plays in: games, simulate."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Mapping
 
 import pelagia
 from pelagia.cli import output
 from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
 from pelagia.core.errors import PelagiaError
-from pelagia.lab import bench as lab_bench
 from pelagia.lab import simulate as lab_simulate
-from pelagia.lab.bench import Figures
 from pelagia.lab.play import Plan
 from pelagia.system import can_fork
 from pelagia.text import Catalogue
@@ -96,42 +93,3 @@ def serve(args: Namespace) -> int:
     from pelagia.server import command  # here, since no other command should wait for the server's libraries
 
     return command.serve(args)
-
-
-def bench(args: Namespace) -> int:
-    """Measure how fast the games are; print a table or JSON."""
-    words = Catalogue(args.lang)
-    names = list(dict.fromkeys(args.games)) or pelagia.listed()
-    for name in names:
-        pelagia.rules(name)
-    output.check_writable(args.json)
-    with output.progress(words.say("cli-progress-bench"), lab_bench.count_rounds(names)) as done:
-        report = lab_bench.bench(names, args.seconds, lambda: done(1))
-    if args.json:
-        output.write_json(args.json, report.to_json())
-    if args.json != "-":
-        _print_bench(words, report)
-    return 0
-
-
-def _print_bench(words: Catalogue, report: lab_bench.Report) -> None:
-    engines: dict[str, Figures] = dict(report.games)
-    if report.catanatron:
-        engines[lab_bench.PEER] = report.catanatron
-    shown = [_bench_rows(figures) for figures in engines.values()]
-    rows = [[words.say(f"cli-figure-{name}"), *(number(words, one.get(name)) for one in shown)] for name in shown[0]]
-    console = output.console()
-    console.print(output.table(words.say("cli-benched", python=report.python), ["", *engines], rows, whole=True))
-    if not report.catanatron:
-        console.print(words.say("cli-no-catanatron"))
-
-
-def _bench_rows(figures: Figures) -> Mapping[str, float]:
-    return {
-        "players": figures.players,
-        "games-per-second": figures.games_per_second,
-        "decisions-per-second": figures.decisions_per_second,
-        "decisions-per-game": figures.decisions_per_game,
-        **figures.microseconds,
-        **{f"times-{what}": times for what, times in figures.times_as_fast.items()},
-    }

@@ -203,8 +203,9 @@ def _train(command: Parser) -> None:
 
 def _bench(command: Parser) -> None:
     command.flag("games", nargs="*", metavar="game", text="bench-games")
-    command.flag("--seconds", type=_seconds, default=3.0, metavar="seconds", text="seconds")
+    command.flag("--seconds", type=_seconds, default=1.0, metavar="seconds", text="seconds")
     command.flag("--json", metavar="file", text="json")
+    command.flag("--compare", metavar="baseline", text="bench-compare")
 
 
 def _compile(command: Parser) -> None:

@@ -1,44 +1,38 @@
-"""How fast the games are: random play in one process, beside another engine if that is installed.
+"""How fast the games are, as source and compiled, beside another engine if that is installed.
 
-How it is measured. The clock counts the processor time of this process, which for work that never waits is the time it
-takes on a quiet machine. Every measurement is split into rounds, and the rounds of all measurements and of all engines
-take turns, so that a busy moment of the machine hits all of them alike; the median round is reported. The garbage
-collector stays on, since a program that plays games pays for it too; what was loaded before the first round is set
-aside (`gc.freeze`), for all engines alike, so that no engine is charged for modules that another one imported.
+A process runs either the source or what was compiled from it, so there is one process for each. They never work at the
+same time: every measurement is split into rounds, and the rounds of all measurements, processes and engines take turns,
+so that a busy moment of the machine hits all of them alike. The median round is reported.
 """
 
 from __future__ import annotations
 
-import gc
+import json
+import os
 import platform
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field, replace
-from time import process_time
-from typing import Any, NamedTuple
+from datetime import date
+from pathlib import Path
+from typing import Any
 
-import pelagia
-from pelagia import bots
-from pelagia.bots.random import Random
-from pelagia.bots.seated import Seated, play_out
-from pelagia.core.game import Game
-from pelagia.core.rng import Rng
+from pelagia.core.errors import PelagiaError
 from pelagia.lab import catanatron
+from pelagia.lab.measures import BOTS, MOST_PLAYERS, POSITIONS, REPEATS, Round, measures_of, players_of, round_of
+from pelagia.native import PURE, built, group_of
 
-Task = Callable[[], int]  # does something some times, and says how many times
 Progress = Callable[[], None]  # is told that one more round is done
 
 ROUNDS = 5
-POSITIONS = 8  # clone, view and save are measured over the middles of so many games
-REPEATS = 10
-MOST_PLAYERS = 4
+INTERPRETED, COMPILED = WAYS = ("pure", "compiled")
 PEER = "catanatron"
 
 
-class Round(NamedTuple):
-    calls: int
-    times: int
-    seconds: float
+class MeasuringFailed(PelagiaError):
+    """The process that measures broke off."""
 
 
 @dataclass(frozen=True)
@@ -49,121 +43,131 @@ class Figures:
     games_per_second: float
     decisions_per_second: float
     decisions_per_game: float
-    microseconds: dict[str, float]  # per decision, clone, and for our games view and save
+    microseconds: dict[str, float]  # per decision, clone, and for our games imagined game, observation, view and save
+    by_players: dict[int, float] = field(default_factory=dict)  # microseconds per decision
+    bots: dict[str, dict[str, float]] = field(default_factory=dict)  # milliseconds per move: mean, p99, max
     times_as_fast: dict[str, float] = field(default_factory=dict)  # as the other engine, where that was measured
+    over_pure: dict[str, float] = field(default_factory=dict)  # compiled: times as fast as the source
 
 
 @dataclass(frozen=True)
 class Report:
+    date: str
+    processor: str
     python: str
-    games: dict[str, Figures]
+    games: dict[str, dict[str, Figures]]  # `pure` and, where it has been built, `compiled`
     catanatron: Figures | None  # counted in its favour: its actions include those with a single option
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
-def bench(names: Sequence[str], seconds: float = 3, progress: Progress = lambda: None) -> Report:
+class Measuring:
+    """A process that measures games, run as source or compiled."""
+
+    def __init__(self, names: Sequence[str], way: str) -> None:
+        self.names = names
+        command = [sys.executable, "-m", "pelagia.lab.measures", *names]
+        environment = {**os.environ, PURE: "1" if way == INTERPRETED else ""}
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def round(self, name: str, measure: str, seconds: float) -> Round:
+        """Let it measure for a while."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(json.dumps([name, measure, seconds]) + "\n")
+            self._process.stdin.flush()
+            return Round(*json.loads(self._process.stdout.readline()))
+        except (OSError, ValueError) as cause:
+            raise MeasuringFailed(game=name, what=measure) from cause
+
+    def __enter__(self) -> Measuring:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+def bench(names: Sequence[str], seconds: float = 1, progress: Progress = lambda: None) -> Report:
     """Measure games by name; each measurement takes so many seconds."""
-    engines = {name: tasks(name) for name in names}
-    if peer := catanatron.tasks(POSITIONS, REPEATS):
-        engines[PEER] = peer
-    rounds: dict[tuple[str, str], list[Round]] = {}
-    with _set_aside():
+    rounds: dict[tuple[str, str, str], list[Round]] = {}
+    peer = catanatron.tasks(POSITIONS, REPEATS) or {}
+    with ExitStack() as stack:
+        ways = {way: stack.enter_context(Measuring(known, way)) for way in WAYS if (known := _built(names, way))}
         for _ in range(ROUNDS):
-            for engine, measures in engines.items():
-                for measure, task in measures.items():
-                    rounds.setdefault((engine, measure), []).append(_round(task, seconds / ROUNDS))
-                    progress()
-    found = {engine: _figures(engine, {what: rounds[engine, what] for what in engines[engine]}) for engine in engines}
-    other = found.pop(PEER, None)
-    if other:
-        found = {name: replace(ours, times_as_fast=_compare(ours, other)) for name, ours in found.items()}
-    return Report(platform.python_version(), found, other)
+            for name in names:
+                for measure in measures_of(name):
+                    for way, process in ways.items():
+                        if name in process.names:
+                            found = process.round(name, measure, seconds / ROUNDS)
+                            rounds.setdefault((name, way, measure), []).append(found)
+                            progress()
+            for measure, task in peer.items():
+                rounds.setdefault((PEER, "", measure), []).append(round_of(task, seconds / ROUNDS))
+                progress()
+    other = figures(MOST_PLAYERS, {measure: rounds[PEER, "", measure] for measure in peer}) if peer else None
+    games = {name: _game(name, rounds, other) for name in names}
+    return Report(date.today().isoformat(), processor(), platform.python_version(), games, other)
 
 
 def count_rounds(names: Sequence[str]) -> int:
     """How often `progress` will be called."""
-    return ROUNDS * (4 * len(names) + (2 if catanatron.is_installed() else 0))
+    ours = sum(len(measures_of(name)) for way in WAYS for name in _built(names, way))
+    return ROUNDS * (ours + (2 if catanatron.is_installed() else 0))
 
 
-def players_of(name: str) -> int:
-    """The number of players that a game is measured with."""
-    return MOST_PLAYERS if name == PEER else min(MOST_PLAYERS, pelagia.rules(name).players[-1])
+def _built(names: Sequence[str], way: str) -> list[str]:
+    groups = built() if way == COMPILED else ()
+    return [name for name in names if way == INTERPRETED or group_of(name) in groups]
 
 
-def tasks(name: str) -> Mapping[str, Task]:
-    """What is measured of one of our games."""
-    players, seeds, bot = players_of(name), Rng(0), Random(0)
-    middles = [middle(name, players, seed) for seed in range(POSITIONS)]
-
-    def decisions() -> int:
-        return play_out(pelagia.new(name, players, seeds.bits(), watched=False), [Seated(bot)] * players)
-
-    def clones() -> int:
-        for _ in range(REPEATS):
-            for game in middles:
-                game.clone()
-        return REPEATS * POSITIONS
-
-    def views() -> int:
-        for game in middles:
-            game.view(game.decisions[0].seat)
-        return POSITIONS
-
-    def saves() -> int:
-        for game in middles:
-            game.save()
-        return POSITIONS
-
-    return {"decision": decisions, "clone": clones, "view": views, "save": saves}
+def _game(name: str, rounds: Mapping[tuple[str, str, str], list[Round]], other: Figures | None) -> dict[str, Figures]:
+    found = {
+        way: figures(players_of(name), {what: rounds[name, way, what] for what in measures_of(name)})
+        for way in WAYS
+        if (name, way, "decision") in rounds
+    }
+    if other:
+        found = {way: replace(ours, times_as_fast=compared(other, ours)) for way, ours in found.items()}
+    if COMPILED in found:
+        found[COMPILED] = replace(found[COMPILED], over_pure=compared(found[INTERPRETED], found[COMPILED]))
+    return found
 
 
-def middle(name: str, players: int, seed: int) -> Game:
-    """Return a random game after half of its decisions, with its record."""
-    bot = Random(seed)
-    whole = play_out(pelagia.new(name, players, seed, watched=False), [Seated(bot)] * players)
-    game, bot = pelagia.new(name, players, seed), Random(seed)
-    for _ in range(whole // 2):
-        game.choose(bots.ask(bot, game, game.decisions[0]))
-    return game
-
-
-def _round(task: Task, seconds: float) -> Round:
-    calls = times = 0
-    begin = now = process_time()
-    while now - begin < seconds or not calls:
-        times += task()
-        calls += 1
-        now = process_time()
-    return Round(calls, times, now - begin)
-
-
-def _figures(engine: str, rounds: Mapping[str, Sequence[Round]]) -> Figures:
+def figures(players: int, rounds: Mapping[str, Sequence[Round]]) -> Figures:
+    """What the rounds of one engine say."""
     median = {what: sorted(found, key=_microseconds)[ROUNDS // 2] for what, found in rounds.items()}
-    games, decisions, seconds = median["decision"]
+    times = {what: round(_microseconds(found), 2) for what, found in median.items() if what not in BOTS}
+    games, decisions, seconds, _ = median["decision"]
     return Figures(
-        players=players_of(engine),
+        players=players,
         games_per_second=round(games / seconds, 1),
         decisions_per_second=round(decisions / seconds, 1),
         decisions_per_game=round(decisions / games, 1),
-        microseconds={what: round(_microseconds(found), 2) for what, found in median.items()},
+        microseconds={what: time for what, time in times.items() if " " not in what},
+        by_players={int(what.split()[1]): time for what, time in times.items() if " " in what},
+        bots={bot: {**rounds[bot][-1].milliseconds} for bot in BOTS if bot in rounds},
     )
 
 
-def _compare(ours: Figures, theirs: Figures) -> dict[str, float]:
-    return {what: round(time / ours.microseconds[what], 2) for what, time in theirs.microseconds.items()}
+def compared(one: Figures, other: Figures) -> dict[str, float]:
+    """How many times as fast the other is."""
+    return {what: round(time / other.microseconds[what], 2) for what, time in one.microseconds.items()}
 
 
 def _microseconds(found: Round) -> float:
     return found.seconds / found.times * 1e6
 
 
-@contextmanager
-def _set_aside() -> Iterator[None]:
-    gc.collect()
-    gc.freeze()
+def processor() -> str:
+    """The name of the processor, where the system gives it."""
     try:
-        yield
-    finally:
-        gc.unfreeze()
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()

@@ -32,6 +32,7 @@ cli-metavar-item = KARTE
 cli-metavar-proof = A>B
 cli-metavar-table = TISCH
 cli-metavar-shell = SHELL
+cli-metavar-baseline = VERGLEICH
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
@@ -45,7 +46,7 @@ cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer
 cli-command-balance = Lässt Bots viele Partien spielen und sagt, was jede Karte, jedes Tableau und jeder Platz für Punkte und Siegchance bedeutet.
 cli-command-train = Lernt aus Spielen zwischen Bots, ein Spiel zu beurteilen; behalten wird, was eine Prüfung als stärker beweist.
 cli-command-bots = Listet die Bots eines Spiels auf, vom schwächsten bis zum stärksten.
-cli-command-bench = Misst, wie schnell die Spiele sind: zufällige Partien in einem Prozess, neben catanatron, falls es installiert ist.
+cli-command-bench = Misst, wie schnell die Spiele sind, interpretiert und übersetzt, neben catanatron, falls es installiert ist.
 cli-command-compile = Übersetzt die Regeln im Voraus: dieselben Spiele, zwei- bis dreimal so schnell. Braucht mypyc (pip install pelagia[compile]) und einen C-Compiler.
 cli-command-completion = Gibt aus, was eine Shell braucht, um die Befehlszeile zu ergänzen.
 
@@ -76,10 +77,11 @@ cli-help-train-folder = wo Spiele, Gewichte und das Verzeichnis liegen; ein abge
 cli-metavar-mode = ART
 cli-help-until = aufhören, sobald bewiesen ist, dass Bot A öfter gewinnt als Bot B oder B öfter als A; --games ist die Höchstzahl
 cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
+cli-help-bench-compare = stattdessen Prozessorbefehle zählen (mit valgrind) und mit denen einer anderen Revision oder eines Ordners vergleichen
 cli-help-compile-games = die Spiele, die übersetzt werden; ohne Angabe alle
 cli-help-compile-check = danach dieselben Partien übersetzt und interpretiert spielen und jede Möglichkeit und jedes Ergebnis vergleichen
 cli-help-compile-clean = Übersetztes entfernen; alles läuft wieder interpretiert
-cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 3
+cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 1
 cli-help-record = eine Aufzeichnung oder ein Spielstand
 cli-help-shell = die Shell: bash, zsh oder fish
 cli-help-archive-table = der Tisch, dessen Aufzeichnung ausgegeben wird; ohne Angabe werden alle aufgelistet
@@ -180,7 +182,8 @@ lab-score = Punkte
 lab-winner = Punkte des Siegers
 lab-decisions = Entscheidungen je Partie
 
-cli-benched = Zufälliges Spiel, Python { $python }
+cli-benched-pure = Interpretiert, Python { $python }
+cli-benched-compiled = Übersetzt, Python { $python }
 cli-no-catanatron = Catanatron ist nicht installiert, deshalb fehlt der Vergleich.
 cli-figure-players = Spieler
 cli-figure-games-per-second = Partien je Sekunde
@@ -188,10 +191,33 @@ cli-figure-decisions-per-second = Entscheidungen je Sekunde
 cli-figure-decisions-per-game = Entscheidungen je Partie
 cli-figure-decision = Mikrosekunden je Entscheidung
 cli-figure-clone = Mikrosekunden je Kopie
+cli-figure-imagined = Mikrosekunden je vorgestellter Partie
+cli-figure-observation = Mikrosekunden je Beobachtung
 cli-figure-view = Mikrosekunden je Ansicht
 cli-figure-save = Mikrosekunden je Spielstand
 cli-figure-times-decision = Entscheidungen, so viel Mal schneller als catanatron
 cli-figure-times-clone = Kopien, so viel Mal schneller als catanatron
+cli-figure-by-players = Mikrosekunden je Entscheidung, { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+cli-figure-mean = { $bot }: Millisekunden je Zug
+cli-figure-p99 = { $bot }: 99 % der Züge liegen darunter
+cli-figure-max = { $bot }: der längste Zug
+cli-figure-over-decision = Entscheidungen, so viel Mal schneller als interpretiert
+cli-figure-over-clone = Kopien, so viel Mal schneller als interpretiert
+cli-not-compiled = Nichts ist übersetzt; „pelagia compile“ übersetzt die Spiele.
+cli-progress-count = Zählen
+cli-counted = Prozessorbefehle, verglichen mit { $baseline }
+cli-count-decision = { $game }: Entscheidung
+cli-count-clone = { $game }: Kopie
+cli-count-view = { $game }: Ansicht
+cli-count-greedy = { $game }: Zug von greedy
+cli-column-before = Vorher
+cli-column-now = Jetzt
+cli-column-change = Änderung
+cli-nothing-notable = Nichts hat sich um mehr als { NUMBER($percent) } % geändert.
+cli-notable = Um mehr als { NUMBER($percent) } % geändert: { $what }.
 
 ## Was falsch war, und was zu tun ist
 
@@ -229,6 +255,10 @@ cli-file-full = es ist kein Platz mehr da
 cli-file-other = das System meldet { $what }
 
 error-no-compiler = Zum Übersetzen fehlt { $tool }. Installiere einen C-Compiler (Debian: apt-get install gcc python3-dev) und mypyc (pip install "pelagia[compile]").
+error-measuring-failed = Die Messung ist bei { $game }, { $what } abgebrochen.
+error-no-valgrind = Zum Zählen der Prozessorbefehle fehlt valgrind (Debian: apt-get install valgrind).
+error-no-baseline = Es gibt keine Revision und keinen Ordner „{ $baseline }“ mit dem Quelltext von Pelagia.
+error-count-failed = { $game } ließ sich nicht zählen: { $what }
 error-build-failed = Der Compiler hat den Quelltext abgelehnt; der Grund steht in { $log }.
 error-plays-differently = { $game } spielt übersetzt anders als interpretiert (Bot: { $bot }). Bitte melde das und entferne das Übersetzte: pelagia compile --clean.
 error-not-compiled = { $game } ist nicht aus dem jetzigen Quelltext übersetzt: pelagia compile { $game }.

@@ -32,6 +32,7 @@ cli-metavar-item = ITEM
 cli-metavar-proof = A>B
 cli-metavar-table = TABLE
 cli-metavar-shell = SHELL
+cli-metavar-baseline = BASELINE
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
@@ -45,7 +46,7 @@ cli-command-arena = Let bots play the same deals at all seats: which wins more, 
 cli-command-balance = Let bots play many games, and report what each card, board and seat does to the score and the chance to win.
 cli-command-train = Learn to judge a game from games between bots, and keep what proves stronger.
 cli-command-bots = List the bots of a game, from the weakest to the strongest.
-cli-command-bench = Measure how fast the games are: random play in one process, beside catanatron if it is installed.
+cli-command-bench = Measure how fast the games are, interpreted and compiled, beside catanatron if it is installed.
 cli-command-compile = Compile the rules ahead of time: the same games, two to three times as fast. Needs mypyc (pip install pelagia[compile]) and a C compiler.
 cli-command-completion = Print what a shell needs to complete the command line.
 
@@ -76,10 +77,11 @@ cli-help-train-folder = where games, weights and the manifest are kept; an inter
 cli-metavar-mode = MODE
 cli-help-until = stop as soon as it is proved that bot A wins more than bot B, or B more than A; --games is the limit
 cli-help-bench-games = the games to measure; without any, all
+cli-help-bench-compare = count instructions instead (needs valgrind), and compare them with those of another revision or folder
 cli-help-compile-games = the games to compile; without any, all
 cli-help-compile-check = then play the same games compiled and interpreted, and compare every option and result
 cli-help-compile-clean = remove what was compiled; everything runs interpreted again
-cli-help-seconds = how long each measurement takes; default: 3
+cli-help-seconds = how long each measurement takes; default: 1
 cli-help-record = a record or a saved game
 cli-help-shell = the shell: bash, zsh or fish
 cli-help-archive-table = the table whose record is printed; without it, all tables are listed
@@ -180,7 +182,8 @@ lab-score = score
 lab-winner = winner’s score
 lab-decisions = decisions a game
 
-cli-benched = Random play, Python { $python }
+cli-benched-pure = Interpreted, Python { $python }
+cli-benched-compiled = Compiled, Python { $python }
 cli-no-catanatron = Catanatron is not installed, so there is nothing to compare with.
 cli-figure-players = Players
 cli-figure-games-per-second = Games a second
@@ -188,10 +191,33 @@ cli-figure-decisions-per-second = Decisions a second
 cli-figure-decisions-per-game = Decisions a game
 cli-figure-decision = Microseconds a decision
 cli-figure-clone = Microseconds a clone
+cli-figure-imagined = Microseconds an imagined game
+cli-figure-observation = Microseconds an observation
 cli-figure-view = Microseconds a view
 cli-figure-save = Microseconds a save
 cli-figure-times-decision = Decisions, times as fast as catanatron
 cli-figure-times-clone = Clones, times as fast as catanatron
+cli-figure-by-players = Microseconds a decision, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+cli-figure-mean = { $bot }: milliseconds a move
+cli-figure-p99 = { $bot }: 99 % of moves are below
+cli-figure-max = { $bot }: the longest move
+cli-figure-over-decision = Decisions, times as fast as interpreted
+cli-figure-over-clone = Clones, times as fast as interpreted
+cli-not-compiled = Nothing is compiled; “pelagia compile” does it.
+cli-progress-count = Counting
+cli-counted = Instructions, compared with { $baseline }
+cli-count-decision = { $game }: decision
+cli-count-clone = { $game }: clone
+cli-count-view = { $game }: view
+cli-count-greedy = { $game }: move of greedy
+cli-column-before = Before
+cli-column-now = Now
+cli-column-change = Change
+cli-nothing-notable = Nothing changed by more than { NUMBER($percent) } %.
+cli-notable = Changed by more than { NUMBER($percent) } %: { $what }.
 
 ## What went wrong, and what to do next
 
@@ -229,6 +255,10 @@ cli-file-full = there is no space left
 cli-file-other = the system says { $what }
 
 error-no-compiler = Compiling needs { $tool }, and it was not found. Install a C compiler (Debian: apt-get install gcc python3-dev) and mypyc (pip install "pelagia[compile]").
+error-measuring-failed = Measuring broke off at { $game }, { $what }.
+error-no-valgrind = Counting instructions needs valgrind, and it was not found (Debian: apt-get install valgrind).
+error-no-baseline = There is no revision or folder “{ $baseline }” with the source of Pelagia.
+error-count-failed = { $game } could not be counted: { $what }
 error-build-failed = The compiler refused the source; { $log } says why.
 error-plays-differently = { $game } plays differently compiled and interpreted (bot: { $bot }). Please report this, and remove what was compiled: pelagia compile --clean.
 error-not-compiled = { $game } has not been compiled from the present source: pelagia compile { $game }.

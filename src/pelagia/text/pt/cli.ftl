@@ -32,6 +32,7 @@ cli-metavar-item = ITEM
 cli-metavar-proof = A>B
 cli-metavar-table = MESA
 cli-metavar-shell = SHELL
+cli-metavar-baseline = REFERÊNCIA
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
@@ -45,7 +46,7 @@ cli-command-arena = Faz os bots jogarem as mesmas partidas em todos os lugares: 
 cli-command-balance = Deixa bots jogarem muitas partidas e diz o que cada carta, tabuleiro e lugar muda nos pontos e na chance de vencer.
 cli-command-train = Aprende a julgar um jogo com partidas entre bots; fica o que uma prova mostrar ser mais forte.
 cli-command-bots = Lista os bots de um jogo, do mais fraco ao mais forte.
-cli-command-bench = Mede a velocidade dos jogos: partidas aleatórias em um processo, ao lado do catanatron, se estiver instalado.
+cli-command-bench = Mede a velocidade dos jogos, interpretados e compilados, ao lado do catanatron, se estiver instalado.
 cli-command-compile = Compila as regras com antecedência: os mesmos jogos, duas a três vezes mais rápidos. Precisa do mypyc (pip install pelagia[compile]) e de um compilador C.
 cli-command-completion = Mostra o que um shell precisa para completar a linha de comando.
 
@@ -76,10 +77,11 @@ cli-help-train-folder = onde ficam partidas, pesos e o manifesto; uma execução
 cli-metavar-mode = MODO
 cli-help-until = parar assim que estiver provado que o bot A vence mais que o B, ou o B mais que o A; --games é o máximo de partidas
 cli-help-bench-games = os jogos a medir; sem nenhum, todos
+cli-help-bench-compare = em vez disso, contar instruções do processador (precisa do valgrind) e compará-las com as de outra revisão ou pasta
 cli-help-compile-games = os jogos a compilar; sem nenhum, todos
 cli-help-compile-check = depois jogar as mesmas partidas compiladas e interpretadas e comparar cada opção e resultado
 cli-help-compile-clean = remover o que foi compilado; tudo volta a ser interpretado
-cli-help-seconds = quanto tempo dura cada medição; sem isso, 3
+cli-help-seconds = quanto tempo dura cada medição; sem isso, 1
 cli-help-record = uma gravação ou um jogo salvo
 cli-help-shell = o shell: bash, zsh ou fish
 cli-help-archive-table = a mesa cuja gravação é mostrada; sem ela, todas são listadas
@@ -180,7 +182,8 @@ lab-score = pontos
 lab-winner = pontos do vencedor
 lab-decisions = decisões por partida
 
-cli-benched = Jogo aleatório, Python { $python }
+cli-benched-pure = Interpretado, Python { $python }
+cli-benched-compiled = Compilado, Python { $python }
 cli-no-catanatron = O catanatron não está instalado, por isso falta a comparação.
 cli-figure-players = Jogadores
 cli-figure-games-per-second = Partidas por segundo
@@ -188,10 +191,33 @@ cli-figure-decisions-per-second = Decisões por segundo
 cli-figure-decisions-per-game = Decisões por partida
 cli-figure-decision = Microssegundos por decisão
 cli-figure-clone = Microssegundos por cópia
+cli-figure-imagined = Microssegundos por partida imaginada
+cli-figure-observation = Microssegundos por observação
 cli-figure-view = Microssegundos por visão
 cli-figure-save = Microssegundos por jogo salvo
 cli-figure-times-decision = Decisões, vezes mais rápido que o catanatron
 cli-figure-times-clone = Cópias, vezes mais rápido que o catanatron
+cli-figure-by-players = Microssegundos por decisão, { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}
+cli-figure-mean = { $bot }: milissegundos por jogada
+cli-figure-p99 = { $bot }: 99 % das jogadas ficam abaixo
+cli-figure-max = { $bot }: a jogada mais longa
+cli-figure-over-decision = Decisões, vezes mais rápido que interpretado
+cli-figure-over-clone = Cópias, vezes mais rápido que interpretado
+cli-not-compiled = Nada está compilado; “pelagia compile” compila os jogos.
+cli-progress-count = Contando
+cli-counted = Instruções do processador, comparadas com { $baseline }
+cli-count-decision = { $game }: decisão
+cli-count-clone = { $game }: cópia
+cli-count-view = { $game }: visão
+cli-count-greedy = { $game }: jogada do greedy
+cli-column-before = Antes
+cli-column-now = Agora
+cli-column-change = Mudança
+cli-nothing-notable = Nada mudou mais de { NUMBER($percent) } %.
+cli-notable = Mudou mais de { NUMBER($percent) } %: { $what }.
 
 ## O que deu errado, e o que fazer
 
@@ -229,6 +255,10 @@ cli-file-full = não há mais espaço
 cli-file-other = o sistema informa { $what }
 
 error-no-compiler = Para compilar falta { $tool }. Instale um compilador C (Debian: apt-get install gcc python3-dev) e o mypyc (pip install "pelagia[compile]").
+error-measuring-failed = A medição parou em { $game }, { $what }.
+error-no-valgrind = Para contar instruções falta o valgrind (Debian: apt-get install valgrind).
+error-no-baseline = Não existe revisão nem pasta “{ $baseline }” com o código-fonte do Pelagia.
+error-count-failed = Não foi possível contar { $game }: { $what }
 error-build-failed = O compilador recusou o código-fonte; { $log } diz por quê.
 error-plays-differently = { $game } joga de modo diferente compilado e interpretado (bot: { $bot }). Avise-nos e remova o que foi compilado: pelagia compile --clean.
 error-not-compiled = { $game } não foi compilado a partir do código atual: pelagia compile { $game }.

@@ -16,8 +16,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PLAIN = """
 import sys
 
-for name in ("choix", "fastapi", "numpy", "orjson", "prometheus_client", "psycopg", "pydantic", "scipy", "sqlalchemy",
-             "starlette", "uvicorn", "websockets"):
+for name in ("choix", "fastapi", "httpx", "numpy", "orjson", "prometheus_client", "psycopg", "pydantic", "scipy",
+             "sqlalchemy", "starlette", "uvicorn", "websockets"):
     sys.modules[name] = None
 
 from pelagia.cli.main import main
@@ -31,11 +31,14 @@ def plain(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("arguments", [("serve",), ("archive",), ("backup", "x"), ("restore", "x")], ids=str)
+@pytest.mark.parametrize(
+    "arguments", [("serve",), ("archive",), ("backup", "x"), ("restore", "x"), ("join", "x")], ids=str
+)
 def test_a_command_says_which_extra_it_needs(arguments: tuple[str, ...]) -> None:
     done = plain(*arguments)
     assert done.returncode == 2
-    assert 'pip install "pelagia[server]"' in done.stderr
+    extra = "client" if arguments[0] == "join" else "server"
+    assert f'pip install "pelagia[{extra}]"' in done.stderr
     assert f"pelagia {arguments[0]}" in done.stderr
 
 

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pelagia.cli import arena, balancing, benching, commands, compiling, terminal, training
+from pelagia.cli import arena, balancing, benching, commands, compiling, joining, terminal, training
 from pelagia.cli.archive import archive
 from pelagia.cli.backup import backup, restore
 from pelagia.cli.completion import completion
@@ -25,6 +25,7 @@ COMMANDS = {
     "games": commands.games,
     "play": terminal.play,
     "serve": commands.serve,
+    "join": joining.join,
     "archive": archive,
     "backup": backup,
     "restore": restore,
@@ -49,7 +50,7 @@ _REASONS = {
     **dict.fromkeys(NO_ROOM, "full"),
 }
 # What a plain installation lacks, by command.
-_EXTRAS = dict.fromkeys(("serve", "archive", "backup", "restore"), "server")
+_EXTRAS = {"join": "client", **dict.fromkeys(("serve", "archive", "backup", "restore"), "server")}
 
 
 class MissingExtra(PelagiaError):

@@ -18,7 +18,7 @@ from pelagia.system import processors
 from pelagia.text import LANGUAGES, Catalogue
 
 COMMANDS = (
-    *("games", "play", "serve", "archive", "backup", "restore", "replay"),
+    *("games", "play", "serve", "join", "archive", "backup", "restore", "replay"),
     *("simulate", "arena", "balance", "train", "bots", "bench", "compile", "completion"),
 )
 # Beyond these somebody has mistyped, and the machine would drown.
@@ -133,6 +133,7 @@ def build(words: Catalogue) -> Parser:
     added["play"].flag("game", metavar="game", text="game")
     added["replay"].flag("file", metavar="file", text="record")
     terminal.add_arguments(added["play"], added["replay"], words.say)
+    _join(added["join"])
     _simulate(added["simulate"])
     _arena(added["arena"])
     _balance(added["balance"])
@@ -150,6 +151,15 @@ def build(words: Catalogue) -> Parser:
     for name in ("archive", "backup", "restore"):
         added[name].flag("--db", default=server.DEFAULT.db, metavar="file", text="archive-db")
     return parser
+
+
+def _join(command: Parser) -> None:
+    command.flag("link", metavar="link", text="join-link")
+    command.flag("--bot", default=bots.BEST, metavar="bot", text="join-bot")
+    command.flag("--name", metavar="name", text="join-name")
+    command.whole("--seat", range(1, 100))
+    command.whole("--seed", default=0)
+    command.flag("--content", metavar="folder", text="content")
 
 
 def _simulate(command: Parser) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import Any, NamedTuple, TypedDict, Union
+from typing import Any, NamedTuple, TypedDict, Union, cast
 
 
 class Ref(str):
@@ -44,6 +44,15 @@ class Text:
         """Return it as JSON data, for pages that render by themselves."""
         return {"id": self.id, "args": {name: _plain(arg) for name, arg in self.args.items()}}
 
+    @classmethod
+    def from_plain(cls, data: PlainText) -> Text:
+        """Return the text that `plain` gave.
+
+        >>> Text.from_plain({'id': 'ne-buy', 'args': {'card': {'ref': 'C05'}, 'n': 6}})
+        Text('ne-buy', card='C05', n=6)
+        """
+        return cls(data["id"], **{name: _arg(value) for name, value in data["args"].items()})
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.id == other.id and self.args == other.args
 
@@ -72,6 +81,13 @@ def _plain(arg: Arg) -> Any:
     if isinstance(arg, Text):
         return arg.plain()
     return {"ref": str(arg)} if isinstance(arg, Ref) else arg
+
+
+def _arg(value: Any) -> Arg:
+    if isinstance(value, dict):
+        return Ref(value["ref"]) if "ref" in value else Text.from_plain(cast(PlainText, value))
+    found: Arg = value
+    return found
 
 
 def message(cls: type, kind: str = "") -> str:

@@ -249,6 +249,12 @@ def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] |
     return {"number": decision.number, "option": option.written, "text": option.text.plain(), "parts": parts}
 
 
+def likeness(header: Header, state: bytes, seat: int) -> bytes:
+    """A save of a game that looks the same to a seat, and to which nothing else leads back."""
+    game = load_state(header, state).imagined(seat, Rng(0))
+    return orjson.dumps({"header": {**header, "seed": 0}, "choices": [], "chance": [], "state": game.to_json()})
+
+
 def why(
     header: Header, state: bytes, seat: int, place: Place, of: int | None, picked: Sequence[Place]
 ) -> dict[str, Any] | None:

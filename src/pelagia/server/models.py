@@ -434,6 +434,15 @@ class Record(BaseModel):
     names: list[str] | None = Field(default=None, description="Of the players, by seat.")
 
 
+class Likeness(BaseModel):
+    """A save that `pelagia.load` takes, of a game that looks the same to a seat; what is hidden is dealt anew."""
+
+    header: dict[str, Any]
+    choices: list[Any]
+    chance: list[Any]
+    state: dict[str, Any]
+
+
 class ReplayStep(Sent):
     step: int = Field(description="0 is the start; n is after n choices.")
     number: int | None

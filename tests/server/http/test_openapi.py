@@ -34,6 +34,8 @@ def test_no_server_error(server: Server, targets: list[Table], mode: GenerationM
     tried = 0
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
+        if operation.path.endswith("/stream"):  # never ends; tests/client listens to it
+            continue
         for table in targets if "{id}" in operation.path else targets[:1]:
             tried += attempt(server, operation, table, mode)
     assert tried > 100

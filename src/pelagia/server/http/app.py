@@ -14,7 +14,7 @@ import pelagia
 from pelagia.core.errors import PelagiaError
 from pelagia.server.application import Application
 from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, UnknownTable
-from pelagia.server.http import api, operator, sockets
+from pelagia.server.http import api, operator, programs, sockets
 from pelagia.server.http.guard import Guard, failure
 from pelagia.server.http.openapi import add_description
 from pelagia.server.http.page import add_page
@@ -43,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.application = application
     app.include_router(api.router)
+    app.include_router(programs.router)
     app.include_router(operator.router)
     _add_live(app)
     _add_failures(app)

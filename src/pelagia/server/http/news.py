@@ -23,13 +23,18 @@ class Closed(Exception):
         self.code = code
 
 
+def is_full(application: Application, who: str) -> bool:
+    """Whether as many are connected as may be, from this address or in all."""
+    mine, everybody = application.sockets.get(who, 0), sum(application.sockets.values())
+    return mine >= application.settings.sockets_per_client or everybody >= application.settings.sockets
+
+
 @asynccontextmanager
 async def admitted(application: Application, who: str) -> AsyncIterator[None]:
     """Count somebody who stays connected; too many are sent away."""
-    mine, everybody = application.sockets.get(who, 0), sum(application.sockets.values())
-    if mine >= application.settings.sockets_per_client or everybody >= application.settings.sockets:
+    if is_full(application, who):
         raise Closed(4429)
-    application.sockets[who] = mine + 1
+    application.sockets[who] = application.sockets.get(who, 0) + 1
     metrics.SOCKETS.inc()
     try:
         yield

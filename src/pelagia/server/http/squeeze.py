@@ -28,4 +28,5 @@ class Squeeze:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         asks = scope["type"] == "http" and scope["method"] == "GET" and scope["path"].startswith("/api/")
+        asks = asks and not scope["path"].endswith("/stream")  # its lines must not wait for one another
         await (self.squeezed if asks else self.app)(scope, receive, send)

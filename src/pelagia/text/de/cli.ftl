@@ -33,10 +33,13 @@ cli-metavar-proof = A>B
 cli-metavar-table = TISCH
 cli-metavar-shell = SHELL
 cli-metavar-baseline = VERGLEICH
+cli-metavar-link = LINK
+cli-metavar-bot = BOT
 
 cli-command-games = Zeigt die Spiele.
 cli-command-play = Spielt im Terminal gegen Bots.
 cli-command-serve = Stellt die Seite für den Browser bereit: Tische für Freunde nah und fern und für Bots.
+cli-command-join = Einen Bot dieses Rechners an einen Tisch eines Servers setzen, über dessen Link.
 cli-command-archive = Listet die Tische auf, die ein Server ins Archiv gelegt hat, oder gibt die Aufzeichnung eines Tisches aus.
 cli-command-backup = Kopiert die Datenbank eines Servers in eine Datei. Der Server darf dabei weiterlaufen.
 cli-command-restore = Füllt eine leere Datenbank aus einer Sicherung. Vorher den Server anhalten.
@@ -58,6 +61,10 @@ cli-help-players = wie viele mitspielen; ohne Angabe 2
 cli-help-games = wie viele Partien gespielt werden; ohne Angabe 100
 cli-help-bots = die Bots, wiederholt, bis alle Plätze besetzt sind; von Partie zu Partie rücken sie um einen Platz weiter. Jede Stelle der Liste hat eigene Zahlen, auch wenn ein Name zweimal dasteht; ein Bot auf zwei Plätzen zählt doppelt
 cli-help-seed = wo der Zufall beginnt: dieselbe Zahl ergibt dieselbe Partie
+cli-help-join-link = der Link eines Platzes oder die Einladung zu einem Tisch mit freiem Platz
+cli-help-join-bot = der Bot, der spielt; Vorgabe: best
+cli-help-join-name = sein Name am Tisch; Vorgabe: der des Bots
+cli-help-seat = der Platz, 1 ist der erste; Vorgabe: der erste freie
 cli-help-workers = wie viele Prozesse arbeiten; ohne Angabe einer je Prozessor
 cli-help-ray = auf einem Ray-Cluster spielen, der durch seine Adresse gegeben ist; „local“ startet einen auf diesem Rechner, mit so vielen Prozessen, wie --workers angibt
 cli-help-start = die Nummer der ersten Partie, um eine einzelne Partie einer langen Reihe noch einmal zu spielen; ohne Angabe 0
@@ -100,6 +107,16 @@ cli-compile-installing = Wird eingerichtet …
 cli-compile-done = Übersetzt: { $games }. Es wird ab jetzt benutzt; mit PELAGIA_PURE=1 läuft der Quelltext.
 cli-compile-cleaned = Entfernt. Alles läuft interpretiert.
 cli-compile-same = { $game }: { NUMBER($games) } Partien von { $bot } sind übersetzt und interpretiert gleich ({ $digest }).
+
+cli-join-seated = { $bot } spielt auf Platz { NUMBER($n) } von { $game }.
+cli-join-over =
+    { $n ->
+        [one] Das Spiel ist zu Ende. Der Bot hat einmal gewählt.
+       *[other] Das Spiel ist zu Ende. Der Bot hat { NUMBER($n) }-mal gewählt.
+    }
+cli-join-player = Spieler { NUMBER($n) }
+cli-join-score = { $name }: { NUMBER($score) }
+cli-join-won = { $name }: { NUMBER($score) } (gewonnen)
 
 cli-column-game = Spiel
 cli-column-players = Spieler
@@ -228,6 +245,9 @@ error-needs-value = { $name } braucht einen Wert. Mit --help siehst du, wie der 
 error-takes-no-value = { $name } nimmt keinen Wert. Mit --help siehst du, wie der Befehl benutzt wird.
 error-unknown-argument = Dieser Befehl kennt „{ $name }“ nicht. Mit --help siehst du, was er kennt.
 error-missing-extra = „pelagia { $command }“ braucht Pakete, die nicht installiert sind ({ $package } fehlt). So installierst du sie: pip install "pelagia[{ $extra }]"
+error-bad-link = Das ist kein Link zu einem Tisch: { $link }
+error-unreachable = { $server } ist nicht zu erreichen oder kein Pelagia-Server.
+error-no-seat = Dieser Link ist für Zuschauer, und am Tisch ist kein Platz frei.
 error-cannot-serve = Der Server läuft nur unter Linux und macOS, denn dieses System kann Prozesse nicht teilen. Alles andere geht auch hier.
 error-game-failed = Partie { $number } mit dem Startwert { $seed } brach ab ({ $what }). Das ist ein Fehler in Pelagia; derselbe Befehl mit „--start { $number } --games 1“ zeigt ihn noch einmal.
 error-worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen noch einmal.

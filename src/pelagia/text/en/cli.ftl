@@ -33,10 +33,13 @@ cli-metavar-proof = A>B
 cli-metavar-table = TABLE
 cli-metavar-shell = SHELL
 cli-metavar-baseline = BASELINE
+cli-metavar-link = LINK
+cli-metavar-bot = BOT
 
 cli-command-games = List the games.
 cli-command-play = Play against bots in the terminal.
 cli-command-serve = Serve the page for browsers: tables for friends near and far, and for bots.
+cli-command-join = Seat a bot of this machine at a table of a server, by its link.
 cli-command-archive = List the archived tables of a server, or print the record of one.
 cli-command-backup = Copy a server’s database into a file. The server may keep running.
 cli-command-restore = Fill an empty database from a backup. Stop the server first.
@@ -58,6 +61,10 @@ cli-help-players = how many play; default: 2
 cli-help-games = how many games are played; default: 100
 cli-help-bots = the bots, repeated until every seat is taken; they move on by one seat from game to game. Each place in the list has its own figures, even if a name appears twice; a bot that holds two seats counts as two
 cli-help-seed = where chance begins: the same number gives the same game
+cli-help-join-link = the link of a seat, or an invitation to a table with an open one
+cli-help-join-bot = the bot that plays; default: best
+cli-help-join-name = its name at the table; default: that of the bot
+cli-help-seat = the seat to take, 1 for the first; default: the first that is open
 cli-help-workers = how many processes; default: one for each processor
 cli-help-ray = play on a Ray cluster, given by its address; “local” starts one on this machine, with as many workers as --workers says
 cli-help-start = the number of the first game, to play a single game of a long run again; default: 0
@@ -100,6 +107,16 @@ cli-compile-installing = Installing …
 cli-compile-done = Compiled: { $games }. It is used from now on; PELAGIA_PURE=1 runs the source instead.
 cli-compile-cleaned = Removed. Everything runs interpreted.
 cli-compile-same = { $game }: { NUMBER($games) } games of { $bot } are the same, compiled and interpreted ({ $digest }).
+
+cli-join-seated = { $bot } plays seat { NUMBER($n) } of { $game }.
+cli-join-over =
+    { $n ->
+        [one] The game is over. The bot chose once.
+       *[other] The game is over. The bot chose { NUMBER($n) } times.
+    }
+cli-join-player = Player { NUMBER($n) }
+cli-join-score = { $name }: { NUMBER($score) }
+cli-join-won = { $name }: { NUMBER($score) } (won)
 
 cli-column-game = Game
 cli-column-players = Players
@@ -228,6 +245,9 @@ error-needs-value = { $name } needs a value. Add --help to see how the command i
 error-takes-no-value = { $name } takes no value. Add --help to see how the command is used.
 error-unknown-argument = This command has no “{ $name }”. Add --help to see what it takes.
 error-missing-extra = “pelagia { $command }” needs packages that are not installed ({ $package } is missing). Install them with: pip install "pelagia[{ $extra }]"
+error-bad-link = This is not a link to a table: { $link }
+error-unreachable = { $server } cannot be reached, or is not a Pelagia server.
+error-no-seat = This link is for spectators, and no seat is open at the table.
 error-cannot-serve = The server runs on Linux and macOS only: this system cannot fork processes. Everything else works here.
 error-game-failed = Game { $number } with seed { $seed } failed ({ $what }). This is a bug in Pelagia; the same command with “--start { $number } --games 1” reproduces it.
 error-worker-lost = A worker process was killed, perhaps for lack of memory. Try again with fewer workers.

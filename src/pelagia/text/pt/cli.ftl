@@ -33,10 +33,13 @@ cli-metavar-proof = A>B
 cli-metavar-table = MESA
 cli-metavar-shell = SHELL
 cli-metavar-baseline = REFERÊNCIA
+cli-metavar-link = LINK
+cli-metavar-bot = BOT
 
 cli-command-games = Lista os jogos.
 cli-command-play = Joga contra bots no terminal.
 cli-command-serve = Serve a página para o navegador: mesas para amigos de perto e de longe e para bots.
+cli-command-join = Sentar um bot deste computador à mesa de um servidor, pelo link dela.
 cli-command-archive = Lista as mesas que um servidor arquivou, ou mostra a gravação de uma delas.
 cli-command-backup = Copia o banco de dados de um servidor para um arquivo. O servidor pode continuar rodando.
 cli-command-restore = Preenche um banco de dados vazio a partir de um backup. Antes, pare o servidor.
@@ -58,6 +61,10 @@ cli-help-players = quantos jogam; sem isso, 2
 cli-help-games = quantas partidas são jogadas; sem isso, 100
 cli-help-bots = os bots, repetidos até ocupar todos os lugares; de uma partida para a outra avançam um lugar. Cada posição da lista tem números próprios, mesmo que um nome apareça duas vezes; um bot em dois lugares conta duas vezes
 cli-help-seed = onde o acaso começa: o mesmo número dá a mesma partida
+cli-help-join-link = o link de um lugar, ou o convite para uma mesa com um lugar livre
+cli-help-join-bot = o bot que joga; padrão: best
+cli-help-join-name = o nome dele à mesa; padrão: o do bot
+cli-help-seat = o lugar, 1 é o primeiro; padrão: o primeiro livre
 cli-help-workers = quantos processos trabalham; sem isso, um por processador
 cli-help-ray = jogar em um cluster Ray, dado pelo endereço; “local” inicia um nesta máquina, com tantos processos quantos --workers indicar
 cli-help-start = o número da primeira partida, para jogar de novo uma só partida de uma longa série; sem isso, 0
@@ -100,6 +107,16 @@ cli-compile-installing = Instalando …
 cli-compile-done = Compilado: { $games }. É usado a partir de agora; PELAGIA_PURE=1 executa o código-fonte.
 cli-compile-cleaned = Removido. Tudo é interpretado.
 cli-compile-same = { $game }: { NUMBER($games) } partidas de { $bot } são iguais, compiladas e interpretadas ({ $digest }).
+
+cli-join-seated = { $bot } joga no lugar { NUMBER($n) } de { $game }.
+cli-join-over =
+    { $n ->
+        [one] A partida acabou. O bot escolheu uma vez.
+       *[other] A partida acabou. O bot escolheu { NUMBER($n) } vezes.
+    }
+cli-join-player = Jogador { NUMBER($n) }
+cli-join-score = { $name }: { NUMBER($score) }
+cli-join-won = { $name }: { NUMBER($score) } (venceu)
 
 cli-column-game = Jogo
 cli-column-players = Jogadores
@@ -228,6 +245,9 @@ error-needs-value = { $name } precisa de um valor. Com --help você vê como o c
 error-takes-no-value = { $name } não aceita um valor. Com --help você vê como o comando é usado.
 error-unknown-argument = Este comando não conhece “{ $name }”. Com --help você vê o que ele conhece.
 error-missing-extra = “pelagia { $command }” precisa de pacotes que não estão instalados (falta { $package }). Instale-os com: pip install "pelagia[{ $extra }]"
+error-bad-link = Isto não é o link de uma mesa: { $link }
+error-unreachable = { $server } está fora de alcance, ou não é um servidor Pelagia.
+error-no-seat = Este link é de espectador, e não há lugar livre à mesa.
 error-cannot-serve = O servidor só funciona no Linux e no macOS: este sistema não consegue dividir processos. Todo o resto funciona aqui.
 error-game-failed = A partida { $number } com a semente { $seed } foi interrompida ({ $what }). É um erro do Pelagia; o mesmo comando com “--start { $number } --games 1” o mostra de novo.
 error-worker-lost = Um processo foi encerrado por fora, talvez por falta de memória. Tente de novo com menos processos.

@@ -1,0 +1,39 @@
+"""The command `join`: a bot of this machine takes a seat at a table of another."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+from typing import Any
+
+import pelagia
+from pelagia import bots
+from pelagia.cli import output
+from pelagia.text import Catalogue
+
+
+def join(args: Namespace) -> int:
+    """Play for a seat until the game is over, and say how it ended."""
+    bots.make(args.bot, 0)  # an unknown one is told before anybody waits for it
+    return asyncio.run(_join(args, Catalogue(args.lang)))
+
+
+async def _join(args: Namespace, words: Catalogue) -> int:
+    from pelagia import client  # with packages that a plain installation lacks
+    from pelagia.client.bot import play
+
+    console = output.console()
+    async with await client.join(args.link, args.name or args.bot, args.seat and args.seat - 1) as seat:
+        table = seat.table
+        console.print(words.say("cli-join-seated", bot=args.bot, n=(seat.number or 0) + 1, game=table["game"]))
+        made = await play(seat, bots.make(args.bot, args.seed), _content(args, table))
+        console.print(words.say("cli-join-over", n=made))
+        for one, score in zip(seat.table["seats"], seat.table["scores"] or (), strict=False):
+            name = one["name"] or words.say("cli-join-player", n=one["seat"] + 1)
+            won = "cli-join-won" if one["seat"] in seat.table["winners"] else "cli-join-score"
+            console.print(words.say(won, name=name, score=score))
+    return 0
+
+
+def _content(args: Namespace, table: dict[str, Any]) -> Any:
+    return pelagia.rules(table["game"]).load_content(args.content) if args.content else None

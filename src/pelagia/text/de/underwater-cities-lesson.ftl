@@ -1,7 +1,7 @@
 # Underwater Cities: die Lektion. -try: was zu tun ist; -done und -else: was dazu gesagt wird. Die Themen stehen am Anfang und am Ende.
 
 underwater-cities-lesson-topic-aim = Das Ziel: ein verbundenes Netz von Städten, das produziert, sich ernährt und am meisten zählt.
-underwater-cities-lesson-topic-turn = Dein Zug: ein Aktionsfeld und eine Karte; die Karte wirkt nur, wenn die Farben passen.
+underwater-cities-lesson-topic-turn = Dein Zug: ein Aktionsplatz und eine Karte; die Karte wirkt nur, wenn die Farben passen.
 underwater-cities-lesson-topic-points-1 = Punkte durch Städte: bis zu 6 für eine verbundene Stadt mit drei Gebäudearten.
 underwater-cities-lesson-topic-points-2 = Punkte in jeder Produktion: ausgebaute Farmen und Tunnel, symbiotische Städte.
 underwater-cities-lesson-topic-points-3 = Punkte am Ende: die braune Metropole, Schlusswertungskarten, Reste.
@@ -10,13 +10,13 @@ underwater-cities-lesson-topic-mistake-1 = Typischer Fehler: Städte und Gebäud
 underwater-cities-lesson-topic-mistake-2 = Typischer Fehler: kein Tang, wenn die Städte essen.
 
 underwater-cities-lesson-aim = Auf deinem Meeresboden baust du Städte, Tunnel und Gebäude. Was mit deiner Startstadt verbunden ist, produziert nach jedem Zeitalter, muss ernährt werden und zählt am Ende. Die meisten Punkte gewinnen.
-underwater-cities-lesson-keep = Du behältst drei von sechs Karten. Behalte verschiedene Farben: Eine Karte wirkt nur auf einem Aktionsfeld ihrer Farbe.
-underwater-cities-lesson-turn = In deinem Zug wählst du ein Aktionsfeld auf dem Hauptplan und eine Karte zusammen. Das Feld bekommst du immer; dein Plättchen sperrt es bis zum Ende der Runde. Danach ziehst du eine Karte.
-underwater-cities-lesson-match = Haben Feld und Karte dieselbe Farbe, wirkt auch die Karte. Starke gelbe Felder haben schwache gelbe Karten, schwache grüne Felder starke grüne Karten.
-underwater-cities-lesson-match-try = Wähle ein Feld und eine Karte derselben Farbe: eins nach dem anderen.
-underwater-cities-lesson-match-done = Es passt: Feld und Karte wirken beide.
-underwater-cities-lesson-match-else = Du bekommst das Feld, aber der Text der Karte zählt nicht. Das lohnt nur, wenn das Feld es wert ist.
-underwater-cities-lesson-order = Karte und Feld wirken beide: Sag, was zuerst kommt. Wenn das eine das andere bezahlt, nimm es zuerst.
+underwater-cities-lesson-keep = Du behältst drei von sechs Karten. Behalte verschiedene Farben: Eine Karte wirkt nur auf einem Aktionsplatz ihrer Farbe.
+underwater-cities-lesson-turn = In deinem Zug wählst du einen Aktionsplatz auf dem Hauptplan und eine Karte zusammen. Den Platz bekommst du immer; dein Plättchen sperrt ihn bis zum Ende der Runde. Danach ziehst du eine Karte.
+underwater-cities-lesson-match = Haben Platz und Karte dieselbe Farbe, wirkt auch die Karte. Starke gelbe Plätze haben schwache gelbe Karten, schwache grüne Plätze starke grüne Karten.
+underwater-cities-lesson-match-try = Wähle einen Platz und eine Karte derselben Farbe, eins nach dem anderen.
+underwater-cities-lesson-match-done = Es passt: Platz und Karte wirken beide.
+underwater-cities-lesson-match-else = Du bekommst den Platz, aber der Text der Karte zählt nicht. Das lohnt nur, wenn der Platz es wert ist.
+underwater-cities-lesson-order = Karte und Platz wirken beide: Sag, was zuerst kommt. Wenn das eine das andere bezahlt, nimm es zuerst.
 underwater-cities-lesson-site = Wo bauen: nahe der Startstadt und auf Plätzen mit Bonus, den du sofort bekommst. Drei verschiedene Gebäude an einer Stadt sind am Ende am meisten wert.
 underwater-cities-lesson-hand = Zu Beginn eines Zuges darfst du drei Karten halten, den Rest wirfst du ab. Spiele also viel, und gib her, was du nicht brauchst.
 underwater-cities-lesson-network = Baue früh Tunnel. Eine Stadt ohne Tunnel und ihre Gebäude produzieren nichts, essen nichts und zählen nichts: Der erste typische Fehler ist viel Besitz ohne Verbindung.
@@ -24,9 +24,9 @@ underwater-cities-lesson-cities = Der erste von drei Wegen zu Punkten: Jede verb
 underwater-cities-lesson-again = Noch einmal: Was fehlt dir zur nächsten Stadt? Sie kostet 2 Stahlplastik, 1 Tang und 1 Credit, ein Tunnel 1 Stahlplastik und 1 Credit.
 underwater-cities-lesson-again-try = Finde ein passendes Paar, das dich dorthin bringt.
 underwater-cities-lesson-again-done = Gut. Passende Paare entscheiden dieses Spiel.
-underwater-cities-lesson-again-else = Manchmal ist das Feld allein richtig. Aber jeder Zug ohne passende Karte ist ein halber Zug.
+underwater-cities-lesson-again-else = Manchmal ist der Platz allein richtig. Aber jeder Zug ohne passende Karte ist ein halber Zug.
 underwater-cities-lesson-food = Nach jedem Zeitalter isst jede verbundene Stadt 1 Tang; fehlen Tang und Biomasse, verlierst du 3 Punkte. Zwei Farmen ernähren ein junges Netz; sie zu vergessen ist der zweite typische Fehler.
-underwater-cities-lesson-federation = Die Föderationsleiste bestimmt, wer nächste Runde beginnt. Schritte geben auch Credit, Stahlplastik und Punkt. Erster zu sein zählt, wenn du genau ein Feld brauchst.
+underwater-cities-lesson-federation = Die Staatenbund-Leiste bestimmt, wer nächste Runde beginnt. Schritte geben auch Credit, Stahlplastik und Punkt. Erster zu sein zählt, wenn du genau einen Platz brauchst.
 underwater-cities-lesson-upgrade = Der zweite Weg zu Punkten: Ausbauen für 1 Wissenschaft. Ausgebaute Farmen und Tunnel geben in jeder Produktion Punkte, symbiotische Städte je 2. Frühe zahlen dreimal.
 underwater-cities-lesson-metropolis = Am Rand liegen deine Metropolen. Eine blaue wirkt, sobald ein Tunnel sie erreicht, die braune zählt am Ende, wenn es zwei sind. Plane Tunnel dorthin.
 underwater-cities-lesson-scoring = Der dritte Weg: die braune Metropole und Schlusswertungskarten, die du im Spiel nimmst und die am Ende zählen. Vier übrige Rohstoffe sind 1 Punkt.
@@ -48,7 +48,7 @@ underwater-cities-lesson-summary = Du hast zwei Runden gespielt, sechs Züge. Du
 underwater-cities-lesson-next = Beim nächsten Mal: Plane die passenden Paare einer ganzen Runde, habe vor der ersten Produktion zwei Tunnel und zwei Farmen, und sieh nach, wo deine Metropolen liegen.
 
 underwater-cities-lesson-box-1 = Karten: Die Spielregel druckt nicht alle. Was sie nennt, gilt genau, der Rest ist von uns; jede Karte sagt, woher sie kommt.
-underwater-cities-lesson-box-2 = Feld und Karte werden zusammen gewählt; nach der Reihenfolge wirst du nur gefragt, wo sie zählt.
-underwater-cities-lesson-box-3 = Angeboten wird nur, wovon du etwas nutzen kannst; ein dunkles Feld sagt auf Klick, warum nicht.
+underwater-cities-lesson-box-2 = Platz und Karte werden zusammen gewählt; nach der Reihenfolge wirst du nur gefragt, wo sie zählt.
+underwater-cities-lesson-box-3 = Angeboten wird nur, wovon du etwas nutzen kannst; ein dunkler Platz sagt auf Klick, warum nicht.
 underwater-cities-lesson-box-4 = Produktion und Ernährung laufen von selbst und werden Schritt für Schritt gezeigt; gefragt wirst du bei einer Wahl.
 underwater-cities-lesson-box-5 = Rückgängig geht, bis eine Karte gezogen wird. Beide Seiten des Hauptplans, Verträge, Expertenpläne und Solo wählst du beim Einrichten.

@@ -20,7 +20,7 @@ from pelagia.core.game import Event, Game
 from pelagia.core.observation import conceal
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
-from pelagia.engine import calls
+from pelagia.engine import hints
 from tests.kit.cases import Case, asked, finish, pick, text, walk
 
 
@@ -280,7 +280,7 @@ def test_what_looks_the_same_gets_the_same_hint_and_the_same_bots(case: Case) ->
                 choices = [bots.ask(bots.make(name, count), world, decision).written for world in worlds]
                 assert choices[0] == choices[1], name
             assert game.record is not None
-            hints = [calls.hint(game.record.header, state, seat, str(count)) for state in states]
+            hints = [hints.hint(game.record.header, state, seat, str(count)) for state in states]
             assert hints[0] == hints[1]
 
 

@@ -18,8 +18,6 @@ import orjson
 
 import pelagia
 from pelagia import bots
-from pelagia.bots.levels import judged
-from pelagia.bots.seen import Seen
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption, BadSave, IllegalChoice, PelagiaError
 from pelagia.core.game import Game
@@ -169,7 +167,7 @@ def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str
     """Let a bot choose for a seat: quickly if its time is up, or if it is told why (`late`, `failed`)."""
     game = load_state(header, state)
     decision = next(decision for decision in game.decisions if decision.seat == seat)
-    seed = _thought(header, salt, seat, decision.number)
+    seed = thought(header, salt, seat, decision.number)
     option = None if why else _choice(bot, seed, game, decision)
     if option is None:
         option = _quick_choice(bot, seed, load_state(header, state), decision)
@@ -179,7 +177,7 @@ def think(header: Header, state: bytes, seq: int, seat: int, bot: str, salt: str
     return _position(game, seq, None, before)
 
 
-def _thought(header: Header, *what: object) -> int:
+def thought(header: Header, *what: object) -> int:
     """The seed of a bot's own generator: not the game's, the same for the same table, and known to nobody else.
 
     It comes from the seed of the game, which is a secret until the end unless somebody asked for it.
@@ -224,29 +222,6 @@ def _hasty(game: Game, seq: int, seat: int, option: Option, why: str) -> Positio
 def check() -> bool:
     """Whether a worker answers."""
     return True
-
-
-def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] | None:
-    """What the strongest bot would do for a seat, and why: what is better then than with its second choice."""
-    game = load_state(header, state)
-    decision = next((decision for decision in game.decisions if decision.seat == seat), None)
-    if decision is None:
-        return None
-    best, *others = judged(Seen(decision, game), _thought(header, salt, "hint", seat, decision.number))
-    before = others[0].reasons if others else game.rules.value(game.imagined(seat, Rng(0)), seat)
-    after, option = best.reasons, best.option
-    parts: list[dict[str, Any]] = [
-        {
-            "name": name,
-            "text": Text(f"{game.rules.name}-value-{name}").plain(),
-            "before": round(before.get(name, 0.0), 3),
-            "after": round(after.get(name, 0.0), 3),
-        }
-        for name in dict.fromkeys([*before, *after])
-        if abs(after.get(name, 0.0) - before.get(name, 0.0)) >= 0.005
-    ]
-    parts.sort(key=lambda part: -abs(part["after"] - part["before"]))
-    return {"number": decision.number, "option": option.written, "text": option.text.plain(), "parts": parts}
 
 
 def likeness(header: Header, state: bytes, seat: int) -> bytes:

@@ -6,16 +6,16 @@ from collections.abc import Collection
 from typing import Any
 
 from pelagia.bots.levels import judged
-from pelagia.bots.planner import Judged, reasons
+from pelagia.bots.planner import Judged
 from pelagia.bots.seen import Seen
 from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 from pelagia.core.lesson import Lesson, Moment, Step, Topic, message, told
 from pelagia.core.text import Text
 from pelagia.engine.calls import Header, load_state
+from pelagia.engine.hints import ahead, better_in
 
 LEAST = 1.5  # points that a choice must cost to be called poor
-MOST_REASONS = 2
 
 
 def lesson(header: Header, state: bytes, seat: int, read: Collection[str]) -> dict[str, Any]:
@@ -82,16 +82,14 @@ def _cost(game: Game, decision: Decision, option: Option, salt: int) -> dict[str
         best, own = opinions[0], _opinion(opinions, option)
     if own is None or own is best:
         return None
-    points = best.points - own.points
-    if points < max(LEAST, 2 * (best.error + own.error)):
+    points = ahead(best, own)
+    if points < LEAST:
         return None
-    name = game.rules.name
-    parts = [group for group, gain in reasons(best, own) if gain > 0][:MOST_REASONS]
     return {
         "points": round(points),
         "best": best.option.text.plain(),
         "option": best.option.written,
-        "parts": [Text(f"{name}-value-{part}").plain() for part in parts],
+        "parts": better_in(game, best, own),
     }
 
 

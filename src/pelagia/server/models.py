@@ -319,20 +319,23 @@ class Notices(Sent):
     url: str | None
 
 
-class HintPart(Sent):
-    name: str
+class Compared(Sent):
+    """An option that a hint is better than."""
+
+    option: str
     text: Text
-    before: float
-    after: float
+    points: float = Field(description="How much better the hint is; 0: all the same, as far as the bot can tell.")
+    parts: list[Text] = Field(description="In what it is better.")
 
 
 class Hint(Sent):
-    """What the strongest bot would do, and what makes it better than its second choice."""
+    """What the strongest bot would do, and how much better that is than something else."""
 
     number: int
     option: str
     text: Text
-    parts: list[HintPart]
+    plan: list[Text] = Field(description="What it would do after that in the same turn.")
+    others: list[Compared] = Field(description="Other options, the best first.")
 
 
 class AskedPlace(Given):

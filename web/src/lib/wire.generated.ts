@@ -1,4 +1,4 @@
-// Made by npm run wire from 402e23f8b72653edb5f6273162d0adbceb3d59d03864da269ecf401cd5a950c0. Do not edit.
+// Made by npm run wire from 2c88ca9f1f5cd94c46a03f67d9667a160e47a1aa98c6b42564e42297d81811c7. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -159,6 +159,25 @@ export interface components {
         ClaimedShape: {
             card: string;
             used: boolean;
+        };
+        /**
+         * Compared
+         * @description An option that a hint is better than.
+         */
+        Compared: {
+            /** Option */
+            option: string;
+            /**
+             * Parts
+             * @description In what it is better.
+             */
+            parts: components["schemas"]["Text"][];
+            /**
+             * Points
+             * @description How much better the hint is; 0: all the same, as far as the bot can tell.
+             */
+            points: number;
+            text: components["schemas"]["Text"];
         };
         /** Content */
         Content: {
@@ -680,25 +699,23 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the strongest bot would do, and what makes it better than its second choice.
+         * @description What the strongest bot would do, and how much better that is than something else.
          */
         Hint: {
             /** Number */
             number: number;
             /** Option */
             option: string;
-            /** Parts */
-            parts: components["schemas"]["HintPart"][];
-            text: components["schemas"]["Text"];
-        };
-        /** HintPart */
-        HintPart: {
-            /** After */
-            after: number;
-            /** Before */
-            before: number;
-            /** Name */
-            name: string;
+            /**
+             * Others
+             * @description Other options, the best first.
+             */
+            others: components["schemas"]["Compared"][];
+            /**
+             * Plan
+             * @description What it would do after that in the same turn.
+             */
+            plan: components["schemas"]["Text"][];
             text: components["schemas"]["Text"];
         };
         /**

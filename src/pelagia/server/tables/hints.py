@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from pelagia.engine import calls
+from pelagia.engine import hints
 from pelagia.engine.calls import WATCHER
 from pelagia.server.failures import NotPlaying, NotYourSeat
 from pelagia.server.store.table import UNDER_WAY, Saved
@@ -39,7 +39,7 @@ def _thinking(tables: Tables, live: Live, saved: Saved, seat: int) -> asyncio.Ta
             await asyncio.wait([thinking])
         if (live.saved.branch, live.saved.steps) != position:
             return None
-        return await tables.workers.bot(saved.id, calls.hint, saved.header, saved.state, seat, saved.id)
+        return await tables.workers.bot(saved.id, hints.hint, saved.header, saved.state, seat, saved.id)
 
     task = asyncio.create_task(think())
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone

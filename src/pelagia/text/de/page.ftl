@@ -214,6 +214,15 @@ page-undo = Rückgängig
 page-hint = Tipp
 page-hint-short = Tipp
 page-hint-says = Der Bot würde wählen:
+page-hint-then = dann { $plan }
+page-hint-better = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } besser als: { $other }{ $many ->
+        [0] .
+       *[other]  ({ $reasons }).
+    }
+page-hint-same = Etwa gleich gut: { $other }.
 page-hint-do = So machen
 page-thinking = Denkt nach …
 page-menu = Tisch

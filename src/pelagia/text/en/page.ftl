@@ -214,6 +214,15 @@ page-undo = Undo
 page-hint = Hint
 page-hint-short = hint
 page-hint-says = The bot would choose:
+page-hint-then = then { $plan }
+page-hint-better = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } better than: { $other }{ $many ->
+        [0] .
+       *[other]  ({ $reasons }).
+    }
+page-hint-same = About as good: { $other }.
 page-hint-do = Do that
 page-thinking = Thinking …
 page-menu = Table

@@ -214,6 +214,15 @@ page-undo = Desfazer
 page-hint = Dica
 page-hint-short = dica
 page-hint-says = O bot escolheria:
+page-hint-then = depois { $plan }
+page-hint-better = { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    } melhor que: { $other }{ $many ->
+        [0] .
+       *[other]  ({ $reasons }).
+    }
+page-hint-same = Quase tão bom: { $other }.
 page-hint-do = Fazer isso
 page-thinking = Pensando …
 page-menu = Mesa

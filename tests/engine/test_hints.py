@@ -1,0 +1,41 @@
+"""Hints compare the best option with others, and say nothing where the judge cannot tell them apart."""
+
+from __future__ import annotations
+
+import pytest
+
+import pelagia
+from pelagia.bots.planner import Judged
+from pelagia.core.decision import Option
+from pelagia.core.text import Text
+from pelagia.engine.calls import pack_state
+from pelagia.engine.hints import ahead, hint
+
+
+def opinion(points: float, error: float) -> Judged:
+    return Judged(Option(0, "0", Text("core-seat", number=1)), points, error, None, (), {})
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "found"), [(3.0, 0.0, 3.0), (3.0, 2.0, 3.0), (3.0, 3.5, 0.0), (0.3, 0.0, 0.0)]
+)
+def test_a_difference_within_the_error_is_none(points: float, error: float, found: float) -> None:
+    assert ahead(opinion(10, error / 2), opinion(10 - points, error / 2)) == found
+
+
+@pytest.mark.parametrize("name", pelagia.listed())
+def test_a_hint_names_an_option_the_rest_of_its_turn_and_what_it_is_better_than(name: str) -> None:
+    game = pelagia.new(name, max(2, min(pelagia.rules(name).players)), seed=2)
+    decision = game.decision
+    assert decision is not None
+    assert game.record is not None
+    found = hint(game.record.header, pack_state(game), decision.seat, "salt")
+    assert found is not None
+    written = {option.written for option in decision.singles()}
+    assert {found["option"], *(other["option"] for other in found["others"])} <= written | {
+        o.written for o in decision.options
+    }
+    points = [other["points"] for other in found["others"]]
+    assert all(one >= 0 for one in points)
+    assert all(other["parts"] or not other["points"] for other in found["others"])
+    assert all(text["id"].startswith((name, "core")) for text in found["plan"])

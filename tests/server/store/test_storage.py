@@ -36,6 +36,7 @@ ADDED = {
         "ALTER TABLE tables ADD COLUMN takeback TEXT NOT NULL DEFAULT '[]'",
         "ALTER TABLE tables ADD COLUMN leaving TEXT NOT NULL DEFAULT '[]'",
     ),
+    8: ("DROP TABLE bundles",),
 }
 
 

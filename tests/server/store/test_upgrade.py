@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import pelagia
+from pelagia.engine import calls
 from tests.server.http.test_operator import door, option
 from tests.server.kit import PATH, PERSON, Server, Table, mine, serving
 
@@ -25,8 +26,8 @@ WRITTEN = json.loads(lzma.decompress((Path(__file__).parent / "version-1.json.xz
 UNFINISHED = [one["id"] for one in WRITTEN["tables"] if one["what"] != "finished"]
 
 
-def old_database(folder: Path) -> Path:
-    db = folder / "games.db"
+def old_database(folder: Path, name: str = "games.db") -> Path:
+    db = folder / name
     with closing(sqlite3.connect(db)) as base:
         base.executescript(WRITTEN["sql"])
     return db
@@ -97,14 +98,23 @@ def test_running_tables_go_on_with_the_new_rules(tmp_path: Path) -> None:
         assert view.status_code == 200, view.text
 
 
-def test_finished_tables_show_what_is_stored(tmp_path: Path) -> None:
-    db = old_database(tmp_path)
+def test_finished_tables_show_what_is_stored_and_become_small(tmp_path: Path) -> None:
+    """No rules at hand play their records again, so positions and events are packed together."""
+    db, whole = old_database(tmp_path), old_database(tmp_path, "whole.db")
     with serving(str(db), tmp_path) as server:
         (table,) = tables(server, "finished")
+        here = f"WHERE table_id = '{table.id}'"
+        told = [orjson.loads(body) for (body,) in rows(whole, f"SELECT body FROM events {here} ORDER BY seq")]
+        server.until(lambda: rows(db, f"SELECT SUM(LENGTH(before)) FROM moves {here}") == [(0,)])
+        ((header, state),) = rows(db, f"SELECT header, state FROM tables WHERE id = '{table.id}'")
+        ((kept,),) = rows(db, f"SELECT LENGTH(positions) + LENGTH(told) FROM bundles {here}")
+        before = [packed for (packed,) in rows(whole, f"SELECT before FROM moves {here} ORDER BY step")]
+        assert kept < (sum(map(len, before)) + len(orjson.dumps(told))) / 8
         replay = table.ask("GET", "/replay").json()
-        for step in (0, 7, len(replay["steps"]) - 1):
+        assert replay["events"] == told
+        for step, packed in enumerate([*before, state]):
             view = table.ask("GET", f"/replay/{step}")
-            assert view.status_code == 200, view.text
+            assert view.json()["view"] == orjson.loads(calls.view(json.loads(header), packed, calls.WATCHER))
         assert json.loads(rows(db, f"SELECT header FROM tables WHERE id = '{table.id}'")[0][0])["rules"] == 1
         assert table.ask("GET", "/record").json()["header"]["rules"] == 1
 

@@ -11,7 +11,7 @@ import pelagia
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.engine.calls import pack_state
-from tests.server.kit import PERSON, Data, Server, Table, serving
+from tests.server.kit import PERSON, Data, Server, Table, mine, serving
 
 
 def size(db: Path, table: str, what: str = "moves", column: str = "before") -> int:
@@ -53,13 +53,9 @@ def test_a_running_table_keeps_its_last_positions_and_takes_back_all(tmp_path: P
     db = tmp_path / "games.db"
     with serving(str(db), tmp_path) as server:
         table = server.open(PERSON, PERSON, seed=5)
-        seen: dict[int, Data] = {}
-        for _ in range(100):
-            state = table.get(0)
-            seen[state["table"]["steps"]] = state["view"]
-            table.play([0, 1], 1)
-        assert table.get(0)["table"]["steps"] == 100
+        seen = watched(table, 100)
         assert 32 <= positions(db, table.id) < 64
+        assert shown(table, 41) == seen[41:]
         while (steps := table.get(0)["table"]["steps"]) > 20:
             wish = table.takeback(0, "ask")
             if wish.status_code == 200 and wish.json()["table"]["takeback"]:
@@ -67,7 +63,26 @@ def test_a_running_table_keeps_its_last_positions_and_takes_back_all(tmp_path: P
             assert wish.status_code == 200, wish.text
             assert table.get(0)["table"]["steps"] < steps
         assert table.get(0)["view"] == seen[steps]
-        table.play([0, 1])
+        other = mine(table.get(seat := table.get()["view"]["decisions"][0]["seat"]))  # the game takes another way
+        assert other is not None
+        table.choose(seat, other["number"], other["options"][0]["written"])
+        again = watched(table, 100)
+        assert again != seen[-len(again) :]
+        assert shown(table, 41) == again[-60:]
+
+
+def watched(table: Table, steps: int) -> list[Data]:
+    """Play until so many choices have been made; return what seat 0 saw before each of them, and at the end."""
+    seen = [table.get(0)["view"]]
+    while table.get()["table"]["steps"] < steps:
+        table.play([0, 1], 1)
+        seen.append(table.get(0)["view"])
+    return seen
+
+
+def shown(table: Table, first: int) -> list[Data]:
+    """The positions after so many choices and later, step by step."""
+    return [one["view"] for one in table.ask("GET", f"/steps?first={first}", 0).json()["steps"]]
 
 
 def test_tables_that_were_finished_before_are_made_small(tmp_path: Path) -> None:

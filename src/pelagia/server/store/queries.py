@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, Table, TextClause, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Table, TextClause, delete, func, insert, select, text, update
 
 from pelagia.engine.calls import Position, Step
 from pelagia.server.store import schema
@@ -319,12 +319,12 @@ def _thin(db: Connection, table: str, steps: int) -> None:
         db.execute(_THIN, {"nothing": b"", "id": table, "first": steps - POSITIONS})
 
 
-def bulky(old: ColumnElement[bool]) -> Callable[[Connection], list[str]]:
-    """Finished tables, of those meant, that still have positions."""
+def bulky(db: Connection) -> list[str]:
+    """Finished tables that still have positions."""
     columns, moves = schema.tables.c, schema.moves.c
     full = select(moves.step).where((moves.table_id == columns.id) & (func.length(moves.before) > 0)).exists()
-    query = select(columns.id).where((columns.status == "finished") & old & full).order_by(columns.id)
-    return lambda db: list(db.execute(query).scalars())
+    query = select(columns.id).where((columns.status == "finished") & full).order_by(columns.id)
+    return list(db.execute(query).scalars())
 
 
 _HEAD = [column for column in schema.moves.c if column.name not in ("table_id", "before", "told", "outcomes")]

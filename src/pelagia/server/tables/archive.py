@@ -26,7 +26,7 @@ from pelagia.server.store.upgrade import replayable
 from pelagia.server.tables.tables import Tables, bearer
 from pelagia.server.tables.watching import RECENT
 
-_OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema.chat, schema.notes)
+_OF_A_TABLE = (schema.seats, schema.moves, schema.events, schema.chances, schema.chat, schema.notes, schema.bundles)
 _AT_ONCE = 20  # tables in one transaction: choices wait for it
 # What the archive keeps of a table beside its seats; its record gives the rest.
 _KEPT = ("seeded", "version", "branch", "since", "pace", "patience", "created", "updated", "visited", "closed")

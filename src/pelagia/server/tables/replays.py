@@ -1,8 +1,8 @@
 """Finished tables: their records, and replaying them step by step.
 
 A finished table is its record and its final position, and the last of its events: 0.1 MB instead of 2.4 MB. The other
-positions and events are made by playing the record again when somebody looks at them. Only where that would not lead to
-the stored position, as with a game that began with earlier rules, are they kept.
+positions and events are made by playing the record again when somebody looks at them. Where that would not lead to the
+stored position, as with a game that began with earlier rules, they are kept in a bundle.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from pelagia.engine import calls
-from pelagia.engine.calls import Position, Refused, Step
+from pelagia.engine.calls import Refused
 from pelagia.server import names
 from pelagia.server.failures import ByRules, Failure, NameTaken, NoDatabase, NotFinished, NotFound, UnfinishedRecord
 from pelagia.server.models import COLOURS, Name
-from pelagia.server.store import queries
+from pelagia.server.store import bundles, queries
+from pelagia.server.store.bundles import MOST_EVENTS
+from pelagia.server.store.storage import Conflict
 from pelagia.server.store.table import Saved, Seat
-from pelagia.server.store.upgrade import replayable
 from pelagia.server.tables.tables import Tables, digest, secret
 from pelagia.server.tables.watching import RECENT, Live
 
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
-MOST_EVENTS = 100_000
 TIDY = 24 * 3600.0  # seconds between two looks for finished tables that have kept their positions
 _CACHED = 500  # views of replays
 _REPLAYS = 20  # whole replays at hand, of up to 3 MB each
@@ -38,11 +38,20 @@ _REPLAYS = 20  # whole replays at hand, of up to 3 MB each
 log = logging.getLogger(__name__)
 
 
+class Again(NamedTuple):
+    """A game as it was played, again."""
+
+    state: bytes  # where it ends
+    before: list[bytes]  # the position before each choice
+    starts: list[int]  # how many events there were before it
+    told: list[bytes]  # every event
+
+
 class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._views: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
-        self._replays: OrderedDict[str, tuple[Position, list[Step]]] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int], Again] = OrderedDict()  # by table and branch
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_change.append(self._changed)
 
@@ -90,8 +99,8 @@ class Replays:
         told = await self.tables.storage.read(queries.told_since(saved.id, 0, MOST_EVENTS))
         starts, bodies = [move.events for move in moves], [body for _, _, body in told]
         if len(told) < min(saved.events, MOST_EVENTS):
-            position, again = await self._played_again(saved)
-            starts, bodies = [step.events for step in again], [body for _, body in position.events][:MOST_EVENTS]
+            again = await self._again(saved)
+            starts, bodies = again.starts, again.told[:MOST_EVENTS]
         before = [0] * len(saved.scores)
         steps: list[dict[str, Any]] = [
             {"step": 0, "number": None, "seat": None, "option": None, "scores": before, "since": (starts or [0])[0]}
@@ -120,23 +129,44 @@ class Replays:
         return self._views[key]
 
     async def before(self, saved: Saved, step: int) -> bytes:
-        """The position before a step: stored, or made by playing the record again."""
+        """The position before a step: stored with it, or in a bundle, or made by playing the record again."""
         move = await self.tables.storage.read(queries.move_at(saved.id, step))
         if move is None:
             raise NotFound()
-        return move.before or (await self._played_again(saved))[1][step].before
+        if move.before:
+            return move.before
+        known = (await self._again(saved)).before
+        if step >= len(known) or not known[step]:  # a running game has gone on, or its bundle has a gap
+            known = (await self._played_again(saved)).before
+        return known[step]
 
-    async def _played_again(self, saved: Saved) -> tuple[Position, list[Step]]:
-        if saved.id not in self._replays:
-            record = await self.tables.storage.read(queries.record(saved, in_order=True))
-            result = await self.tables.workers.upload(calls.restore, orjson.dumps(record))
-            if isinstance(result, Refused):
-                raise ByRules(result)
-            self._replays[saved.id] = result
-            if len(self._replays) > _REPLAYS:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(saved.id)
-        return self._replays[saved.id]
+    async def _again(self, saved: Saved) -> Again:
+        """The game as it was, from its bundle if it has one."""
+        key = saved.id, saved.branch
+        if key not in self._replays:
+            kept = await self.tables.storage.read(bundles.load(saved.id))
+            if kept is None:
+                return await self._played_again(saved)
+            moves = await self.tables.storage.read(queries.all_moves(saved.id))
+            self._keep(saved, Again(saved.state, kept.before, [move.events for move in moves], kept.told))
+        self._replays.move_to_end(key)
+        return self._replays[key]
+
+    async def _played_again(self, saved: Saved) -> Again:
+        record = await self.tables.storage.read(queries.record(saved, in_order=True))
+        result = await self.tables.workers.upload(calls.restore, orjson.dumps(record))
+        if isinstance(result, Refused):
+            raise ByRules(result)
+        position, steps = result
+        before, starts = [step.before for step in steps], [step.events for step in steps]
+        again = Again(position.state, before, starts, [body for _, body in position.events])
+        self._keep(saved, again)
+        return again
+
+    def _keep(self, saved: Saved, again: Again) -> None:
+        self._replays[saved.id, saved.branch] = again
+        if len(self._replays) > _REPLAYS:
+            self._replays.popitem(last=False)
 
     def _changed(self, live: Live) -> None:
         if live.saved.status == "finished":
@@ -152,22 +182,36 @@ class Replays:
     async def tidy(self) -> None:
         """Compact, one after the other, what was finished by an earlier version or just before the server's end."""
         while True:
-            for id in await self.tables.storage.read(queries.bulky(replayable())):
+            for id in await self.tables.storage.read(queries.bulky):
                 saved = await self.tables.storage.read(queries.load(id))
                 if saved is not None and saved.status == "finished":
                     await self._compact(saved)
             await asyncio.sleep(TIDY)
 
     async def _compact(self, saved: Saved) -> None:
-        """Drop what the record gives again, if it does."""
+        """Drop what the record gives again; if it does not, pack it together."""
+        storage = self.tables.storage
         try:
-            position, steps = await self._played_again(saved)
-            if position.state != saved.state or len(steps) != saved.steps:
-                log.warning("table %s keeps its positions: its record leads elsewhere", saved.id)
-                return
-            await self.tables.storage.write(queries.compact(saved.id, saved.events - RECENT))
-        except (Failure, NoDatabase) as error:  # it keeps them, as a game does that began with earlier rules
-            log.info("table %s keeps its positions: %s", saved.id, error.code)
+            if await self._leads_here(saved):
+                await storage.write(queries.compact(saved.id, saved.events - RECENT))
+            else:
+                packed = await storage.read(bundles.pack(saved.id))
+                await storage.write(bundles.store(saved.id, packed, saved.events - RECENT))
+        except Conflict:  # another server has just done the same
+            pass
+        except (Failure, NoDatabase) as error:
+            log.info("table %s keeps its positions for now: %s", saved.id, error.code)
+
+    async def _leads_here(self, saved: Saved) -> bool:
+        """Whether the record leads to the table as it is, with the rules at hand."""
+        try:
+            again = await self._played_again(saved)
+        except ByRules:
+            return False
+        if again.state == saved.state and len(again.before) == saved.steps:
+            return True
+        self._replays.pop((saved.id, saved.branch), None)
+        return False
 
 
 def _finished(live: Live) -> Saved:

@@ -46,6 +46,7 @@ def test_a_position_comes_back_from_its_string(name: str) -> None:
     _, again = pyspiel.deserialize_game_and_state(text)
     assert str(again) == str(state)
     assert again.history() == state.history()
+    assert again.information_state_string(0) == state.information_state_string(0)
 
 
 @pytest.mark.parametrize("name", pelagia.listed())
@@ -64,6 +65,7 @@ def test_what_is_dealt_anew_looks_the_same(name: str) -> None:
     other = state.resample_from_infostate(player, np.random.default_rng(1).random)
     assert other.observation_string(player) == state.observation_string(player)
     assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert other.information_state_string(player) == state.information_state_string(player)
     assert other.legal_actions() == state.legal_actions()
 
 

@@ -99,6 +99,40 @@ def test_no_hidden_card_is_told_to_a_seat(case: Case) -> None:
         heard.hidden.clear()
 
 
+def test_the_information_of_a_seat_is_what_it_was_told_and_chose(case: Case) -> None:
+    """It grows, names nothing that was hidden all the time, and is the same however the hidden things lie."""
+    game, rng = case.new(8), Rng(8)
+    before = {seat: list[str]() for seat in range(case.players)}
+    never = {seat: {*case.hooks.hidden(game, seat)} for seat in range(case.players)}
+    for count in walk(game, rng):
+        for seat in range(case.players):
+            never[seat] &= {*case.hooks.hidden(game, seat)}
+            if count % 7:
+                continue
+            known = game.information(seat)
+            *past, _, _ = known.split("\n")
+            assert past[: len(before[seat])] == before[seat]
+            assert not words(known) & never[seat]
+            twin = game.imagined(seat, Rng(count)).keep_log(game)
+            assert twin.information(seat) == known
+            before[seat] = past
+    assert len({tuple(past) for past in before.values()}) == case.players
+
+
+def test_a_clone_keeps_the_log_if_it_is_asked_to(case: Case) -> None:
+    game = case.new(9)
+    for count in walk(game, Rng(9)):
+        if count == 10:
+            clone = game.clone().keep_log(game)
+            assert (clone.record, clone.events) == (game.record, game.events)
+            saved, told = json.dumps(game.save()), len(game.events or ())
+            finish(clone, 1)
+            assert (json.dumps(game.save()), len(game.events or ())) == (saved, told)
+            assert clone.record is not None
+            assert len(clone.record.choices) > 10
+            assert text(pelagia.replay(clone.record)) == text(clone)
+
+
 def test_only_who_chooses_sees_the_options(case: Case) -> None:
     game = case.new(6)
     for count in walk(game, Rng(6)):

@@ -15,7 +15,7 @@ from pelagia.core.effects import Choice, Effect
 from pelagia.core.errors import IllegalChoice, StaleChoice
 from pelagia.core.lesson import Lesson
 from pelagia.core.marks import Face, plain_face
-from pelagia.core.observation import observation, observation_bounds
+from pelagia.core.observation import information, observation, observation_bounds
 from pelagia.core.place import Place
 from pelagia.core.record import Record
 from pelagia.core.rng import Dealer, Rng
@@ -248,6 +248,16 @@ class Game(State):
     def observation_bounds(self) -> tuple[array[int], array[int]]:
         """The least and the greatest value of every number of an observation."""
         return observation_bounds(self)
+
+    def information(self, seat: int) -> str:
+        """Return all that a seat was told and has chosen, and what it knows now; for games that keep a log."""
+        return information(self, seat)
+
+    def keep_log(self, of: Self) -> Self:
+        """Take over record and events of a game of which this is a clone, and go on with them: clones keep none."""
+        self.record = of.record and of.record.copy()
+        self.events = None if of.events is None else [*of.events]
+        return self
 
     @property
     def actions(self) -> Actions:

@@ -8,9 +8,11 @@ number that does not fit is an error.
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pelagia.core.decision import Decision
@@ -90,6 +92,22 @@ def observation_bounds(game: Game) -> tuple[array[int], array[int]]:
     """Return the least and the greatest value of every number of an observation."""
     encoder = _encoder(game)
     return encoder.low[:], encoder.high[:]
+
+
+def information(game: Game, seat: int) -> str:
+    """Return the whole past as a seat knows it, a line for each thing, and what it knows and is asked now.
+
+    Equal strings mean that the seat cannot tell two games apart, even if it remembers everything.
+    """
+    assert game.events is not None, "a game without a log does not know its past"
+    assert game.record is not None, "a game without a log does not know its past"
+    past = [(number, 1, "chose", written) for number, who, written in game.record.choices if who == seat]
+    heard = [event for event in game.events if event.only in (None, seat)]
+    past += [(event.number, 0, event.name, json.dumps(event.args, sort_keys=True)) for event in heard]
+    past.sort(key=itemgetter(0, 1))
+    asked = [option.written for decision in game.decisions if decision.seat == seat for option in decision.options]
+    lines = [" ".join(map(str, (number, *said))) for number, _, *said in past]
+    return "\n".join([f"seat {seat}", *lines, "|".join(asked), game.observation(seat).tobytes().hex()])
 
 
 _Put = Callable[["array[int]", Any, int], None]  # writes a value into a vector, from a place on

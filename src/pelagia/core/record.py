@@ -35,6 +35,10 @@ class Record:
             items[:] = known
         self.chance.append(items[:])
 
+    def copy(self) -> Record:
+        """Return a record that grows for itself."""
+        return Record(self.header, [*self.choices], [*self.chance], [*self.script])
+
     def to_json(self) -> dict[str, Any]:
         return {"header": {**self.header}, "choices": [[*choice] for choice in self.choices], "chance": [*self.chance]}
 

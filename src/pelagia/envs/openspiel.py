@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 import pelagia
-from pelagia.core.game import Game
+from pelagia.core.game import Event, Game
 from pelagia.core.rng import Rng
 from pelagia.envs import seats
 
@@ -42,7 +42,7 @@ def _type_of(name: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -106,18 +106,15 @@ class Held:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         """OpenSpiel clones a state by copying all that it holds."""
-        return Held(self.game.clone())
+        return Held(self.game.clone().keep_log(self.game))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.game
-        return _held, (game.rules.name, game.players, json.dumps(game.to_json()))
+        return _held, (json.dumps(self.game.save()), self.game.events)
 
 
-def _held(name: str, players: int, state: str) -> Held:
-    rules = pelagia.rules(name)
-    header = {"game": name, "rules": rules.version, "content": rules.content.name, "players": players}
-    game = pelagia.load({"header": header, "choices": [], "chance": [], "state": json.loads(state)})
-    game.record = game.events = None
+def _held(saved: str, events: list[Event]) -> Held:
+    game = pelagia.load(json.loads(saved))
+    game.events = events
     return Held(game)
 
 
@@ -150,8 +147,7 @@ class PelagiaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.game is None:
             setting = self.setting
-            game: Game = pelagia.new(setting.name, setting.players, action, setting.options, watched=False)
-            self.held = Held(game)
+            self.held = Held(pelagia.new(setting.name, setting.players, action, setting.options))
         else:
             self.game.choose(self.game.actions[action])
 
@@ -170,8 +166,13 @@ class PelagiaState(pyspiel.State):  # type: ignore[misc]
         """Return a position that looks the same to a player, with everything hidden from it dealt anew."""
         copy = self.clone()
         if self.game is not None:
-            copy.held = Held(self.game.imagined(player, Rng(int(sampler() * (1 << 53)))))
+            copy.held = Held(self.game.imagined(player, Rng(int(sampler() * (1 << 53)))).keep_log(self.game))
         return copy  # type: ignore[no-any-return]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player was told and has chosen, and what it knows now."""
+        seat = self.current_player() if player is None else player
+        return self.game.information(seat) if self.game and seat >= 0 else ""
 
     def __str__(self) -> str:
         return seats.told(self.game) if self.game else ""

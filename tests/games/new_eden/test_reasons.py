@@ -81,7 +81,7 @@ def test_ne_144_the_true_reason() -> None:
             table(Station(crab="c"), rows={1: "a z ."}),
             "plants|plant now|extend Kraken|extend  kraken|buy|buy nothing|move|move OC|MOVE OA",
         ),
-        (market(), "P0 keep h2+h1|P0 keep h1+h1|P0 keep h1,h2|P0 h1"),
+        (market(), "P0 keep h1+h1|P0 keep h1,h2|P0 h1"),
         (table(phase=C).take("row 1", "bid 2"), "bid 07|bid +7|bid 4..5|bids 3"),
     ],
 )

@@ -314,8 +314,8 @@ def test_what_looks_the_same_gets_the_same_hint_and_the_same_bots(case: Case) ->
                 choices = [bots.ask(bots.make(name, count), world, decision).written for world in worlds]
                 assert choices[0] == choices[1], name
             assert game.record is not None
-            hints = [hints.hint(game.record.header, state, seat, str(count)) for state in states]
-            assert hints[0] == hints[1]
+            said = [hints.hint(game.record.header, state, seat, str(count)) for state in states]
+            assert said[0] == said[1]
 
 
 def test_what_looks_the_same_is_judged_by_the_same_inputs(case: Case) -> None:

@@ -173,13 +173,11 @@ class Fork(Generic[G]):
             for option in self.options:
                 if told.is_sure(option):
                     return True
-        waiting: Option | None = None
-        for option in told.worth_trying():
-            if not told.is_hopeless(option):
-                if waiting is not None and self.leads(trial(self.game), waiting):
-                    return True
-                waiting = option
-        return waiting is not None and self.leads(self.game, waiting)
+        *options, last = told.worth_trying()
+        for option in options:
+            if not told.is_hopeless(option) and self.leads(trial(self.game), option):
+                return True
+        return not told.is_hopeless(last) and self.leads(self.game, last)
 
     def leads(self, clone: G, option: Option) -> bool:
         """Whether an option leads to the goal; the clone is used up."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 from pelagia.core.effects import Condition, Effect, Number
@@ -371,7 +372,11 @@ class Content:
 
     def deck(self, era: int) -> list[str]:
         """The cards of an era deck, in number order."""
-        return [card.id for card in self.cards.values() if card.era == era]
+        return list(self._decks[era])
+
+    @cached_property
+    def _decks(self) -> list[list[str]]:
+        return [[card.id for card in self.cards.values() if card.era == era] for era in range(4)]
 
     def side(self, players: int) -> list[str]:
         """The coloured spaces of the proper side of the main board, clockwise from the first green one."""

@@ -254,7 +254,8 @@ def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
         player.buildings[n] = kind
         if is_second(board, player, n, kind, kind + UPGRADED):
             watch += reactions(game, who, Event.SECOND, kind)
-    game.tell("built", seat=who, kind=kind, site=Ref(site.id))
+    if game.events is not None:
+        game.tell("built", seat=who, kind=kind, site=Ref(site.id))
     items += watch
     for one in connects:
         items += connect_metropolis(game, who, player.metropolises[one])

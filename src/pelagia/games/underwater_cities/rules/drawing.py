@@ -49,16 +49,17 @@ def forget(game: UnderwaterCities, who: int, id: str) -> None:
 
 def discard(game: UnderwaterCities, who: int, id: str) -> None:
     """Put a card where discarded cards go (UC 9.4). The owner knows it, so this can be taken back."""
-    card = game.content.cards[id]
+    era = game.content.cards[id].era
     forget(game, who, id)
-    if card.era == game.era and card.era:
+    if era and era == game.era:
         game.discard.append(id)
     elif id in game.content.small:
         game.small_deck.insert(0, id)
         game.seen_small.append(id)
     else:
         game.gone.append(id)
-    game.tell("discarded", seat=who, card=Ref(id))
+    if game.events is not None:
+        game.tell("discarded", seat=who, card=Ref(id))
 
 
 @cache

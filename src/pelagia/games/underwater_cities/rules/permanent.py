@@ -129,7 +129,7 @@ class UpgradePrice(Lasting):
     alt: Goods
 
 
-MOST_STANDINGS = 50_000  # that are remembered
+MOST_STANDINGS = 4_000  # that are remembered: those of a dozen games, and no collector has much to look through
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
 
@@ -140,6 +140,9 @@ def having(card: Card, cls: Any) -> tuple[Any, ...]:
 
 
 Watched = Mapping[int | str, tuple[tuple[str, "On"], ...]]  # by what an event is about: who watches it
+
+
+UNWATCHED: Watched = {}
 
 
 class Standing(NamedTuple):
@@ -186,11 +189,12 @@ def _standing(cards: tuple[Card, ...]) -> Standing:
     spaces: dict[str, tuple[OnSpace, ...]] = {}
     for _, change in of(OnSpace):
         spaces[change.space] = (*spaces.get(change.space, ()), change)
-    watched: list[dict[int | str, tuple[tuple[str, On], ...]]] = [{} for _ in Event]
+    watched: list[Watched] = [UNWATCHED] * len(Event)
     for id, one in of(On):
-        here = watched[one.event.what]
+        here = {**watched[one.event.what]}
         for key in one.event.watched():
             here[key] = (*here.get(key, ()), (id, one))
+        watched[one.event.what] = here
     return Standing(
         cards,
         bool(of(Less)),

@@ -52,7 +52,8 @@ class Turn(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.active, game.space, game.played, game.just_built = who, "", "", ""
         game.built, game.fired = [0] * 7, []
-        game.tell("turn", seat=who)
+        if game.events is not None:
+            game.tell("turn", seat=who)
         game.push(who, *window(game, who), PLACE)
         if len(game.seats[who].hand) > hand_limit(game, who):
             game.push(who, DISCARD_DOWN)
@@ -194,10 +195,11 @@ def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) ->
         game.cloner, game.cloned = who, game.spaces.index(space)
     else:
         game.tiles[game.spaces.index(space)] = who
-    if clone:
-        game.tell("cloned", seat=who, space=Ref(space), card=Ref(card))
-    else:
-        game.tell("placed", seat=who, space=Ref(space), card=Ref(card))
+    if game.events is not None:
+        if clone:
+            game.tell("cloned", seat=who, space=Ref(space), card=Ref(card))
+        else:
+            game.tell("placed", seat=who, space=Ref(space), card=Ref(card))
     if space != FREE_SPACE and not is_match(game):
         react(game, who, Event.PLAYED_OFF_COLOUR)
 

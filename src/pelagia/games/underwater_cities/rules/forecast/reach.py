@@ -16,7 +16,7 @@ from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, FullCity
 from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, Opens, at_most, both, either, sure
 from pelagia.games.underwater_cities.rules.gains import Gain
 from pelagia.games.underwater_cities.rules.goods import add, can_with
-from pelagia.games.underwater_cities.rules.permanent import Event, On, having, standing
+from pelagia.games.underwater_cities.rules.permanent import MOST_STANDINGS, Event, On, having, standing
 from pelagia.games.underwater_cities.rules.sites import board_of
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import Part
@@ -83,7 +83,7 @@ class Triggered(NamedTuple):
 BUILDINGS = (*BUILDING.members, BUILDING)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=MOST_STANDINGS)
 def _triggered(cards: tuple[Card, ...]) -> Triggered:
     goods = _given([one.part for card in cards for one in having(card, On)])
     if goods is None:

@@ -10,6 +10,12 @@ export function lasting(seconds: number): string {
   return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(seconds / size);
 }
 
+/** How long something will take, in whole units, rounded up. */
+export function left(seconds: number): string {
+  const [, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];
+  return lasting(Math.ceil(seconds / size) * size);
+}
+
 /** How long ago something was, in whole units; nothing for less than a minute. */
 export function ago(when: string, now = Date.now()): string {
   const seconds = Math.max(0, now - Date.parse(when)) / 1000;
@@ -20,10 +26,4 @@ export function ago(when: string, now = Date.now()): string {
 /** What a pace means. */
 export function paceWords(pace: Table['pace'], patience: number | null | undefined): string {
   return say(`page-pace-${pace}`, { time: patience ? lasting(patience) : '' });
-}
-
-/** A moment, with its day unless that is today. */
-export function moment(when: Date, now = new Date()): string {
-  const today = when.toDateString() === now.toDateString();
-  return when.toLocaleString(words.language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' });
 }

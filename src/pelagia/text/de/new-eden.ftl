@@ -410,7 +410,10 @@ new-eden-value-position = Stellung
 
 new-eden-aim-beat = Mehr Punkte als Deep Thought.
 new-eden-aim-solo = Mehr Punkte als Deep Thought: jetzt { $n } zu { $other }, mit aufgedruckten Punkten, ohne Münzen
-new-eden-aim-collapse = { $seat } würde einstürzen, Schaden { $damage } über { $limit }: { $value } aufgedruckte Punkte in Gefahr
+new-eden-aim-collapse = { $seat } würde einstürzen, Schaden { $damage } über { $limit }: { $value ->
+        [one] { $value } aufgedruckter Punkt
+       *[other] { $value } aufgedruckte Punkte
+    } in Gefahr
 new-eden-aim-takes = Deep Thought nimmt als Nächstes { $card }, wenn die Karte dann noch da ist.
 new-eden-aim-activates = Deep Thought aktiviert als Nächstes alle seine Module.
 new-eden-aim-passes = Deep Thought passt als Nächstes.
@@ -427,7 +430,10 @@ new-eden-end-lost =
     }
 new-eden-end-draw = { $seat } und Deep Thought trennen sich mit { $n } unentschieden
 new-eden-end-tie = Gleich viele Punkte: Der geringere Schaden entscheidet, gleicher Schaden ist ein Unentschieden.
-new-eden-end-collapsed = { $seat } ist eingestürzt, Schaden { $damage } über { $limit }: { $value } aufgedruckte Punkte verloren
+new-eden-end-collapsed = { $seat } ist eingestürzt, Schaden { $damage } über { $limit }: { $value ->
+        [one] { $value } aufgedruckter Punkt
+       *[other] { $value } aufgedruckte Punkte
+    } verloren
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
 new-eden-why-card-phase-a = Karten der Auslage kaufst du in einem eigenen Zug, eine nach der anderen.

@@ -243,7 +243,7 @@ page-seat-standing-in = ein Bot vertritt
 page-seat-automaton = Automat der Regeln
 page-to-move = am Zug
 page-stand-in = Durch Bot vertreten
-page-stand-in-from = Vertretung durch Bot möglich ab: { $time }
+page-stand-in-wait = Bot kann in { $time } einspringen
 page-winner = Gewonnen
 page-points =
     { $n ->

@@ -243,7 +243,7 @@ page-seat-standing-in = a bot stands in
 page-seat-automaton = automaton of the rules
 page-to-move = to move
 page-stand-in = Let a bot stand in
-page-stand-in-from = a bot may stand in from { $time }
+page-stand-in-wait = A bot may stand in after { $time }
 page-winner = Winner
 page-points =
     { $n ->

@@ -415,7 +415,10 @@ new-eden-value-position = posição
 
 new-eden-aim-beat = Mais pontos que Deep Thought.
 new-eden-aim-solo = Mais pontos que Deep Thought: agora { $n } a { $other }, com os pontos impressos, sem as moedas
-new-eden-aim-collapse = { $seat } desabaria, dano { $damage } acima de { $limit }: { $value } pontos impressos em jogo
+new-eden-aim-collapse = { $seat } desabaria, dano { $damage } acima de { $limit }: { $value ->
+        [one] { $value } ponto impresso em jogo
+       *[other] { $value } pontos impressos em jogo
+    }
 new-eden-aim-takes = Deep Thought pega { $card } a seguir, se a carta ainda estiver lá.
 new-eden-aim-activates = Deep Thought ativa todos os seus módulos a seguir.
 new-eden-aim-passes = Deep Thought passa a seguir.
@@ -432,7 +435,10 @@ new-eden-end-lost =
     }
 new-eden-end-draw = { $seat } e Deep Thought empatam em { $n }
 new-eden-end-tie = Pontos iguais: decide o menor dano; dano igual é empate.
-new-eden-end-collapsed = { $seat } desabou, dano { $damage } acima de { $limit }: { $value } pontos impressos perdidos
+new-eden-end-collapsed = { $seat } desabou, dano { $damage } acima de { $limit }: { $value ->
+        [one] { $value } ponto impresso perdido
+       *[other] { $value } pontos impressos perdidos
+    }
 ## Por que não: para que serve um lugar e o que impede
 
 new-eden-why-card-phase-a = As cartas da mesa são compradas no seu próprio turno, uma por vez.

@@ -243,7 +243,7 @@ page-seat-standing-in = um bot substitui
 page-seat-automaton = autômato das regras
 page-to-move = é a vez
 page-stand-in = Substituir por bot
-page-stand-in-from = um bot pode assumir a partir de { $time }
+page-stand-in-wait = Um bot poderá substituir em { $time }
 page-winner = Venceu
 page-points =
     { $n ->

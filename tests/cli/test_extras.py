@@ -16,7 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PLAIN = """
 import sys
 
-for name in ("choix", "fastapi", "httpx", "numpy", "orjson", "prometheus_client", "psycopg", "pydantic", "scipy",
+for name in ("choix", "fastapi", "httpx", "numpy", "orjson", "prometheus_client", "psycopg", "pydantic", "ray", "scipy",
              "sqlalchemy", "starlette", "uvicorn", "websockets"):
     sys.modules[name] = None
 
@@ -61,6 +61,12 @@ def test_ratings_need_the_laboratory() -> None:
     done = plain("arena", "new-eden", "--games", "4", "--bots", "random,greedy", "--workers", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert 'pip install "pelagia[lab]"' in done.stdout
+
+
+def test_a_cluster_needs_ray() -> None:
+    done = plain("simulate", "new-eden", "--games", "2", "--bots", "random", "--ray", "local")
+    assert done.returncode == 2
+    assert 'pip install "pelagia[ray]"' in done.stderr
 
 
 def test_a_plain_installation_is_small() -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from pelagia.core.errors import PelagiaError
 from pelagia.native import BUILT, GROUPS, LIST, PACKAGE, PURE, SUFFIX, made_from
+from pelagia.system import processors
 
 ROOMS = ("rules", "bot")  # of a game; views hold secrets where their types say what a seat sees
 WITH_THE_CORE = ("bots/random.py", "bots/seated.py", "bots/seen.py")  # the loop of every simulation
@@ -109,7 +110,7 @@ def _compile(groups: Mapping[str, Sequence[str]], folder: Path, level: int) -> N
     shutil.rmtree(folder / ".mypy_cache", ignore_errors=True)  # what mypyc remembers forgets which classes are native
     files = [(f"{GROUPS}{name}", [f"{m.replace('.', '/')}.py" for m in modules]) for name, modules in groups.items()]
     command = [sys.executable, "-c", SCRIPT, json.dumps(files), str(level), "build_ext", "--build-lib", "built"]
-    command += [f"-j{len(os.sched_getaffinity(0))}"]
+    command += [f"-j{processors()}"]
     with (folder / "build.log").open("w") as log:
         done = subprocess.run(command, cwd=folder, stdout=log, stderr=subprocess.STDOUT, check=False)
     if done.returncode:

@@ -79,6 +79,7 @@ def test_a_strangers_path(person: Person, server: Server, locale: str, size: Dat
     tab.until(lambda: tab.state["table"]["lesson"] is False)
     assert tab.turn()
     assert {seat["bot"] for seat in tab.state["table"]["seats"]} == {None, "hatchling"}
+    expect(tab.page.locator('[role="note"]')).to_be_visible()  # the aim of this moment, in a first game only
     tab.visit(str(server.http.base_url))
     expect(tab.page.locator(".hero .button.primary")).not_to_contain_text("New Eden in")  # no stranger any more
 
@@ -92,6 +93,25 @@ def test_whoever_always_does_the_other_thing_comes_to_the_end(person: Person, se
     tab.page.locator(".lesson").wait_for()
     take(tab, game, contrary=True)
     expect(tab.page.locator(".lesson")).to_contain_text("Next time")
+
+
+def test_the_rules_are_beside_the_table_and_searched(person: Person, server: Server) -> None:
+    tab = person()
+    tab.visit(str(server.http.base_url))
+    tab.tap(tab.page.locator("article").first.locator('[aria-label^="Play now:"]'))
+    assert tab.turn()
+    tab.tap(tab.page.locator(".prompt a.why"))
+    rules = tab.page.get_by_role("complementary", name="Rules")
+    sections = rules.locator("section")
+    expect(sections.first).to_be_visible()
+    every = sections.count()
+    rules.get_by_role("searchbox").fill("toxicity")
+    tab.until(lambda: 0 < sections.count() < every)
+    rules.get_by_role("searchbox").fill("xyzzy")
+    expect(rules).to_contain_text("Nothing was found")
+    rules.get_by_role("searchbox").press("Escape")
+    expect(rules).to_have_count(0)
+    assert tab.turn()  # one is still at the table
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_a_poor_choice_is_taken_back(person: Person, server: Server) -> None:

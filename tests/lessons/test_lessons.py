@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import pelagia
 from pelagia.core.lesson import BOX, Moment, Topic, message, told
 from pelagia.core.place import Place
 from pelagia.core.text import Text
@@ -13,6 +14,7 @@ from pelagia.engine import lessons
 from pelagia.engine.calls import load_state, pack_state
 from tests.lessons.learning import GAMES, Told, begin, contrary, follows, learn, lesson_of
 from tests.text.rendering import broken
+from tests.text.sources import messages
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,6 +88,14 @@ def test_what_is_to_be_tried_is_on_offer(name: str) -> None:
     for moment, steps, _ in learn(name, follows):
         if steps and (tries := steps[-1].tries):
             assert any(tries(option) for option in moment.decision.singles())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sentences_of_a_first_game_are_about_questions_that_are_asked(name: str) -> None:
+    start = f"{name}-moment-"
+    moments = {id.removeprefix(start) for id in messages("en") if id.startswith(start)}
+    assert moments
+    assert moments <= {kind.lower() for kind in pelagia.rules(name).names}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RULES } from './rules';
+import { RULES, searched } from './rules';
 import { LANGUAGES, speak } from '../lib/text.svelte';
 import { doing, kinds, linked, sectionOf } from './help';
 
@@ -30,4 +30,12 @@ it.each(Object.keys(RULES))('%s: has words for what the others are doing', (game
     for (const kind of kinds(game)) expect(doing(game, kind), `${kind} in ${language}`).toBeDefined();
   }
   expect(doing(game, 'Unknown')).toBeUndefined();
+});
+
+it('finds sections that hold all words, and keeps the lines that hold any', () => {
+  const section = { id: 'x', title: 'Fütterung', lines: ['Jede Stadt isst.', 'Tang fehlt.', 'Sonst nichts.'] };
+  expect(searched([section], 'futterung TANG')).toEqual([{ ...section, lines: ['Tang fehlt.'] }]);
+  expect(searched([section], 'fütterung')).toEqual([section]);
+  expect(searched([section], 'tang kelp')).toEqual([]);
+  expect(searched([section], ' ')).toEqual([section]);
 });

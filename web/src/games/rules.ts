@@ -9,6 +9,19 @@ export interface Section {
   lines: string[];
 }
 
+/** The sections in which all these words occur, with the lines that hold any of them; without words, everything. */
+export function searched(sections: readonly Section[], wish: string): Section[] {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  const wanted = plain(wish).split(/\s+/).filter(Boolean);
+  if (!wanted.length) return [...sections];
+  return sections.flatMap((section) => {
+    const [title, lines] = [plain(section.title), section.lines.map(plain)];
+    if (!wanted.every((word) => title.includes(word) || lines.some((line) => line.includes(word)))) return [];
+    const found = section.lines.filter((_, n) => wanted.some((word) => lines[n]!.includes(word)));
+    return [{ ...section, lines: found.length ? found : section.lines }];
+  });
+}
+
 type Page = () => Promise<{ default: Section[] }>;
 
 const en = byGame(import.meta.glob<{ default: Section[] }>('./*/rules/en.ts'));

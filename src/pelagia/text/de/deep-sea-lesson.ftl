@@ -65,3 +65,10 @@ deep-sea-lesson-box-2 = Tauch-Plättchen gehen zu jedem Zeitpunkt deines Zuges; 
 deep-sea-lesson-box-3 = Die Vorbereitung läuft Schritt für Schritt ab der Welle; Erzwungenes geschieht von selbst.
 deep-sea-lesson-box-4 = Verbindungen zahlen sofort, auch in den Zügen anderer.
 deep-sea-lesson-box-5 = Rückgängig geht, bis Verdecktes gesehen wird. Zehn Szenarien, Team und Solo wählst du beim Einrichten.
+
+## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
+
+deep-sea-moment-recruit = Nimm, wer einem der Ziele dient, und achte auf deine Scheiben.
+deep-sea-moment-turnmenu = Lege eine Scheibe dorthin, wo sie auch für ein Ziel zählt.
+deep-sea-moment-keepboard = Behalte die Zone, deren Felder zu deinen Zielen passen.
+deep-sea-moment-travel = Fahre dorthin, wo ein Feld oder ein Ankunfts-Bonus den Zug wert ist.

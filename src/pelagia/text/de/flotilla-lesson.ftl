@@ -66,3 +66,10 @@ flotilla-lesson-box-2 = Das offene Meer, das alle nutzen dürfen, gibt es hier n
 flotilla-lesson-box-3 = Die Kartenhände sind offen; der Tisch zeigt alle Karten.
 flotilla-lesson-box-4 = Tauchwürfel werden einzeln in deiner Folge abgearbeitet; was nichts bewirken kann, verschwindet.
 flotilla-lesson-box-5 = Rückgängig geht, bis gewürfelt oder gezogen wird. Man spielt zu dritt bis zu fünft; ein Solospiel kennt die Regel nicht.
+
+## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
+
+flotilla-moment-playcard = Erkunde, tauche, bring die Ladung heim und werte Ziele mit Außenposten.
+flotilla-moment-sail = Segle dorthin, wo du als Nächstes tauchst, oder mit Ladung heim.
+flotilla-moment-trade = Verkaufe, wo der Preis hoch ist; spare für ein zweites Schiff und einen Außenposten.
+flotilla-moment-step = Rücke vor, wo das nächste Feld bringt, was du jetzt brauchst.

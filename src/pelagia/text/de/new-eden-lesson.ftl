@@ -60,3 +60,10 @@ new-eden-lesson-box-2 = Beim Schwarzmarkt wählen alle gleichzeitig und geheim; 
 new-eden-lesson-box-3 = Anbauen, Bewegen und Aktivieren werden in der Reihenfolge der Spielregel gefragt; was erzwungen ist, geschieht von selbst.
 new-eden-lesson-box-4 = Rückgängig geht, bis etwas Verdecktes aufgedeckt wird. Danach werden die anderen gefragt.
 new-eden-lesson-box-5 = Allein spielst du gegen Deep Thought in vier Stufen; offene Münzen sind eine Wahl beim Einrichten.
+
+## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
+
+new-eden-moment-turn = Baue Module, die deine Deeple betreiben können, und achte auf den Schaden.
+new-eden-moment-bottle = Fülle lieber alle Plätze eines Moduls als je einen von vielen.
+new-eden-moment-market = Behalte, was zu deiner Station passt; jede Karte kostet Münzen und Schaden.
+new-eden-moment-bid = Biete, was dir die Zeile bringt, nicht, was du hast.

@@ -197,6 +197,9 @@ page-kind-new-eden-closing = letzte freie Aktionen
 page-kind-new-eden-putrow = Wahl einer Zeile
 page-kind-new-eden-block = Zeilen sperren
 page-kind-new-eden-outbid = Deep Thought überbieten
+page-rules-search = In den Regeln suchen
+page-rules-all = Alle Regeln
+page-rules-nothing = Nichts gefunden. Versuche ein anderes Wort.
 page-rules-here = Die Regeln zu dieser Frage
 page-all-options =
     { $n ->
@@ -220,7 +223,7 @@ page-hint-better = { $n ->
        *[other] { $n } Punkte
     } besser als: { $other }{ $many ->
         [0] .
-       *[other]  ({ $reasons }).
+       *[other] {" "}({ $reasons }).
     }
 page-hint-same = Etwa gleich gut: { $other }.
 page-hint-do = So machen
@@ -403,7 +406,7 @@ page-lesson-cost = Ein starker Bot meint, dass das etwa { $n ->
        *[other] { $n } Punkte
     } kostet, verglichen mit: { $best }{ $many ->
         [0] .
-       *[other]  ({ $reasons }).
+       *[other] {" "}({ $reasons }).
     }
 page-lesson-missed = Was diesmal nicht vorkam:
 page-lesson-yours = Spiele weiter, wie du magst. Die Lektion meldet sich, wenn etwas neu ist.

@@ -52,3 +52,10 @@ underwater-cities-lesson-box-2 = Platz und Karte werden zusammen gewählt; nach 
 underwater-cities-lesson-box-3 = Angeboten wird nur, wovon du etwas nutzen kannst; ein dunkler Platz sagt auf Klick, warum nicht.
 underwater-cities-lesson-box-4 = Produktion und Ernährung laufen von selbst und werden Schritt für Schritt gezeigt; gefragt wirst du bei einer Wahl.
 underwater-cities-lesson-box-5 = Rückgängig geht, bis eine Karte gezogen wird. Beide Seiten des Hauptplans, Verträge, Expertenpläne und Solo wählst du beim Einrichten.
+
+## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
+
+underwater-cities-moment-keep = Behalte Karten verschiedener Farben, die bauen oder bezahlen.
+underwater-cities-moment-place = Finde passende Farben, und baue früh einen Tunnel und eine zweite Stadt.
+underwater-cities-moment-discarddown = Gib her, was du in dieser Runde nicht spielst.
+underwater-cities-moment-blocks = Zuerst, was das andere bezahlt.

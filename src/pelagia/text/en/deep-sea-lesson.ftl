@@ -65,3 +65,10 @@ deep-sea-lesson-box-2 = Dive tokens can be used at any moment of your turn; wher
 deep-sea-lesson-box-3 = Preparation goes step by step in turn order from the Wave; forced steps happen by themselves.
 deep-sea-lesson-box-4 = Links pay the owners at once, also in the turns of others.
 deep-sea-lesson-box-5 = Undo works until something hidden is seen. Ten scenarios, team and solo are options of the set-up.
+
+## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
+
+deep-sea-moment-recruit = Take whoever serves one of the goals, and mind your discs.
+deep-sea-moment-turnmenu = Put a disc where it also counts for a goal.
+deep-sea-moment-keepboard = Keep the zone whose sites fit your goals.
+deep-sea-moment-travel = Go where a site or an arrival bonus is worth the turn.

@@ -66,3 +66,10 @@ flotilla-lesson-box-2 = The open sea that all may use does not exist here: every
 flotilla-lesson-box-3 = Hands are open to all; the table shows everybody’s cards.
 flotilla-lesson-box-4 = Dice of a dive are resolved one by one in your order; symbols that can do nothing vanish.
 flotilla-lesson-box-5 = Undo works until dice roll or tiles are drawn. Three to five play; there is no solo game in the rules.
+
+## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
+
+flotilla-moment-playcard = Explore, dive, bring the cargo home, and score goals with outposts.
+flotilla-moment-sail = Sail to where you dive next, or home with cargo.
+flotilla-moment-trade = Sell where the price is high; save for a second ship and an outpost.
+flotilla-moment-step = Move where the next field pays what you need now.

@@ -60,3 +60,10 @@ new-eden-lesson-box-2 = The market is chosen by all at once and in secret; nobod
 new-eden-lesson-box-3 = Placing, moving and activating are asked in the order of the rulebook; forced steps happen by themselves.
 new-eden-lesson-box-4 = Undo works until something hidden is turned up. After that the others are asked.
 new-eden-lesson-box-5 = Alone you play against Deep Thought, in four levels; open coins are an option of the set-up.
+
+## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
+
+new-eden-moment-turn = Build modules that your deeples can work, and watch the damage.
+new-eden-moment-bottle = Fill every slot of one module rather than one slot of many.
+new-eden-moment-market = Keep what fits your station; each card costs coins and damage.
+new-eden-moment-bid = Bid what the row earns you, not what you have.

@@ -197,6 +197,9 @@ page-kind-new-eden-closing = last free actions
 page-kind-new-eden-putrow = choosing a row
 page-kind-new-eden-block = blocking rows
 page-kind-new-eden-outbid = outbidding Deep Thought
+page-rules-search = Search the rules
+page-rules-all = All rules
+page-rules-nothing = Nothing was found. Try another word.
 page-rules-here = The rules for this question
 page-all-options =
     { $n ->
@@ -220,7 +223,7 @@ page-hint-better = { $n ->
        *[other] { $n } points
     } better than: { $other }{ $many ->
         [0] .
-       *[other]  ({ $reasons }).
+       *[other] {" "}({ $reasons }).
     }
 page-hint-same = About as good: { $other }.
 page-hint-do = Do that
@@ -403,7 +406,7 @@ page-lesson-cost = A strong bot thinks that this costs about { $n ->
        *[other] { $n } points
     }, compared with: { $best }{ $many ->
         [0] .
-       *[other]  ({ $reasons }).
+       *[other] {" "}({ $reasons }).
     }
 page-lesson-missed = What did not come up this time:
 page-lesson-yours = Play on as you like. The lesson speaks up when something is new.

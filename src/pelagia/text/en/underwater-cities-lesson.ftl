@@ -52,3 +52,10 @@ underwater-cities-lesson-box-2 = Space and card are chosen together; you are ask
 underwater-cities-lesson-box-3 = Only spaces of which you can use something are offered; a dim one says why when you click it.
 underwater-cities-lesson-box-4 = Production and feeding happen by themselves and are shown step by step; you are asked where there is a choice.
 underwater-cities-lesson-box-5 = Undo works until a card is drawn. Both sides of the main board, contracts, expert boards and solo are options of the set-up.
+
+## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
+
+underwater-cities-moment-keep = Keep cards of different colours that build or pay.
+underwater-cities-moment-place = Match the colours, and get a tunnel and a second city early.
+underwater-cities-moment-discarddown = Give away what you will not play this round.
+underwater-cities-moment-blocks = First what pays for the other.

@@ -65,3 +65,10 @@ deep-sea-lesson-box-2 = Fichas de mergulho valem a qualquer momento da sua vez; 
 deep-sea-lesson-box-3 = A preparação segue passo a passo a partir da Onda; o que é forçado acontece sozinho.
 deep-sea-lesson-box-4 = Ligações pagam na hora, mesmo na vez dos outros.
 deep-sea-lesson-box-5 = Desfazer vale até ver algo oculto. Dez cenários, equipe e solo são opções da preparação.
+
+## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
+
+deep-sea-moment-recruit = Pegue quem serve a um objetivo, e cuide dos discos.
+deep-sea-moment-turnmenu = Ponha um disco onde ele também conte para um objetivo.
+deep-sea-moment-keepboard = Fique com a zona cujos locais combinam com seus objetivos.
+deep-sea-moment-travel = Vá aonde um local ou um bônus de chegada vale a vez.

@@ -66,3 +66,10 @@ flotilla-lesson-box-2 = O mar aberto que todos podem usar não existe aqui: cada
 flotilla-lesson-box-3 = As mãos são abertas; a mesa mostra as cartas de todos.
 flotilla-lesson-box-4 = Os dados do mergulho são resolvidos um a um na sua ordem; símbolos sem efeito somem.
 flotilla-lesson-box-5 = Desfazer vale até rolar dados ou comprar peças. Joga-se de três a cinco; as regras não têm modo solo.
+
+## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
+
+flotilla-moment-playcard = Explore, mergulhe, traga a carga e pontue objetivos com postos.
+flotilla-moment-sail = Navegue até o próximo mergulho, ou para casa com a carga.
+flotilla-moment-trade = Venda onde o preço está alto; poupe para um segundo barco e um posto.
+flotilla-moment-step = Avance onde o próximo campo paga o que você precisa agora.

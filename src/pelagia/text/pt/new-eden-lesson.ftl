@@ -60,3 +60,10 @@ new-eden-lesson-box-2 = No mercado todos escolhem ao mesmo tempo e em segredo; n
 new-eden-lesson-box-3 = Anexar, mover e ativar são perguntados na ordem das regras; o que é forçado acontece sozinho.
 new-eden-lesson-box-4 = Desfazer funciona até que algo oculto seja revelado. Depois disso, pergunta-se aos outros.
 new-eden-lesson-box-5 = Sozinho você joga contra o Deep Thought, em quatro níveis; moedas abertas são uma opção da preparação.
+
+## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
+
+new-eden-moment-turn = Construa módulos que seus deeples possam operar, e cuide do dano.
+new-eden-moment-bottle = Melhor encher todos os espaços de um módulo do que um de muitos.
+new-eden-moment-market = Guarde o que combina com a estação; cada carta custa moedas e dano.
+new-eden-moment-bid = Ofereça o que a linha rende, não o que você tem.

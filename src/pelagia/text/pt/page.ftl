@@ -197,6 +197,9 @@ page-kind-new-eden-closing = últimas ações livres
 page-kind-new-eden-putrow = escolhendo uma linha
 page-kind-new-eden-block = bloqueando linhas
 page-kind-new-eden-outbid = cobrindo o lance de Deep Thought
+page-rules-search = Buscar nas regras
+page-rules-all = Todas as regras
+page-rules-nothing = Nada encontrado. Tente outra palavra.
 page-rules-here = As regras desta pergunta
 page-all-options =
     { $n ->
@@ -220,7 +223,7 @@ page-hint-better = { $n ->
        *[other] { $n } pontos
     } melhor que: { $other }{ $many ->
         [0] .
-       *[other]  ({ $reasons }).
+       *[other] {" "}({ $reasons }).
     }
 page-hint-same = Quase tão bom: { $other }.
 page-hint-do = Fazer isso
@@ -403,7 +406,7 @@ page-lesson-cost = Um bot forte acha que isso custa cerca de { $n ->
        *[other] { $n } pontos
     }, em comparação com: { $best }{ $many ->
         [0] .
-       *[other]  ({ $reasons }).
+       *[other] {" "}({ $reasons }).
     }
 page-lesson-missed = O que não apareceu desta vez:
 page-lesson-yours = Continue como quiser. A lição avisa quando há algo novo.

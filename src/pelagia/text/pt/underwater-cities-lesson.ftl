@@ -52,3 +52,10 @@ underwater-cities-lesson-box-2 = Espaço e carta são escolhidos juntos; a ordem
 underwater-cities-lesson-box-3 = Só são oferecidos espaços úteis; um apagado diz por quê quando clicado.
 underwater-cities-lesson-box-4 = Produção e alimentação acontecem sozinhas e são mostradas passo a passo; você é perguntado quando há escolha.
 underwater-cities-lesson-box-5 = Desfazer vale até comprar uma carta. Os dois lados do tabuleiro, contratos, tabuleiros avançados e solo são opções da preparação.
+
+## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
+
+underwater-cities-moment-keep = Guarde cartas de cores diferentes que construam ou paguem.
+underwater-cities-moment-place = Combine as cores, e tenha cedo um túnel e uma segunda cidade.
+underwater-cities-moment-discarddown = Descarte o que não vai jogar nesta rodada.
+underwater-cities-moment-blocks = Primeiro o que paga o outro.

@@ -199,7 +199,7 @@ def test_metropolises() -> None:
     for id, written, production, origin in told.values():
         tile = BOX.metropolises[id]
         effects = meant(written)
-        assert tile.instant == (effects[0] if len(effects) == 1 else WORDS["seq"](*effects))
+        assert tile.instant == (effects[0] if len(effects) == 1 else WORDS["in_order"](*effects))
         shown = [cat(line) for line in tile.texts()[1:]]
         assert shown == ([] if production == "none" else [f"Production: {production}"])
         assert tile.source == ("rulebook" if origin == "A" else "designed")
@@ -237,7 +237,7 @@ def re_of(bonus: Any) -> float:
     return value(bonus, 0, 0) if found is None else found
 
 
-STEP_AND_CARD = WORDS["seq"](WORDS["advance"](1), WORDS["draw"](1))
+STEP_AND_CARD = WORDS["in_order"](WORDS["advance"](1), WORDS["draw"](1))
 
 
 @pytest.mark.parametrize("number", range(1, 9))

@@ -24,9 +24,9 @@ from pelagia.games.underwater_cities.content.card import (
     goods,
 )
 from pelagia.games.underwater_cities.content.printed import FACTS
+from pelagia.games.underwater_cities.rules.combinators import block
 from pelagia.games.underwater_cities.rules.effects import (
     CONN,
-    any_order,
     build,
     convert_city,
     count,
@@ -116,7 +116,7 @@ BENT: dict[str, list[Content]] = {
         card(189, hand_in({CRED: 15}, 12, 1)),
     ],
     "buying_is_better": [card(171, hand_in({CRED: 4}, 1, 4)), card(188, hand_in({BIO: 2}, 1, 6))],
-    "special_cards_from_spaces": [card(12, any_order(special(), gain(KELP=1)))],
+    "special_cards_from_spaces": [card(12, block(special(), gain(KELP=1)))],
     "ready_again": [card(52, ready(1))],
     "one_conversion": [card(90, gain(KELP=1)), card(12, convert_city({BIO: 1}))],
     "expansion_by_cards": [bent("spaces", "S4", effect=build(BUILDING, where=EXPANSION))],

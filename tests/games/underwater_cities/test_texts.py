@@ -47,7 +47,7 @@ def effects() -> list[Any]:
     found += [V["exchange"](Resource.KELP, Resource.STEEL), V["exchange_among"](*[*Resource][:4])]
     found += [V["gain"](**{one.name: n}) for one in Resource for n in (1, 2)] + [V["gain"](KELP=1, SCI=2, PT=1)]
     found += [V["pay"](cost, ONE) for cost in costs] + [V["may"](ONE), V["whole"](ONE, TWO)]
-    found += [V["repeat"](1, n, ONE) for n in (1, 2, 3, 4)]
+    found += [V["up_to"](1, n, ONE) for n in (1, 2, 3, 4)]
     found += [V["alter_one"](kind, Resource.KELP, ONE) for kind in STRUCTURES] + [
         V["convert_produced"](Resource.BIO, TWO)
     ]
@@ -55,7 +55,7 @@ def effects() -> list[Any]:
     found += [V["when"](V["has"](n, one), ONE) for one in numbers() for n in (1, 2)]
     found += [V["per"](one, ONE, cap) for one in numbers() for cap in (0, 3)]
     choice = V["one_of"](ONE, TWO)
-    return [*found, *(V[word](*some) for word in ("seq", "any_order", "one_of") for some in lists(choice))]
+    return [*found, *(V[word](*some) for word in ("in_order", "block", "one_of") for some in lists(choice))]
 
 
 def lists(choice: Any) -> list[tuple[Any, ...]]:

@@ -31,6 +31,7 @@ from pelagia.games.underwater_cities.content.card import (
     card,
 )
 from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.combinators import block, up_to
 from pelagia.games.underwater_cities.rules.effects import (
     BUILT,
     CLAIMED,
@@ -41,7 +42,6 @@ from pelagia.games.underwater_cities.rules.effects import (
     SETS,
     UP,
     UPGRADED,
-    any_order,
     build,
     count,
     either,
@@ -53,7 +53,6 @@ from pelagia.games.underwater_cities.rules.effects import (
     pay,
     per,
     perform,
-    repeat,
     score,
     table,
     upgrade,
@@ -63,8 +62,8 @@ from pelagia.games.underwater_cities.rules.effects import (
 )
 
 CARDS = (
-    card(124, "demonstration", INSTANT, YELLOW, pay({CRED: 1}, repeat(1, 2, use_action(1))), source="public"),
-    card(125, "demonstration", INSTANT, GREEN, repeat(1, 2, use_action(1))),
+    card(124, "demonstration", INSTANT, YELLOW, pay({CRED: 1}, up_to(1, 2, use_action(1))), source="public"),
+    card(125, "demonstration", INSTANT, GREEN, up_to(1, 2, use_action(1))),
     card(126, "milestone-farms", INSTANT, YELLOW, when(has(3, CONN(FARM)), gain(PT=2))),
     card(127, "milestone-laboratories", INSTANT, RED, when(has(4, CONN(LAB)), gain(PT=3))),
     card(128, "milestone-cities", INSTANT, GREEN, when(has(6, CONN(CITY)), gain(PT=4))),
@@ -88,26 +87,22 @@ CARDS = (
         "finishing-works-tunnel",
         INSTANT,
         GREEN,
-        any_order(whole(build(TUNNEL), upgrade(JUST_BUILT, cost=FREE)), gain(CRED=1)),
+        block(whole(build(TUNNEL), upgrade(JUST_BUILT, cost=FREE)), gain(CRED=1)),
     ),
     card(145, "finishing-works-city", INSTANT, GREEN, build(CITY, less={STEEL: 2})),
     card(146, "windfall-plant", INSTANT, YELLOW, when(has(5, CONN(CITY)), build(DESAL, cost=FREE)), source="public"),
-    card(
-        147, "windfall-laboratory", INSTANT, RED, when(has(5, CONN(CITY)), any_order(build(LAB, cost=FREE), gain(PT=1)))
-    ),
+    card(147, "windfall-laboratory", INSTANT, RED, when(has(5, CONN(CITY)), block(build(LAB, cost=FREE), gain(PT=1)))),
     card(
         148,
         "windfall-building",
         INSTANT,
         GREEN,
-        when(
-            has(5, CONN(CITY)), any_order(whole(build(BUILDING, cost=FREE), upgrade(JUST_BUILT, cost=FREE)), gain(PT=1))
-        ),
+        when(has(5, CONN(CITY)), block(whole(build(BUILDING, cost=FREE), upgrade(JUST_BUILT, cost=FREE)), gain(PT=1))),
     ),
-    card(149, "survey", INSTANT, RED, any_order(repeat(1, 2, build(BUILDING, where=EXPANSION)), gain(CRED=1))),
+    card(149, "survey", INSTANT, RED, block(up_to(1, 2, build(BUILDING, where=EXPANSION)), gain(CRED=1))),
     card(150, "survey", INSTANT, GREEN, whole(build(BUILDING, where=EXPANSION), gain(PT=2))),
     card(151, "industrial-espionage", INSTANT, RED, perform(OCCUPIED_BY_OTHER)),
-    card(152, "industrial-espionage", INSTANT, GREEN, any_order(perform(NOT_MINE), gain(PT=1))),
+    card(152, "industrial-espionage", INSTANT, GREEN, block(perform(NOT_MINE), gain(PT=1))),
     card(153, "harbour-festival-credits", INSTANT, YELLOW, per(count(METRO), gain(CRED=2))),
     card(154, "harbour-festival-points-and-credits", INSTANT, RED, per(count(METRO), gain(PT=1, CRED=1))),
     card(155, "harbour-festival-points", INSTANT, GREEN, per(count(METRO), gain(PT=2))),
@@ -118,16 +113,16 @@ CARDS = (
         "commodity-clerk",
         ACTION,
         YELLOW,
-        any_order(gain(CRED=2), repeat(1, 3, exchange_among(KELP, STEEL, SCI, CRED))),
+        block(gain(CRED=2), up_to(1, 3, exchange_among(KELP, STEEL, SCI, CRED))),
     ),
     card(
         159,
         "refit-team-structures",
         ACTION,
         RED,
-        any_order(repeat(1, 2, upgrade(STRUCTURE, cost=either({CRED: 1}, {SCI: 1}))), gain(CRED=1, PT=1)),
+        block(up_to(1, 2, upgrade(STRUCTURE, cost=either({CRED: 1}, {SCI: 1}))), gain(CRED=1, PT=1)),
     ),
-    card(160, "contractors-city", ACTION, GREEN, any_order(build(CITY, less={STEEL: 2}), gain(PT=1))),
+    card(160, "contractors-city", ACTION, GREEN, block(build(CITY, less={STEEL: 2}), gain(PT=1))),
     card(161, "sea-vent-factory-credits", PRODUCTION, YELLOW, gain(CRED=3)),
     card(162, "sea-vent-factory-symbiotics", PRODUCTION, RED, per(count(CONN(SCITY)), gain(PT=1))),
     card(163, "sea-vent-factory-structures", PRODUCTION, RED, per(count(MOST_UP) // 2, gain(PT=1))),

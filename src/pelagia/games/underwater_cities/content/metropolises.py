@@ -14,6 +14,7 @@ from pelagia.games.underwater_cities.content.card import (
     goods,
 )
 from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.combinators import block, in_order, up_to
 from pelagia.games.underwater_cities.rules.effects import (
     CONN,
     METRO,
@@ -21,13 +22,10 @@ from pelagia.games.underwater_cities.rules.effects import (
     SETS,
     UP,
     advance,
-    any_order,
     build,
     count,
     draw,
     gain,
-    repeat,
-    seq,
     table,
     upgrade,
 )
@@ -38,12 +36,12 @@ BLUE = (
     Metropolis("M03", True, gain(CRED=1), goods(STEEL=1)),
     Metropolis("M04", True, gain(STEEL=1), goods(CRED=2)),
     Metropolis("M05", True, gain(CRED=1), goods(SCI=1)),
-    Metropolis("M06", True, seq(gain(SCI=1), advance(1)), goods(KELP=1)),
+    Metropolis("M06", True, in_order(gain(SCI=1), advance(1)), goods(KELP=1)),
     Metropolis("M07", True, gain(PT=5)),
     Metropolis("M08", True, gain(STEEL=2, SCI=2)),
-    Metropolis("M09", True, any_order(gain(CRED=3, BIO=1), draw(2))),
-    Metropolis("M10", True, any_order(gain(PT=1), repeat(1, 2, upgrade(STRUCTURE, cost=FREE)))),
-    Metropolis("M11", True, repeat(1, 2, build(BUILDING, cost=FREE))),
+    Metropolis("M09", True, block(gain(CRED=3, BIO=1), draw(2))),
+    Metropolis("M10", True, block(gain(PT=1), up_to(1, 2, upgrade(STRUCTURE, cost=FREE)))),
+    Metropolis("M11", True, up_to(1, 2, build(BUILDING, cost=FREE))),
 )
 BROWN = (
     Metropolis("BR1", False, final=3 * count(METRO), source="rulebook"),

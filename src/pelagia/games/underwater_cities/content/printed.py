@@ -44,6 +44,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules.action_cards import Ready
 from pelagia.games.underwater_cities.rules.building import Build
+from pelagia.games.underwater_cities.rules.combinators import block, up_to
 from pelagia.games.underwater_cities.rules.drawing import Special
 from pelagia.games.underwater_cities.rules.effects import (
     ANY_UP,
@@ -55,7 +56,6 @@ from pelagia.games.underwater_cities.rules.effects import (
     SPACE_GAVE,
     UP,
     advance,
-    any_order,
     build,
     count,
     draw,
@@ -70,7 +70,6 @@ from pelagia.games.underwater_cities.rules.effects import (
     once_per_turn,
     one_of,
     per,
-    repeat,
     score,
     special,
     table,
@@ -145,28 +144,28 @@ def boards(box: Content) -> bool:
 
 
 ACTIONS: dict[str, Effect[Any]] = {
-    "S0": any_order(draw(2), gain(CRED=2)),
+    "S0": block(draw(2), gain(CRED=2)),
     "S1": gain(SCI=1, STEEL=1, KELP=1),
-    "S2": repeat(1, 2, build(TUNNEL)),
-    "S3": any_order(use_action(1), special()),
-    "S4": any_order(build(CITY), build(BUILDING)),
-    "S5": one_of(gain(SCI=2), repeat(1, 3, upgrade(STRUCTURE))),
-    "S6": repeat(1, 2, build(FARM)),
-    "S7": any_order(build(TUNNEL), build(CITY)),
+    "S2": up_to(1, 2, build(TUNNEL)),
+    "S3": block(use_action(1), special()),
+    "S4": block(build(CITY), build(BUILDING)),
+    "S5": one_of(gain(SCI=2), up_to(1, 3, upgrade(STRUCTURE))),
+    "S6": up_to(1, 2, build(FARM)),
+    "S7": block(build(TUNNEL), build(CITY)),
     "S8": gain(STEEL=2, KELP=1),
-    "S9": repeat(1, 2, build(LAB)),
-    "S10": any_order(use_action(1), whole(build(STRUCTURE), upgrade(JUST_BUILT))),
+    "S9": up_to(1, 2, build(LAB)),
+    "S10": block(use_action(1), whole(build(STRUCTURE), upgrade(JUST_BUILT))),
     "S11": advance(2),
-    "S12": repeat(1, 2, build(DESAL)),
+    "S12": up_to(1, 2, build(DESAL)),
     "S13": one_of(build(CITY), gain(KELP=1)),
-    "S14": any_order(use_action(1), gain(STEEL=1)),
-    "S15": one_of(build(TUNNEL), any_order(advance(1), draw(2), gain(CRED=1))),
-    "N1": any_order(use_action(1), gain_different(2)),
-    "N2": one_of(repeat(1, 2, build(FARM)), repeat(1, 2, build(LAB))),
-    "N3": any_order(build(TUNNEL), use_action(1)),
+    "S14": block(use_action(1), gain(STEEL=1)),
+    "S15": one_of(build(TUNNEL), block(advance(1), draw(2), gain(CRED=1))),
+    "N1": block(use_action(1), gain_different(2)),
+    "N2": one_of(up_to(1, 2, build(FARM)), up_to(1, 2, build(LAB))),
+    "N3": block(build(TUNNEL), use_action(1)),
     "N4": special(),
     "N5": build(CITY),
-    "N6": any_order(draw(2), one_of(upgrade(STRUCTURE), gain(KELP=1))),
+    "N6": block(draw(2), one_of(upgrade(STRUCTURE), gain(KELP=1))),
 }
 
 
@@ -282,9 +281,9 @@ def assistant(box: Content) -> bool:
 def numbered_cards(box: Content) -> bool:
     """Those that the examples name by number: 19, 28, 34 and 37."""
     return (
-        box.cards["U19"].effects == (any_order(build(STRUCTURE), advance(1)),)
+        box.cards["U19"].effects == (block(build(STRUCTURE), advance(1)),)
         and box.cards["U28"].effects == (when(has(1, ANY_UP(TUNNEL)), gain(KELP=1)),)
-        and box.cards["U34"].effects == (any_order(one_of(build(FARM), build(DESAL)), draw(1)),)
+        and box.cards["U34"].effects == (block(one_of(build(FARM), build(DESAL)), draw(1)),)
         and box.cards["U37"].effects == (on(SECOND(LAB), gain(CRED=1)),)
     )
 
@@ -292,7 +291,7 @@ def numbered_cards(box: Content) -> bool:
 def described_cards(box: Content) -> bool:
     """Those that the notes on card effects describe with their amounts."""
     return (
-        has_card(box, INSTANT, repeat(1, 2, upgrade(FARM, either({CRED: 1}, {SCI: 1}))))
+        has_card(box, INSTANT, up_to(1, 2, upgrade(FARM, either({CRED: 1}, {SCI: 1}))))
         and has_card(box, INSTANT, take_production(1))
         and has_card(box, PERMANENT, once_per_turn(exchange(KELP, STEEL)))
         and has_card(box, PERMANENT, on(SPACE_GAVE(STEEL), gain(PT=1)))

@@ -30,6 +30,7 @@ from pelagia.games.underwater_cities.content.card import (
     card,
 )
 from pelagia.games.underwater_cities.rules.building import FREE
+from pelagia.games.underwater_cities.rules.combinators import block, up_to
 from pelagia.games.underwater_cities.rules.effects import (
     ADVANCED,
     CONN,
@@ -37,7 +38,6 @@ from pelagia.games.underwater_cities.rules.effects import (
     TURN_END,
     UP,
     UPGRADED,
-    any_order,
     build,
     count,
     draw,
@@ -52,7 +52,6 @@ from pelagia.games.underwater_cities.rules.effects import (
     pay,
     perform,
     ready,
-    repeat,
     score,
 )
 
@@ -81,8 +80,8 @@ CARDS = (
     card(200, "sister-city-treaty", INSTANT, GREEN, metropolis_tile(), cost=2),
     card(201, "rapid-drill-team", ACTION, RED, build(TUNNEL, cost=FREE), cost=1),
     card(202, "deep-archive", PERMANENT, YELLOW, hand_limit(1), on(TURN_END, draw(1)), cost=1),
-    card(203, "night-shift", INSTANT, RED, any_order(ready(2), gain(CRED=1)), cost=1),
-    card(204, "commodity-board", ACTION, YELLOW, repeat(1, 3, exchange_among(KELP, STEEL, SCI, CRED)), cost=1),
+    card(203, "night-shift", INSTANT, RED, block(ready(2), gain(CRED=1)), cost=1),
+    card(204, "commodity-board", ACTION, YELLOW, up_to(1, 3, exchange_among(KELP, STEEL, SCI, CRED)), cost=1),
     card(205, "green-charter", PERMANENT, GREEN, less(SCITY, {CRED: 1, KELP: 1}), cost=2),
 )
 ASSISTANT_CARD = card(0, "assistant", ACTION, Colour.NONE, one_of(gain(STEEL=1), gain(CRED=1)), source="rulebook")

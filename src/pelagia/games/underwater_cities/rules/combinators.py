@@ -2,6 +2,9 @@
 
 A block is taken in the order of its owner, plain gains first; all but one of its other parts may be left out, but never
 a sure gain (UC 17.3). Between two parts once-per-turn abilities may be used (R25).
+
+These are the core's words with the policies of this rulebook, under names of their own: `any_order`, `seq` and `repeat`
+mean the same in every game, and no card here needs them without a policy.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pelagia.core.combinators import AnyOrder, May, Per, Repeat, Seq
+from pelagia.core.combinators import May, Per
 from pelagia.core.effects import Choice, Effect, Number
 from pelagia.games.underwater_cities.content.card import (
     NOTHING,
@@ -140,24 +140,12 @@ def table(things: Counted, entries: Mapping[int, int]) -> Table:
 # Combinators
 
 
-def seq(*parts: Part) -> Seq[Any]:
-    return in_order(*parts)
-
-
-def any_order(*parts: Part) -> AnyOrder[Any]:
-    return block(*parts)
-
-
 def one_of(*parts: Part) -> OneOf:
     return OneOf(parts)
 
 
 def may(part: Part) -> May[Any]:
     return May(part)
-
-
-def repeat(lo: int, hi: int, part: Part) -> Repeat[Any]:
-    return up_to(lo, hi, part)
 
 
 def whole(first: Part, then: Part) -> Whole:
@@ -331,7 +319,7 @@ PLAIN_EVENTS = (
 )
 
 _WORDS = (
-    *(seq, any_order, one_of, may, repeat, whole, pay, when, per, on, once_per_turn, has, count, share, on_step),
+    *(in_order, block, one_of, may, up_to, whole, pay, when, per, on, once_per_turn, has, count, share, on_step),
     *(gain, gain_different, draw, look, special, advance, build, upgrade, use_action, ready, perform, exchange),
     *(exchange_among, convert_city, take_production, metropolis_tile, less, hand_limit, on_space, upgrade_price),
     *(alter_one, convert_produced, score, hand_in, price, either, goods, CONN, UP, ANY_UP, PAIR_CITY, CLAIMED, SETS),

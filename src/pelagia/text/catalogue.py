@@ -1,11 +1,13 @@
 """Rendering: a Text and a catalogue give a sentence.
 
-Besides what Fluent has, messages may use three functions. A page that renders by itself needs the same three.
+Besides what Fluent has, messages may use four functions. A page that renders by itself needs the same four.
 
 * `FORM($x, "own")`: the attribute `.own` of the message behind `$x`, or the message itself if it has none. So a noun
   brings its own plural, case and gender. `FORM($x, "kind")` serves as a selector.
 * `COUNT($n)`: a number as it is; of a number that is counted in the game (`3 * staffed(CRAB)`) its factor.
 * `PER($n)`: nothing for a number; of a number that is counted a blank and its attribute `.per`, " per staffed crab".
+* `CODE($id)`: the short name by which something is typed and found in a list, "C05". A page, where people press the
+  thing itself, leaves it out, with the blank before it and brackets around it.
 """
 
 from __future__ import annotations
@@ -145,10 +147,14 @@ def _per(value: Any) -> str:
     return f" {value.catalogue.form(value.text, 'per')}"
 
 
+def _code(*parts: Any) -> str:
+    return "".join(str(part) for part in parts)
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """All files of a language, read once."""
-    functions = {"FORM": _form, "COUNT": _count, "PER": _per}
+    functions = {"FORM": _form, "COUNT": _count, "PER": _per, "CODE": _code}
     bundle = FluentBundle([_LOCALES[lang]], functions=functions, use_isolating=False)  # type: ignore[arg-type]
     for folder in (files("pelagia.text") / lang, *_from_outside(lang)):
         for file in sorted(folder.iterdir(), key=lambda file: file.name):

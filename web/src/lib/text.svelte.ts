@@ -49,7 +49,11 @@ class Inner extends FluentType<Text> {
 
 type Argument = FluentVariable | FluentType<unknown> | Inner;
 
-// The three functions of our catalogues; src/pelagia/text/catalogue.py says what they mean.
+let coded = false; // while a text is rendered with the codes of what it names
+const CODE = '\uE003';
+const LEFT_OUT = / ?\(?\uE003\)?/g;
+
+// The four functions of our catalogues; src/pelagia/text/catalogue.py says what they mean.
 const functions = {
   FORM: ([value, attribute]: Argument[]) => (value instanceof Inner ? value.form(String(attribute)) : value),
   COUNT: ([value]: Argument[]) => {
@@ -62,6 +66,7 @@ const functions = {
     return new FluentNumber(factor);
   },
   PER: ([value]: Argument[]) => (value instanceof Inner ? ` ${value.form('per')}` : ''),
+  CODE: (parts: Argument[]) => (coded ? parts.map((part) => (part instanceof FluentType ? String(part.value) : String(part))).join('') : CODE),
 };
 
 /** Catalogues that have been read. */
@@ -121,6 +126,21 @@ export function render(text: Text, names: Names = {}): string {
   return form(text, '', names);
 }
 
+/** Render texts so that they can be told apart: those that would read the same name what they mean by its code. */
+export function distinct(texts: readonly Text[], names: Names = {}): string[] {
+  const plain = texts.map((text) => render(text, names));
+  return texts.map((text, at) => (plain.filter((words) => words === plain[at]).length > 1 ? withCodes(text, names) : plain[at]!));
+}
+
+function withCodes(text: Text, names: Names): string {
+  coded = true;
+  try {
+    return render(text, names);
+  } finally {
+    coded = false;
+  }
+}
+
 /** Render texts as sentences to be put one after the other: without the dots that some of them end with. */
 export function sentences(texts: readonly Text[], names: Names = {}): string[] {
   return texts.map((text) => render(text, names).replace(/\.$/, ''));
@@ -142,7 +162,7 @@ export function form(text: Text, attribute: string, names: Names = {}): string {
   }
   const given: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(text.args)) given[name] = plain(name, arg, names) as FluentVariable;
-  return bundle.formatPattern(pattern, given, []);
+  return bundle.formatPattern(pattern, given, []).replace(LEFT_OUT, '');
 }
 
 function plain(name: string, arg: unknown, names: Names): Argument {

@@ -80,25 +80,25 @@ deep-sea-action-conserve-depth = Meeres-Schutz in einer beliebigen Zone in der T
 deep-sea-action-journal = Publikation
 deep-sea-action-discover = Entdecken
 deep-sea-action-promote = Befördern
-deep-sea-base = { $zone } ({ $cell })
-deep-sea-travel-zone = Von { $start } nach { $zone } ({ $cell })
-deep-sea-sonar-track = { $zone } ({ $cell }), Leiste { $n }
+deep-sea-base = { $zone } ({ CODE($cell) })
+deep-sea-travel-zone = Von { $start } nach { $zone } ({ CODE($cell) })
+deep-sea-sonar-track = { $zone } ({ CODE($cell) }), Leiste { $n }
 deep-sea-depth = Tiefe { $n }
 deep-sea-keep-board = { $zone } behalten
 deep-sea-place = Auf { $cell } legen
 deep-sea-name-conserve = Scheiben auf Meeresschutz-Feldern
 deep-sea-name-journal = Scheiben auf Publikations-Feldern
-deep-sea-dive-site = { $zone } ({ $cell }), Feld { $n }
+deep-sea-dive-site = { $zone } ({ CODE($cell) }), Feld { $n }
 deep-sea-keep-token = { $token } behalten
 deep-sea-conserve-site =
     { $n ->
-        [0] { $zone } ({ $site }), kostenlos
-       *[other] { $zone } ({ $site }) für { $n } Wissen
+        [0] { $zone } ({ CODE($site) }), kostenlos
+       *[other] { $zone } ({ CODE($site) }) für { $n } Wissen
     }
 deep-sea-publish-site =
     { $n ->
-        [0] { $card } auf { $zone } ({ $site }), kostenlos
-       *[other] { $card } auf { $zone } ({ $site }) für { $n } Wissen
+        [0] { $card } auf { $zone } ({ CODE($site) }), kostenlos
+       *[other] { $card } auf { $zone } ({ CODE($site) }) für { $n } Wissen
     }
 deep-sea-hex =
     { $n ->
@@ -163,26 +163,26 @@ deep-sea-event-gained = { $seat } erhält { $what }
 deep-sea-event-stepped = { $seat } wählt { $attribute }
 deep-sea-event-star = { $seat } erreicht das Sternfeld: { $attribute }
 deep-sea-event-waived = { $seat } verzichtet auf einen Schritt: { $attribute }
-deep-sea-event-launched = { $seat } lässt ein U-Boot zu Wasser: { $zone } ({ $cell })
-deep-sea-event-travelled = { $seat } bewegt sich von { $start } nach { $zone } ({ $cell })
-deep-sea-event-sonar = { $seat } nutzt das Sonar: { $zone } ({ $cell })
+deep-sea-event-launched = { $seat } lässt ein U-Boot zu Wasser: { $zone } ({ CODE($cell) })
+deep-sea-event-travelled = { $seat } bewegt sich von { $start } nach { $zone } ({ CODE($cell) })
+deep-sea-event-sonar = { $seat } nutzt das Sonar: { $zone } ({ CODE($cell) })
 deep-sea-event-drew =
     { $n ->
         [one] { $seat } sieht sich { $n } Kachel der Tiefe { $depth } an
        *[other] { $seat } sieht sich { $n } Kacheln der Tiefe { $depth } an
     }
-deep-sea-event-discovered = { $seat } entdeckt { $zone } ({ $cell })
+deep-sea-event-discovered = { $seat } entdeckt { $zone } ({ CODE($cell) })
 deep-sea-event-named = { $seat } bestimmt, welche Scheiben zählen: { $kind }
 deep-sea-event-dived = { $seat } taucht und findet { $token }
 deep-sea-event-conserved =
     { $n ->
-        [0] { $seat } schützt das Meer: { $zone } ({ $cell })
-       *[other] { $seat } schützt das Meer für { $n } Wissen: { $zone } ({ $cell })
+        [0] { $seat } schützt das Meer: { $zone } ({ CODE($cell) })
+       *[other] { $seat } schützt das Meer für { $n } Wissen: { $zone } ({ CODE($cell) })
     }
 deep-sea-event-published =
     { $n ->
-        [0] { $seat } nimmt { $card } auf { $zone } ({ $cell })
-       *[other] { $seat } nimmt { $card } auf { $zone } ({ $cell }) für { $n } Wissen
+        [0] { $seat } nimmt { $card } auf { $zone } ({ CODE($cell) })
+       *[other] { $seat } nimmt { $card } auf { $zone } ({ CODE($cell) }) für { $n } Wissen
     }
 deep-sea-event-refilled = Neu in der Auslage: { $card }
 deep-sea-event-linked =
@@ -197,7 +197,7 @@ deep-sea-event-marked =
     }
 deep-sea-event-cleaned = { $seat } reinigt: Schritt { $n }
 deep-sea-event-option = { $seat } entscheidet Ziel { $goal }. { $option }
-deep-sea-event-restored = { $seat } hat { $zone } ({ $cell }) wiederhergestellt
+deep-sea-event-restored = { $seat } hat { $zone } ({ CODE($cell) }) wiederhergestellt
 deep-sea-event-promoted = { $seat } befördert: { $crew }
 deep-sea-event-returned-disc = { $seat } gibt die Scheibe in den Vorrat zurück: { $crew }
 deep-sea-event-paid-disc =

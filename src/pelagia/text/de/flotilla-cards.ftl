@@ -44,10 +44,10 @@ flotilla-arc-yellow = gelbes Artefakt-Teil
 flotilla-arc-red = rotes Artefakt-Teil
 flotilla-arc-violet = violettes Artefakt-Teil
 
-flotilla-tile-yellow = Gelbes Plättchen { $id }
-flotilla-tile-green = Grünes Plättchen { $id }
-flotilla-tile-red = Rotes Plättchen { $id }
-flotilla-tile-blue = Blaues Plättchen { $id }
+flotilla-tile-yellow = Gelbes Plättchen { CODE($id) }
+flotilla-tile-green = Grünes Plättchen { CODE($id) }
+flotilla-tile-red = Rotes Plättchen { CODE($id) }
+flotilla-tile-blue = Blaues Plättchen { CODE($id) }
 
 ## Crew
 

@@ -58,15 +58,15 @@ new-eden-extension-research = Forschung
 
 ## Namen der Karten
 
-new-eden-name-crab = Erntekrabbe { $id }
-new-eden-name-mussel = Muschelhabitat { $id }
-new-eden-name-kraken = Reparaturkrake { $id }
-new-eden-name-yard = Werft { $id }
-new-eden-name-oxygen = Sauerstoffkarte { $id }
-new-eden-name-research = Forschung { $id }
+new-eden-name-crab = Erntekrabbe { CODE($id) }
+new-eden-name-mussel = Muschelhabitat { CODE($id) }
+new-eden-name-kraken = Reparaturkrake { CODE($id) }
+new-eden-name-yard = Werft { CODE($id) }
+new-eden-name-oxygen = Sauerstoffkarte { CODE($id) }
+new-eden-name-research = Forschung { CODE($id) }
 new-eden-name-tile = Krakenplättchen
-new-eden-name-bonus-coins = Bonus { $id } (1 Münze je { FORM($group, "card") })
-new-eden-name-bonus-points = Bonus { $id } (2 Punkte je { FORM($group, "card") })
+new-eden-name-bonus-coins = Bonus { CODE($id) } (1 Münze je { FORM($group, "card") })
+new-eden-name-bonus-points = Bonus { CODE($id) } (2 Punkte je { FORM($group, "card") })
 
 new-eden-title-r01 = Förderung
 new-eden-title-r02 = Ballast

@@ -2,11 +2,11 @@
 
 ## Namen
 
-underwater-cities-name-card = { $title } U{ $number }
+underwater-cities-name-card = { $title } { CODE("U", $number) }
 underwater-cities-name-space = Platz { $id }
 underwater-cities-name-board = Spielerbogen { $number }
-underwater-cities-name-blue = Blaue Metropole { $id }
-underwater-cities-name-brown = Braune Metropole { $id }
+underwater-cities-name-blue = Blaue Metropole { CODE($id) }
+underwater-cities-name-brown = Braune Metropole { CODE($id) }
 
 ## Zeilen eines Texts
 

@@ -80,25 +80,25 @@ deep-sea-action-conserve-depth = Conserve in any zone at the depth of one of you
 deep-sea-action-journal = Journal
 deep-sea-action-discover = Discover
 deep-sea-action-promote = Promote
-deep-sea-base = { $zone } ({ $cell })
-deep-sea-travel-zone = From { $start } to { $zone } ({ $cell })
-deep-sea-sonar-track = { $zone } ({ $cell }), track { $n }
+deep-sea-base = { $zone } ({ CODE($cell) })
+deep-sea-travel-zone = From { $start } to { $zone } ({ CODE($cell) })
+deep-sea-sonar-track = { $zone } ({ CODE($cell) }), track { $n }
 deep-sea-depth = Depth { $n }
 deep-sea-keep-board = Keep { $zone }
 deep-sea-place = Place it at { $cell }
 deep-sea-name-conserve = Conservation discs
 deep-sea-name-journal = Journal discs
-deep-sea-dive-site = { $zone } ({ $cell }), site { $n }
+deep-sea-dive-site = { $zone } ({ CODE($cell) }), site { $n }
 deep-sea-keep-token = Keep { $token }
 deep-sea-conserve-site =
     { $n ->
-        [0] { $zone } ({ $site }), free
-       *[other] { $zone } ({ $site }) for { $n } research
+        [0] { $zone } ({ CODE($site) }), free
+       *[other] { $zone } ({ CODE($site) }) for { $n } research
     }
 deep-sea-publish-site =
     { $n ->
-        [0] { $card } at { $zone } ({ $site }), free
-       *[other] { $card } at { $zone } ({ $site }) for { $n } research
+        [0] { $card } at { $zone } ({ CODE($site) }), free
+       *[other] { $card } at { $zone } ({ CODE($site) }) for { $n } research
     }
 deep-sea-hex =
     { $n ->
@@ -163,26 +163,26 @@ deep-sea-event-gained = { $seat } gains { $what }
 deep-sea-event-stepped = { $seat } chooses { $attribute }
 deep-sea-event-star = { $seat } reaches the star of { $attribute }
 deep-sea-event-waived = { $seat } waives a step of { $attribute }
-deep-sea-event-launched = { $seat } launches a vessel: { $zone } ({ $cell })
-deep-sea-event-travelled = { $seat } travels from { $start } to { $zone } ({ $cell })
-deep-sea-event-sonar = { $seat } uses sonar: { $zone } ({ $cell })
+deep-sea-event-launched = { $seat } launches a vessel: { $zone } ({ CODE($cell) })
+deep-sea-event-travelled = { $seat } travels from { $start } to { $zone } ({ CODE($cell) })
+deep-sea-event-sonar = { $seat } uses sonar: { $zone } ({ CODE($cell) })
 deep-sea-event-drew =
     { $n ->
         [one] { $seat } looks at { $n } board of depth { $depth }
        *[other] { $seat } looks at { $n } boards of depth { $depth }
     }
-deep-sea-event-discovered = { $seat } discovers { $zone } ({ $cell })
+deep-sea-event-discovered = { $seat } discovers { $zone } ({ CODE($cell) })
 deep-sea-event-named = { $seat } names the discs that count: { $kind }
 deep-sea-event-dived = { $seat } dives and finds { $token }
 deep-sea-event-conserved =
     { $n ->
-        [0] { $seat } conserves: { $zone } ({ $cell })
-       *[other] { $seat } conserves for { $n } research: { $zone } ({ $cell })
+        [0] { $seat } conserves: { $zone } ({ CODE($cell) })
+       *[other] { $seat } conserves for { $n } research: { $zone } ({ CODE($cell) })
     }
 deep-sea-event-published =
     { $n ->
-        [0] { $seat } takes { $card } at { $zone } ({ $cell })
-       *[other] { $seat } takes { $card } at { $zone } ({ $cell }) for { $n } research
+        [0] { $seat } takes { $card } at { $zone } ({ CODE($cell) })
+       *[other] { $seat } takes { $card } at { $zone } ({ CODE($cell) }) for { $n } research
     }
 deep-sea-event-refilled = New in the market: { $card }
 deep-sea-event-linked =
@@ -197,7 +197,7 @@ deep-sea-event-marked =
     }
 deep-sea-event-cleaned = { $seat } cleans up: step { $n }
 deep-sea-event-option = { $seat } decides goal { $goal }. { $option }
-deep-sea-event-restored = { $seat } has restored { $zone } ({ $cell })
+deep-sea-event-restored = { $seat } has restored { $zone } ({ CODE($cell) })
 deep-sea-event-promoted = { $seat } promotes { $crew }
 deep-sea-event-returned-disc = { $seat } returns the disc on { $crew } to the supply
 deep-sea-event-paid-disc =

@@ -44,10 +44,10 @@ flotilla-arc-yellow = yellow arc
 flotilla-arc-red = red arc
 flotilla-arc-violet = violet arc
 
-flotilla-tile-yellow = Yellow Tile { $id }
-flotilla-tile-green = Green Tile { $id }
-flotilla-tile-red = Red Tile { $id }
-flotilla-tile-blue = Blue Tile { $id }
+flotilla-tile-yellow = Yellow Tile { CODE($id) }
+flotilla-tile-green = Green Tile { CODE($id) }
+flotilla-tile-red = Red Tile { CODE($id) }
+flotilla-tile-blue = Blue Tile { CODE($id) }
 
 ## Crew
 

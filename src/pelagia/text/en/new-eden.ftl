@@ -58,15 +58,15 @@ new-eden-extension-research = research
 
 ## Names of cards
 
-new-eden-name-crab = Harvest Crab { $id }
-new-eden-name-mussel = Mussel Habitat { $id }
-new-eden-name-kraken = Repair Kraken { $id }
-new-eden-name-yard = Shipyard { $id }
-new-eden-name-oxygen = Oxygen Card { $id }
-new-eden-name-research = Research { $id }
+new-eden-name-crab = Harvest Crab { CODE($id) }
+new-eden-name-mussel = Mussel Habitat { CODE($id) }
+new-eden-name-kraken = Repair Kraken { CODE($id) }
+new-eden-name-yard = Shipyard { CODE($id) }
+new-eden-name-oxygen = Oxygen Card { CODE($id) }
+new-eden-name-research = Research { CODE($id) }
 new-eden-name-tile = Kraken Tile
-new-eden-name-bonus-coins = Bonus { $id } (1 coin per { FORM($group, "card") })
-new-eden-name-bonus-points = Bonus { $id } (2 points per { FORM($group, "card") })
+new-eden-name-bonus-coins = Bonus { CODE($id) } (1 coin per { FORM($group, "card") })
+new-eden-name-bonus-points = Bonus { CODE($id) } (2 points per { FORM($group, "card") })
 
 new-eden-title-r01 = Grant
 new-eden-title-r02 = Ballast

@@ -2,11 +2,11 @@
 
 ## Names
 
-underwater-cities-name-card = { $title } U{ $number }
+underwater-cities-name-card = { $title } { CODE("U", $number) }
 underwater-cities-name-space = Space { $id }
 underwater-cities-name-board = Player board { $number }
-underwater-cities-name-blue = Blue metropolis { $id }
-underwater-cities-name-brown = Brown metropolis { $id }
+underwater-cities-name-blue = Blue metropolis { CODE($id) }
+underwater-cities-name-brown = Brown metropolis { CODE($id) }
 
 ## Lines of a piece's text
 

@@ -80,25 +80,25 @@ deep-sea-action-conserve-depth = Conservação em qualquer zona na profundidade 
 deep-sea-action-journal = Publicação
 deep-sea-action-discover = Descobrir
 deep-sea-action-promote = Promover
-deep-sea-base = { $zone } ({ $cell })
-deep-sea-travel-zone = De { $start } para { $zone } ({ $cell })
-deep-sea-sonar-track = { $zone } ({ $cell }), trilha { $n }
+deep-sea-base = { $zone } ({ CODE($cell) })
+deep-sea-travel-zone = De { $start } para { $zone } ({ CODE($cell) })
+deep-sea-sonar-track = { $zone } ({ CODE($cell) }), trilha { $n }
 deep-sea-depth = Profundidade { $n }
 deep-sea-keep-board = Guardar { $zone }
 deep-sea-place = Colocar em { $cell }
 deep-sea-name-conserve = Discos de conservação
 deep-sea-name-journal = Discos de publicação
-deep-sea-dive-site = { $zone } ({ $cell }), ponto { $n }
+deep-sea-dive-site = { $zone } ({ CODE($cell) }), ponto { $n }
 deep-sea-keep-token = Guardar { $token }
 deep-sea-conserve-site =
     { $n ->
-        [0] { $zone } ({ $site }), de graça
-       *[other] { $zone } ({ $site }) por { $n } de conhecimento
+        [0] { $zone } ({ CODE($site) }), de graça
+       *[other] { $zone } ({ CODE($site) }) por { $n } de conhecimento
     }
 deep-sea-publish-site =
     { $n ->
-        [0] { $card } em { $zone } ({ $site }), de graça
-       *[other] { $card } em { $zone } ({ $site }) por { $n } de conhecimento
+        [0] { $card } em { $zone } ({ CODE($site) }), de graça
+       *[other] { $card } em { $zone } ({ CODE($site) }) por { $n } de conhecimento
     }
 deep-sea-hex =
     { $n ->
@@ -163,26 +163,26 @@ deep-sea-event-gained = { $seat } ganha { $what }
 deep-sea-event-stepped = { $seat } escolhe { $attribute }
 deep-sea-event-star = { $seat } chega à casa da estrela: { $attribute }
 deep-sea-event-waived = { $seat } renuncia a um passo: { $attribute }
-deep-sea-event-launched = { $seat } lança um submarino ao mar: { $zone } ({ $cell })
-deep-sea-event-travelled = { $seat } navega de { $start } para { $zone } ({ $cell })
-deep-sea-event-sonar = { $seat } usa o sonar: { $zone } ({ $cell })
+deep-sea-event-launched = { $seat } lança um submarino ao mar: { $zone } ({ CODE($cell) })
+deep-sea-event-travelled = { $seat } navega de { $start } para { $zone } ({ CODE($cell) })
+deep-sea-event-sonar = { $seat } usa o sonar: { $zone } ({ CODE($cell) })
 deep-sea-event-drew =
     { $n ->
         [one] { $seat } olha { $n } placa da profundidade { $depth }
        *[other] { $seat } olha { $n } placas da profundidade { $depth }
     }
-deep-sea-event-discovered = { $seat } descobre { $zone } ({ $cell })
+deep-sea-event-discovered = { $seat } descobre { $zone } ({ CODE($cell) })
 deep-sea-event-named = { $seat } decide quais discos valem: { $kind }
 deep-sea-event-dived = { $seat } mergulha e encontra { $token }
 deep-sea-event-conserved =
     { $n ->
-        [0] { $seat } conserva: { $zone } ({ $cell })
-       *[other] { $seat } conserva por { $n } de conhecimento: { $zone } ({ $cell })
+        [0] { $seat } conserva: { $zone } ({ CODE($cell) })
+       *[other] { $seat } conserva por { $n } de conhecimento: { $zone } ({ CODE($cell) })
     }
 deep-sea-event-published =
     { $n ->
-        [0] { $seat } pega { $card } em { $zone } ({ $cell })
-       *[other] { $seat } pega { $card } em { $zone } ({ $cell }) por { $n } de conhecimento
+        [0] { $seat } pega { $card } em { $zone } ({ CODE($cell) })
+       *[other] { $seat } pega { $card } em { $zone } ({ CODE($cell) }) por { $n } de conhecimento
     }
 deep-sea-event-refilled = Novo na oferta: { $card }
 deep-sea-event-linked =
@@ -197,7 +197,7 @@ deep-sea-event-marked =
     }
 deep-sea-event-cleaned = { $seat } limpa: passo { $n }
 deep-sea-event-option = { $seat } decide o objetivo { $goal }. { $option }
-deep-sea-event-restored = { $seat } restaurou { $zone } ({ $cell })
+deep-sea-event-restored = { $seat } restaurou { $zone } ({ CODE($cell) })
 deep-sea-event-promoted = { $seat } promove: { $crew }
 deep-sea-event-returned-disc = { $seat } devolve o disco à reserva: { $crew }
 deep-sea-event-paid-disc =

@@ -44,10 +44,10 @@ flotilla-arc-yellow = fragmento amarelo
 flotilla-arc-red = fragmento vermelho
 flotilla-arc-violet = fragmento violeta
 
-flotilla-tile-yellow = Peça Amarela { $id }
-flotilla-tile-green = Peça Verde { $id }
-flotilla-tile-red = Peça Vermelha { $id }
-flotilla-tile-blue = Peça Azul { $id }
+flotilla-tile-yellow = Peça Amarela { CODE($id) }
+flotilla-tile-green = Peça Verde { CODE($id) }
+flotilla-tile-red = Peça Vermelha { CODE($id) }
+flotilla-tile-blue = Peça Azul { CODE($id) }
 
 ## Tripulação
 

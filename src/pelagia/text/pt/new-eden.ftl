@@ -59,15 +59,15 @@ new-eden-extension-research = pesquisa
 
 ## Nomes das cartas
 
-new-eden-name-crab = Caranguejo Coletor { $id }
-new-eden-name-mussel = Habitat de Mexilhões { $id }
-new-eden-name-kraken = Kraken de Reparo { $id }
-new-eden-name-yard = Estaleiro { $id }
-new-eden-name-oxygen = Carta de Oxigênio { $id }
-new-eden-name-research = Pesquisa { $id }
+new-eden-name-crab = Caranguejo Coletor { CODE($id) }
+new-eden-name-mussel = Habitat de Mexilhões { CODE($id) }
+new-eden-name-kraken = Kraken de Reparo { CODE($id) }
+new-eden-name-yard = Estaleiro { CODE($id) }
+new-eden-name-oxygen = Carta de Oxigênio { CODE($id) }
+new-eden-name-research = Pesquisa { CODE($id) }
 new-eden-name-tile = Peça de Kraken
-new-eden-name-bonus-coins = Bônus { $id } (1 moeda por { FORM($group, "card") })
-new-eden-name-bonus-points = Bônus { $id } (2 pontos por { FORM($group, "card") })
+new-eden-name-bonus-coins = Bônus { CODE($id) } (1 moeda por { FORM($group, "card") })
+new-eden-name-bonus-points = Bônus { CODE($id) } (2 pontos por { FORM($group, "card") })
 
 new-eden-title-r01 = Subsídio
 new-eden-title-r02 = Lastro

@@ -2,11 +2,11 @@
 
 ## Nomes
 
-underwater-cities-name-card = { $title } U{ $number }
+underwater-cities-name-card = { $title } { CODE("U", $number) }
 underwater-cities-name-space = Espaço { $id }
 underwater-cities-name-board = Tabuleiro do jogador { $number }
-underwater-cities-name-blue = Metrópole azul { $id }
-underwater-cities-name-brown = Metrópole marrom { $id }
+underwater-cities-name-blue = Metrópole azul { CODE($id) }
+underwater-cities-name-brown = Metrópole marrom { CODE($id) }
 
 ## Linhas de um texto
 

@@ -21,7 +21,8 @@ from websockets.typing import Origin
 from tests.server.http.test_operator import SECRET, option
 from tests.server.kit import PERSON, ROOT, serving
 
-NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
+UNPACKED = ROOT / ".venv/nginx/usr/sbin/nginx"  # by ./test
+NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx") or shutil.which(UNPACKED)
 SYSTEMD = shutil.which("systemd-analyze")
 
 

@@ -287,8 +287,11 @@ deep-sea-rule-cleanup = Jeder Meeres-Schutz in Tiefe 1 oder 2 ist ein Schritt au
 ## Bonusziele und Rückschläge
 
 deep-sea-line-team-sum = Alle zusammen, { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
+    .counted = Alle zusammen, { FORM($what, "many") }
 deep-sea-line-team-once = Alle zusammen, { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
+    .counted = Alle zusammen, { FORM($what, "many") }
 deep-sea-line-team-every = Jeder für sich, { FORM($what, "many") }: { $p1 } allein, { $p2 } zu zweit, { $p3 } zu dritt, { $p4 } zu viert
+    .counted = Jeder für sich, { FORM($what, "many") }
 deep-sea-line-now = Jetzt, alle: { $what }
 deep-sea-line-less-range =
     { $n ->

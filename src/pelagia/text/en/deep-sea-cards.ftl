@@ -291,8 +291,11 @@ deep-sea-rule-cleanup = Each conserving at depth 1 or 2 is a step on your cleanu
 ## Bonus goals and setbacks
 
 deep-sea-line-team-sum = All together, { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
+    .counted = All together, { FORM($what, "many") }
 deep-sea-line-team-once = All together, { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
+    .counted = All together, { FORM($what, "many") }
 deep-sea-line-team-every = Every player, { FORM($what, "many") }: { $p1 } alone, { $p2 } with two, { $p3 } with three, { $p4 } with four players
+    .counted = Every player, { FORM($what, "many") }
 deep-sea-line-now = Now, each player: { $what }
 deep-sea-line-less-range =
     { $n ->

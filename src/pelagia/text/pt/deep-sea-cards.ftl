@@ -291,8 +291,11 @@ deep-sea-rule-cleanup = Cada conservação na profundidade 1 ou 2 é um passo na
 ## Objetivos bônus e contratempos
 
 deep-sea-line-team-sum = Todos juntos, { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
+    .counted = Todos juntos, { FORM($what, "many") }
 deep-sea-line-team-once = Todos juntos, { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
+    .counted = Todos juntos, { FORM($what, "many") }
 deep-sea-line-team-every = Cada jogador, { FORM($what, "many") }: { $p1 } a sós, { $p2 } a dois, { $p3 } a três, { $p4 } a quatro
+    .counted = Cada jogador, { FORM($what, "many") }
 deep-sea-line-now = Agora, cada jogador: { $what }
 deep-sea-line-less-range =
     { $n ->

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
+from itertools import accumulate
 from time import perf_counter
 from typing import Any
 
 from pelagia.lab.play import Outcome, Plan, Player
-from pelagia.lab.pool import Progress, Workers, check, run
+from pelagia.lab.pool import Progress, Workers, check, stream
 
 
 @dataclass(frozen=True)
@@ -73,71 +76,101 @@ def simulate(plan: Plan, workers: Workers = 1, progress: Progress = lambda games
     check(plan.games, workers)
     player = Player(plan)
     begin = perf_counter()
-    outcomes = run(player, workers, progress)
-    return report(plan, outcomes, perf_counter() - begin)
+    tally = tallied(plan, stream(player, workers, progress))
+    return _summed(tally, perf_counter() - begin)
 
 
-def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
+def report(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Report:
     """Sum up the outcomes of a plan's games, given in their order."""
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    scores = sorted(score for outcome in outcomes for score in outcome.scores[: plan.players])
-    automata = [score for outcome in outcomes for score in outcome.scores[plan.players :]]
+    return _summed(tallied(plan, outcomes), seconds)
+
+
+@dataclass
+class Held:
+    """Sums over the seats that a bot held, or the games that had an option."""
+
+    games: int = 0
+    wins: Fraction = Fraction(0)  # exact: three thirds are one win
+    scores: int = 0
+    seats: int = 0
+
+    def mean(self) -> float | None:
+        return round(self.scores / self.seats, 4) if self.seats else None
+
+
+@dataclass
+class Tally:
+    """What is kept of all games: sums, and how often each score occurred. It does not grow with their number."""
+
+    plan: Plan
+    decisions: int = 0
+    scores: Counter[int] = field(default_factory=Counter)
+    automata: Held = field(default_factory=Held)
+    bots: list[Held] = field(default_factory=list)
+    varied: dict[str, Held] = field(default_factory=dict)
+
+    def add(self, number: int, outcome: Outcome) -> None:
+        """Count one game."""
+        players = self.plan.players
+        own, others = outcome.scores[:players], outcome.scores[players:]
+        self.decisions += outcome.decisions
+        self.scores.update(own)
+        self.automata.scores, self.automata.seats = (
+            self.automata.scores + sum(others),
+            self.automata.seats + len(others),
+        )
+        for seat, place in enumerate(self.plan.seating(number)):
+            held = self.bots[place]
+            held.games, held.seats, held.scores = held.games + 1, held.seats + 1, held.scores + own[seat]
+            if seat in outcome.winners:
+                held.wins += Fraction(1, len(outcome.winners))
+        for option in self.plan.varied(number):
+            held = self.varied.setdefault(option, Held())
+            held.games, held.seats, held.scores = held.games + 1, held.seats + players, held.scores + sum(own)
+            held.wins += any(seat < players for seat in outcome.winners)
+
+
+def tallied(plan: Plan, outcomes: Iterable[Outcome]) -> Tally:
+    """Sum up games as they come, in their order."""
+    tally = Tally(plan, bots=[Held() for _ in plan.bots])
+    for number, outcome in enumerate(outcomes, plan.start):
+        tally.add(number, outcome)
+    return tally
+
+
+def _summed(tally: Tally, seconds: float) -> Report:
+    plan = tally.plan
+    each = zip(plan.bots, tally.bots, strict=True)
     return Report(
         game=plan.game,
         players=plan.players,
         games=plan.games,
         seed=plan.seed,
         options=plan.options,
-        decisions=decisions,
+        decisions=tally.decisions,
         seconds=round(seconds, 3),
         games_per_second=round(plan.games / seconds, 1),
-        decisions_per_second=round(decisions / seconds, 1),
-        scores=_scores(scores),
-        opponent=_mean(automata) if automata else None,
-        bots=_bots(plan, outcomes),
-        varied=_varied(plan, outcomes),
+        decisions_per_second=round(tally.decisions / seconds, 1),
+        scores=_scores(tally.scores),
+        opponent=tally.automata.mean(),
+        bots=[BotFigures(name, held.games, float(held.wins), held.mean()) for name, held in each],
+        varied=[
+            OptionFigures(option, held.games, int(held.wins), held.mean() or 0.0)
+            for option, held in tally.varied.items()
+        ],
     )
 
 
-def _scores(ordered: Sequence[int]) -> Scores:
-    p10, p50, p90 = (_percentile(ordered, percent) for percent in (10, 50, 90))
-    return Scores(_mean(ordered), p10, p50, p90, ordered[-1])
+def _scores(counted: Counter[int]) -> Scores:
+    total, values = counted.total(), sorted(counted)
+    mean = round(sum(score * times for score, times in counted.items()) / total, 4)
+    ends = list(accumulate(counted[score] for score in values))  # how many are no higher
+    p10, p50, p90 = (_percentile(values, ends, percent) for percent in (10, 50, 90))
+    return Scores(mean, p10, p50, p90, values[-1])
 
 
-def _bots(plan: Plan, outcomes: Sequence[Outcome]) -> list[BotFigures]:
-    scores: list[list[int]] = [[] for _ in plan.bots]
-    wins = [Fraction(0) for _ in plan.bots]  # exact: three thirds are one win
-    for number, outcome in enumerate(outcomes, plan.start):
-        for seat, place in enumerate(plan.seating(number)):
-            scores[place].append(outcome.scores[seat])
-            if seat in outcome.winners:
-                wins[place] += Fraction(1, len(outcome.winners))
-    each = zip(plan.bots, scores, wins, strict=True)
-    return [BotFigures(name, len(own), float(won), _mean(own) if own else None) for name, own, won in each]
-
-
-def _varied(plan: Plan, outcomes: Sequence[Outcome]) -> list[OptionFigures]:
-    games: dict[str, list[Outcome]] = {}
-    for number, outcome in enumerate(outcomes, plan.start):
-        for option in plan.varied(number):
-            games.setdefault(option, []).append(outcome)
-    return [
-        OptionFigures(
-            option,
-            len(own),
-            sum(any(seat < plan.players for seat in outcome.winners) for outcome in own),
-            _mean([score for outcome in own for score in outcome.scores[: plan.players]]),
-        )
-        for option, own in games.items()
-    ]
-
-
-def _mean(scores: Sequence[int]) -> float:
-    return round(sum(scores) / len(scores), 4)
-
-
-def _percentile(ordered: Sequence[int], percent: int) -> float:
+def _percentile(values: Sequence[int], ends: Sequence[int], percent: int) -> float:
     """Between two scores: the straight line, as in most statistics programs."""
-    below, part = divmod((len(ordered) - 1) * percent, 100)
-    above = min(below + 1, len(ordered) - 1)
-    return round(ordered[below] + (ordered[above] - ordered[below]) * part / 100, 4)
+    place, part = divmod((ends[-1] - 1) * percent, 100)
+    below, above = (values[bisect_right(ends, min(at, ends[-1] - 1))] for at in (place, place + 1))
+    return round(below + (above - below) * part / 100, 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from pelagia.core.combinators import Others
@@ -84,7 +84,7 @@ class Travel(Action):
             game.push(who, bind(leaving, start))
 
 
-@cache
+@lru_cache(4096)  # pairs of boards, each in several places
 def travel_option(start: int, to: int, a: str, b: str) -> Option:
     text = Text("deep-sea-travel-zone", start=Ref(a), zone=Ref(b), cell=NAMES[to])
     way = places.cell(NAMES[start]), places.cell(NAMES[to])

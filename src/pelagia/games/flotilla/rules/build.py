@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from pelagia.core.decision import Option
@@ -201,14 +201,14 @@ def _forecast(
     return tuple(found)
 
 
-@cache
+@lru_cache(4096)  # any sum of points
 def turn(hex: int, number: int, points: int, total: int) -> Option:
     """`total` is what all tiles score together that were placed by this effect."""
     text = Text("flotilla-option-build-turn", turn=number, n=points, others=total - points, total=total)
     return Option(number, f"turn {number}", text, (places.hex(sea.NAMES[hex]), places.turn(number)))
 
 
-@cache
+@lru_cache(4096)
 def piece(number: int, a: int, b: int, hex: int) -> Option:
     """Its key is what it scores."""
     text = Text("flotilla-option-piece", piece=number + 1, a=a, b=b, n=a * b)  # people count from 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, Number, amount, effect
@@ -357,7 +357,7 @@ def bottle_prompt(n: int) -> Text:
     return Text("new-eden-ask-bottle", n=n)
 
 
-@cache
+@lru_cache(4096)  # pairs of cards, each at several places
 def step(start: str, to: str, group: Group, i: int, j: int) -> Option:
     way = places.DOME if start == "dome" else places.card(start), places.card(to)
     text = Text("new-eden-step", start=start_text(start), to=Ref(to))

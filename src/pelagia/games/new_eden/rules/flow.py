@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -278,7 +278,7 @@ class Market(Choice[NewEden]):
         game.hand[who] = [card for card in game.hand[who] if card not in key]
 
 
-@cache
+@lru_cache(4096)  # of some hundred thousand sets of cards
 def keep(cards: tuple[str, ...]) -> Option:
     if not cards:
         return Picks(cards, "keep", cards, Text("new-eden-keep-none"), ())

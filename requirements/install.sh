@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Make .venv hold the packages of one lock, and Pelagia itself:  requirements/install.sh run|test
+# Make .venv hold the packages of one lock, and Pelagia itself:  requirements/install.sh run|test [compile]
+# With "compile" also what `pelagia compile` needs, but for the C compiler.
 #
 # .venv/pelagia.stamp remembers what .venv was made from; as long as that has not changed, nothing is done.
 # The test lock contains the run lock, so a .venv made for ./test serves ./play as well.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-level=$1
+level=$1 extra=${2:-}
 stamp=.venv/pelagia.stamp
 log=.venv/install.log
 
@@ -61,6 +62,12 @@ install() {
     fi
 }
 
+add_compiler() {
+    if [[ $extra != compile ]] || .venv/bin/python -c 'import mypyc, setuptools' 2>/dev/null; then return; fi
+    say "fetching what compiling needs ..."
+    quietly "the packages of requirements/compile.txt could not be installed" install --no-deps --require-hashes -r requirements/compile.txt
+}
+
 python=$(find_python) || die "Python 3.11 or newer is needed, and none was found (on Debian or Ubuntu: apt-get install python3)."
 
 exec 9<requirements/install.sh # ./play and ./test started together take turns
@@ -83,7 +90,10 @@ if [[ -f $stamp && -x .venv/bin/pelagia ]]; then
     read -r had_packages had_project had_level <"$stamp" || true
 fi
 if [[ $packages == "$had_packages" && $had_level == "test" ]]; then level="test"; fi # more than enough for ./play
-if [[ "$packages $project $level" == "$had_packages $had_project $had_level" ]]; then exit; fi
+if [[ "$packages $project $level" == "$had_packages $had_project $had_level" ]]; then
+    add_compiler
+    exit
+fi
 
 say "installing into .venv (needed only once, and again when the versions in requirements/ change; about half a minute) ..."
 rm -f "$stamp"
@@ -98,4 +108,5 @@ if [[ $level != "$had_level" ]]; then
 fi
 quietly "Pelagia itself could not be installed" install --no-deps --no-build-isolation --editable .
 echo "$packages $project $level" >"$stamp"
+add_compiler
 say "installed, $SECONDS s"

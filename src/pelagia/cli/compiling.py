@@ -7,7 +7,7 @@ from argparse import Namespace
 import pelagia
 from pelagia.cli import output
 from pelagia.core.errors import PelagiaError
-from pelagia.native import build, digests, group_of
+from pelagia.native import build, built, digests, group_of
 from pelagia.text import Catalogue
 
 CHECKED = (("random", 1000), ("greedy", 10))  # games of each bot that both ways of running must play alike
@@ -27,9 +27,13 @@ def compile_games(args: Namespace) -> int:
     names = args.games or list(pelagia.NAMES)
     for name in names:  # what is unknown is refused before anything begins
         pelagia.rules(name)
-    for step in build.build([group_of(name) for name in names]):
-        console.print(words.say(f"cli-compile-{step}"))
-    console.print(words.say("cli-compile-done", games=", ".join(names)))
+    known = built()
+    if missing := [name for name in names if group_of(name) not in known]:
+        for step in build.build([group_of(name) for name in missing]):
+            console.print(words.say(f"cli-compile-{step}"))
+        console.print(words.say("cli-compile-done", games=", ".join(missing)))
+    else:
+        console.print(words.say("cli-compile-fresh", games=", ".join(names)))
     return _check(names, words) if args.check else 0
 
 

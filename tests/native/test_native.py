@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pelagia import native
+from pelagia.cli import compiling
 from pelagia.cli.app import run
 from pelagia.native import build
 
@@ -70,3 +71,13 @@ def test_an_unknown_game_is_refused_before_anything_is_built(
     monkeypatch.setenv("CC", "no-such-compiler")
     assert run(["compile", "new-eden", "checkers", "--lang", "en"]) == 2
     assert "checkers" in capsys.readouterr().err
+
+
+def test_what_fits_the_source_is_not_built_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(compiling, "built", lambda: {"core": [], "new_eden": []})
+    assert run(["compile", "new-eden", "--lang", "en"]) == 0
+    assert "new-eden: compiled already" in capsys.readouterr().out
+    assert run(["compile", "new-eden", "flotilla", "--lang", "en"]) == 2

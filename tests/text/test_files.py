@@ -16,7 +16,7 @@ from tests.text.sources import constants, entries, enumerations, events, express
 
 # For pages and boards, which find them by the names in a view.
 SHOWN = [r"core-source-\w+", r"[a-z-]+-page-doing-\w+", *pelagia.NAMES]
-KINDS = ("phase", "sort", "value", "board-tab", "moment")
+KINDS = ("phase", "sort", "value", "board-tab", "moment", "icon")
 SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in KINDS]
 SHOWN += [f"{game}-({shown})" for game in pelagia.NAMES for shown in hooks_of(game).shown]
 

@@ -72,3 +72,30 @@ deep-sea-moment-recruit = Nimm, wer einem der Ziele dient, und achte auf deine S
 deep-sea-moment-turnmenu = Lege eine Scheibe dorthin, wo sie auch für ein Ziel zählt.
 deep-sea-moment-keepboard = Behalte die Zone, deren Felder zu deinen Zielen passen.
 deep-sea-moment-travel = Fahre dorthin, wo ein Feld oder ein Ankunfts-Bonus den Zug wert ist.
+
+## Die Symbole auf den Teilen, für die Legende.
+
+deep-sea-icon-vessel = U-Boot, Bewegung
+deep-sea-icon-or = Eines davon
+deep-sea-icon-sonar = Sonar
+deep-sea-icon-dive = Tauchgang
+deep-sea-icon-conserve = Meeres-Schutz
+deep-sea-icon-journal = Publikation
+deep-sea-icon-attribute = Schritt auf einer Eigenschaft deiner Wahl
+deep-sea-icon-senior = Erfahrene Seite
+deep-sea-icon-person = Andere Personen, oder Crew
+deep-sea-icon-plus = Sofort erhalten
+deep-sea-icon-impact = Einfluss: ein Marker auf ein Sechseck
+deep-sea-icon-inspiration = Motivation: Scheiben je Runde
+deep-sea-icon-coordination = Organisation: Scheiben zurück
+deep-sea-icon-reputation = Ansehen: wen du rekrutieren kannst
+deep-sea-icon-ingenuity = Genialität: wie weit und tief du fährst
+deep-sea-icon-science = Wissen
+deep-sea-icon-final = Am Ende der Partie
+deep-sea-icon-point = Punkt
+deep-sea-icon-promote = Ein Crew-Mitglied befördern
+deep-sea-icon-disc = Scheibe
+deep-sea-icon-discover = Eine Kachel entdecken
+deep-sea-icon-token = Tauch-Plättchen
+deep-sea-icon-slot = Feld für eine Scheibe, einmal je Partie
+deep-sea-icon-card = Karte

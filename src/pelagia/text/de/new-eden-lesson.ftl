@@ -67,3 +67,24 @@ new-eden-moment-turn = Baue Module, die deine Deeple betreiben können, und acht
 new-eden-moment-bottle = Fülle lieber alle Plätze eines Moduls als je einen von vielen.
 new-eden-moment-market = Behalte, was zu deiner Station passt; jede Karte kostet Münzen und Schaden.
 new-eden-moment-bid = Biete, was dir die Zeile bringt, nicht, was du hast.
+
+## Die Symbole auf den Teilen, für die Legende.
+
+new-eden-icon-coin = Münze
+new-eden-icon-slot = Platz für einen Deeple
+new-eden-icon-back = Zeiger zurück: Die Station verträgt weniger Schaden
+new-eden-icon-forward = Zeiger vor: Die Station verträgt mehr Schaden
+new-eden-icon-crab = Erntekrabbe: gibt Münzen
+new-eden-icon-mussel = Muschelhabitat: gibt Punkte
+new-eden-icon-kraken = Reparaturkrake: repariert Schaden
+new-eden-icon-point = Punkt
+new-eden-icon-repair = Reparatur
+new-eden-icon-deeple = Deeple: Besatzung im U-Boot
+new-eden-icon-yard = Werft: bringt Deeple
+new-eden-icon-bottle = Sauerstoffflasche: bewegt einen Deeple so viele Schritte
+new-eden-icon-oxygen = Sauerstofftank
+new-eden-icon-plant = Kraftwerk
+new-eden-icon-research = Forschung
+new-eden-icon-damage = Schaden
+new-eden-icon-person = Alle anderen
+new-eden-icon-staffed = Mit einem Deeple auf jedem Platz

@@ -200,6 +200,8 @@ page-kind-new-eden-outbid = Deep Thought überbieten
 page-rules-search = In den Regeln suchen
 page-rules-all = Alle Regeln
 page-rules-nothing = Nichts gefunden. Versuche ein anderes Wort.
+page-legend = Legende: was die Symbole bedeuten
+page-legend-print = Drucken
 page-rules-here = Die Regeln zu dieser Frage
 page-all-options =
     { $n ->

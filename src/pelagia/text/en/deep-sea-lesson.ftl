@@ -72,3 +72,30 @@ deep-sea-moment-recruit = Take whoever serves one of the goals, and mind your di
 deep-sea-moment-turnmenu = Put a disc where it also counts for a goal.
 deep-sea-moment-keepboard = Keep the zone whose sites fit your goals.
 deep-sea-moment-travel = Go where a site or an arrival bonus is worth the turn.
+
+## The icons on its pieces, for the legend.
+
+deep-sea-icon-vessel = Vessel, travel
+deep-sea-icon-or = One of these
+deep-sea-icon-sonar = Sonar
+deep-sea-icon-dive = Dive
+deep-sea-icon-conserve = Conserve
+deep-sea-icon-journal = Journal
+deep-sea-icon-attribute = Step on an attribute of your choice
+deep-sea-icon-senior = Senior side
+deep-sea-icon-person = Other players, or crew
+deep-sea-icon-plus = Gained at once
+deep-sea-icon-impact = Impact: a marker on a hexagon
+deep-sea-icon-inspiration = Inspiration: discs each round
+deep-sea-icon-coordination = Coordination: discs taken back
+deep-sea-icon-reputation = Reputation: whom you can recruit
+deep-sea-icon-ingenuity = Ingenuity: how far and deep you travel
+deep-sea-icon-science = Research
+deep-sea-icon-final = At the end of the game
+deep-sea-icon-point = Point
+deep-sea-icon-promote = Promote a crew member
+deep-sea-icon-disc = Disc
+deep-sea-icon-discover = Discover an ocean board
+deep-sea-icon-token = Dive token
+deep-sea-icon-slot = Space for a disc, once per game
+deep-sea-icon-card = Card

@@ -67,3 +67,24 @@ new-eden-moment-turn = Build modules that your deeples can work, and watch the d
 new-eden-moment-bottle = Fill every slot of one module rather than one slot of many.
 new-eden-moment-market = Keep what fits your station; each card costs coins and damage.
 new-eden-moment-bid = Bid what the row earns you, not what you have.
+
+## The icons on its pieces, for the legend.
+
+new-eden-icon-coin = Coin
+new-eden-icon-slot = Slot for a deeple
+new-eden-icon-back = Pointer back: the station bears less damage
+new-eden-icon-forward = Pointer forward: the station bears more damage
+new-eden-icon-crab = Harvest crab: gives coins
+new-eden-icon-mussel = Mussel habitat: gives points
+new-eden-icon-kraken = Repair kraken: repairs damage
+new-eden-icon-point = Point
+new-eden-icon-repair = Repair
+new-eden-icon-deeple = Deeple: crew in a submarine
+new-eden-icon-yard = Shipyard: brings deeples
+new-eden-icon-bottle = Oxygen bottle: moves a deeple so many steps
+new-eden-icon-oxygen = Oxygen tank
+new-eden-icon-plant = Power plant
+new-eden-icon-research = Research
+new-eden-icon-damage = Damage
+new-eden-icon-person = Every other player
+new-eden-icon-staffed = With a deeple on every slot

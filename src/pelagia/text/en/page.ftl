@@ -200,6 +200,8 @@ page-kind-new-eden-outbid = outbidding Deep Thought
 page-rules-search = Search the rules
 page-rules-all = All rules
 page-rules-nothing = Nothing was found. Try another word.
+page-legend = Legend: what the icons mean
+page-legend-print = Print
 page-rules-here = The rules for this question
 page-all-options =
     { $n ->

@@ -72,3 +72,30 @@ deep-sea-moment-recruit = Pegue quem serve a um objetivo, e cuide dos discos.
 deep-sea-moment-turnmenu = Ponha um disco onde ele também conte para um objetivo.
 deep-sea-moment-keepboard = Fique com a zona cujos locais combinam com seus objetivos.
 deep-sea-moment-travel = Vá aonde um local ou um bônus de chegada vale a vez.
+
+## Os ícones das peças, para a legenda.
+
+deep-sea-icon-vessel = Submarino, navegação
+deep-sea-icon-or = Um destes
+deep-sea-icon-sonar = Sonar
+deep-sea-icon-dive = Mergulho
+deep-sea-icon-conserve = Conservação
+deep-sea-icon-journal = Publicação
+deep-sea-icon-attribute = Passo em um atributo à sua escolha
+deep-sea-icon-senior = Lado sênior
+deep-sea-icon-person = Outros jogadores, ou tripulação
+deep-sea-icon-plus = Recebido na hora
+deep-sea-icon-impact = Impacto: um marcador num hexágono
+deep-sea-icon-inspiration = Inspiração: discos por rodada
+deep-sea-icon-coordination = Coordenação: discos recolhidos
+deep-sea-icon-reputation = Reputação: quem você pode recrutar
+deep-sea-icon-ingenuity = Engenhosidade: quão longe e fundo você vai
+deep-sea-icon-science = Conhecimento
+deep-sea-icon-final = No fim da partida
+deep-sea-icon-point = Ponto
+deep-sea-icon-promote = Promover um tripulante
+deep-sea-icon-disc = Disco
+deep-sea-icon-discover = Descobrir uma placa do oceano
+deep-sea-icon-token = Ficha de mergulho
+deep-sea-icon-slot = Espaço para um disco, uma vez por partida
+deep-sea-icon-card = Carta

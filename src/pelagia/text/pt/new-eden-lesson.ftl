@@ -67,3 +67,24 @@ new-eden-moment-turn = Construa módulos que seus deeples possam operar, e cuide
 new-eden-moment-bottle = Melhor encher todos os espaços de um módulo do que um de muitos.
 new-eden-moment-market = Guarde o que combina com a estação; cada carta custa moedas e dano.
 new-eden-moment-bid = Ofereça o que a linha rende, não o que você tem.
+
+## Os ícones das peças, para a legenda.
+
+new-eden-icon-coin = Moeda
+new-eden-icon-slot = Espaço para um deeple
+new-eden-icon-back = Ponteiro para trás: a estação aguenta menos dano
+new-eden-icon-forward = Ponteiro para a frente: a estação aguenta mais dano
+new-eden-icon-crab = Caranguejo coletor: dá moedas
+new-eden-icon-mussel = Habitat de mexilhões: dá pontos
+new-eden-icon-kraken = Kraken de reparo: repara dano
+new-eden-icon-point = Ponto
+new-eden-icon-repair = Reparo
+new-eden-icon-deeple = Deeple: tripulante no submarino
+new-eden-icon-yard = Estaleiro: traz deeples
+new-eden-icon-bottle = Cilindro de oxigênio: move um deeple tantos passos
+new-eden-icon-oxygen = Tanque de oxigênio
+new-eden-icon-plant = Usina
+new-eden-icon-research = Pesquisa
+new-eden-icon-damage = Dano
+new-eden-icon-person = Cada outro jogador
+new-eden-icon-staffed = Com um deeple em cada espaço

@@ -200,6 +200,8 @@ page-kind-new-eden-outbid = cobrindo o lance de Deep Thought
 page-rules-search = Buscar nas regras
 page-rules-all = Todas as regras
 page-rules-nothing = Nada encontrado. Tente outra palavra.
+page-legend = Legenda: o que os ícones significam
+page-legend-print = Imprimir
 page-rules-here = As regras desta pergunta
 page-all-options =
     { $n ->

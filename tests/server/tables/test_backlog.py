@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.server.kit import BOT, PERSON, serving
 
-MANY = 3000
+MANY = 5000
 
 
 def copies(base: sqlite3.Connection, name: str, key: str, **other: str) -> None:

@@ -30,6 +30,7 @@ from pelagia.core.rng import Rng
 from pelagia.engine.difference import changed
 
 Data = dict[str, Any]
+BUSY = ("overloaded", "out-of-time")  # errors after which a choice may be sent again
 
 
 class Seat:
@@ -42,6 +43,8 @@ class Seat:
         self.steps = -1
         self.bytes = 0
         self.moved = asyncio.Event()
+        self.sent = ""
+        self.refused = 0
 
     async def listen(self) -> None:
         async for raw in self.socket:
@@ -52,7 +55,14 @@ class Seat:
                 self.steps = message["table"]["steps"]
                 self.moved.set()
             elif message["type"] == "error":
-                raise AssertionError(message["error"])
+                if message["error"]["code"] not in BUSY:
+                    raise AssertionError(message["error"])
+                self.refused += 1  # nothing has changed: try again
+                await self.socket.send(self.sent)
+
+    async def choose(self, **choice: Any) -> None:
+        self.sent = orjson.dumps({"type": "choose", **choice}).decode()
+        await self.socket.send(self.sent)
 
     def _assembled(self, message: Data) -> Data:
         """The view, as the page puts it together; from a server that knows no changes, as it comes."""
@@ -90,8 +100,7 @@ async def drive(seats: list[Seat], think: float, rng: Rng, end: float, delays: l
         option = decision["options"][rng.below(len(decision["options"]))]["written"]
         option = re.sub(r"(\d+)\.\.\d+$", r"\1", option)
         start = time.perf_counter()
-        choice = {"type": "choose", "id": made, "number": decision["number"], "option": option}
-        await mover.socket.send(orjson.dumps(choice).decode())
+        await mover.choose(id=made, number=decision["number"], option=option)
         seen = await asyncio.gather(*(seat.reach(made + 1) for seat in seats))
         delays.append(max(seen) - start)
         made += 1
@@ -125,7 +134,13 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> tuple[list[float
             drive(seats, args.think, Rng(number), start + args.seconds, delays)
             for number, (_, _, seats) in enumerate(tables)
         ]
-        made_by = await asyncio.gather(*drivers)
+        playing = asyncio.gather(*drivers)
+        everything: list[asyncio.Future[Any]] = [playing, *listeners]
+        await asyncio.wait(everything, return_when=asyncio.FIRST_COMPLETED)
+        for listener in listeners:
+            if listener.done():  # the server has closed its socket, or refused what it may not
+                raise SystemExit(f"a player is gone: {listener.exception()}")
+        made_by = await playing
         took = min(time.perf_counter() - start, args.seconds)
         after = cpu_seconds(pid) | {"kB": sum(seat.bytes for *_, seats in tables for seat in seats) / 1000}
         used = {name: now - before[name] for name, now in after.items()}
@@ -133,6 +148,8 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> tuple[list[float
         for made, (id, key, _) in zip(made_by, tables, strict=True):
             info = await http.get(f"/api/tables/{id}/info", headers={"Authorization": f"Bearer {key}"})
             lost += abs(made - info.json()["steps"])
+        refused = sum(seat.refused for *_, seats in tables for seat in seats)
+        print(f"choices that were refused because the server was busy, and sent again: {refused}")
         numbers = (await http.get("/api/metrics")).text
         for name in ("call_seconds", "write_seconds", "choice_seconds"):
             print(f"mean of {name}: {1000 * mean(numbers, name):.1f} ms")

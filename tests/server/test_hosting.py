@@ -20,6 +20,7 @@ from websockets.typing import Origin
 
 from tests.server.http.test_operator import SECRET, option
 from tests.server.kit import PERSON, ROOT, serving
+from tests.server.tables.test_archive import pelagia
 
 UNPACKED = ROOT / ".venv/nginx/usr/sbin/nginx"  # by ./test
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx") or shutil.which(UNPACKED)
@@ -105,3 +106,15 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     found = subprocess.run([str(SYSTEMD), "verify", str(unit)], capture_output=True, text=True, check=False)
     assert "pelagia.service" not in found.stderr
     assert found.returncode == 0, found.stderr
+
+
+def test_the_container_file_is_sound(tmp_path: Path) -> None:
+    """No engine builds it here: its instructions are known, the shell understands them, and the server its command."""
+    instructions = [line.partition(" ")[::2] for line in written("dockerfile").splitlines()]
+    assert [word for word, _ in instructions] == ["FROM", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "CMD"]
+    what = dict(instructions)
+    subprocess.run(["sh", "-n", "-c", what["RUN"]], check=True)
+    name, *command = json.loads(what["CMD"])
+    assert name == "pelagia"
+    assert f"{what['VOLUME']}/games.db" in command
+    pelagia(*(part.replace(what["VOLUME"], str(tmp_path)) for part in command), "--check")

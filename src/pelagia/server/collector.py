@@ -1,8 +1,8 @@
 """The garbage collector, run by hand: thousands of sockets are many objects to look through, and few become garbage.
 
 Left alone, it stops all tables for up to half a second, at any moment. Here it looks at what is new four times a
-second, which takes a millisecond, and puts the rest aside. All of it is looked through only when it has grown, or when
-nobody plays.
+second, which takes a millisecond, and puts the rest aside. All of it is looked through only when it has grown, and then
+when hardly anybody plays, or after an hour.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from collections.abc import Callable
 from pelagia.server import metrics
 
 LOOK = 0.25  # seconds between two looks at new objects
-RARELY = 30.0  # seconds between two thoughts about all others
+RARELY, AT_LEAST = 30.0, 3600.0  # seconds between two looks at all others: if it is quiet, and in any case
 QUIET = 0.05  # share of the time that the loop's thread is at work while hardly anybody plays
-SOME, MANY = 5_000, 50_000  # more objects than after the last look at all: enough if it is quiet, and in any case
-SHARE = 0.25  # of those there were, that must come on top of MANY
+SHARE = 0.25  # by which they must have grown since the last look: most of them are in use, and garbage is rare
 
 
 class Collector:
@@ -39,19 +38,21 @@ class Collector:
             gc.unfreeze()
 
     async def _run(self) -> None:
-        looked, used = self._clock(), self._used()
+        thought = looked = self._clock()
+        used = self._used()
         while True:
             await asyncio.sleep(LOOK)
             with metrics.COLLECTED.labels("new").time():
                 gc.collect()
                 gc.freeze()
             now, spent = self._clock(), self._used()
-            if now - looked < RARELY:
+            if now - thought < RARELY:
                 continue
-            is_quiet = (spent - used) / (now - looked) < QUIET
-            looked, used = now, spent
-            grown = gc.get_freeze_count() - self._kept
-            if grown > (SOME if is_quiet else MANY + SHARE * self._kept):
+            is_quiet = (spent - used) / (now - thought) < QUIET
+            thought, used = now, spent
+            has_grown = gc.get_freeze_count() > (1 + SHARE) * self._kept
+            if has_grown and (is_quiet or now - looked >= AT_LEAST):
+                looked = now
                 self._look_at_all()
 
     def _look_at_all(self) -> None:

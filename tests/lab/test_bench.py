@@ -12,6 +12,7 @@ from pelagia.lab import bench as lab
 from pelagia.lab import catanatron
 from pelagia.lab.bench import bench, count_rounds, figures
 from pelagia.lab.measures import Round
+from pelagia.native import PURE
 
 NAMES = ["new-eden", "pearl-divers"]
 
@@ -98,6 +99,12 @@ def test_what_is_built_is_measured_beside_the_source(monkeypatch: pytest.MonkeyP
     assert list(both) == ["pure", "compiled"]
     pure, compiled = (both[way].microseconds["decision"] for way in lab.WAYS)
     assert both["compiled"].over_pure["decision"] == pytest.approx(pure / compiled, abs=0.01)
+
+
+def test_each_way_has_its_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for here in ("", "1"):
+        monkeypatch.setenv(PURE, here)
+        assert [lab.environment(way)[PURE] for way in lab.WAYS] == ["1", ""]
 
 
 def test_a_process_that_breaks_off_is_reported() -> None:

@@ -68,9 +68,8 @@ class Measuring:
     def __init__(self, names: Sequence[str], way: str) -> None:
         self.names = names
         command = [sys.executable, "-m", "pelagia.lab.measures", *names]
-        environment = {**os.environ, PURE: "1" if way == INTERPRETED else ""}
         self._process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, env=environment(way), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def round(self, name: str, measure: str, seconds: float) -> Round:
@@ -90,6 +89,11 @@ class Measuring:
     def __exit__(self, *error: object) -> None:
         self._process.kill()
         self._process.communicate()
+
+
+def environment(way: str) -> dict[str, str]:
+    """The environment of a process that runs this way, whatever this one does."""
+    return {**os.environ, PURE: "1" if way == INTERPRETED else ""}
 
 
 def bench(names: Sequence[str], seconds: float = 1, progress: Progress = lambda: None) -> Report:

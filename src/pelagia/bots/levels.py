@@ -19,7 +19,7 @@ from pelagia.core.game import Game
 
 GLANCE, TURN = Sight(width=0), Sight()
 # The strongest level also plays on, where that was measured to pay: to its next turn (docs/strength.md).
-FAR = {"deep-sea": Sight(width=8, budget=600, gap=10.0, ahead=1)}
+FAR = {"deep-sea": Sight(ahead=1)}
 LESSON = Sight(width=6, worlds=4, gap=12.0)  # more options, and worlds enough to tell how sure it is
 
 

@@ -102,8 +102,8 @@ deep-sea-publish-site =
     }
 deep-sea-hex =
     { $n ->
-        [one] Feld { $hex }: { $n } Punkt, { $what }
-       *[other] Feld { $hex }: { $n } Punkte, { $what }
+        [one] Feld { CODE($hex) }: { $n } Punkt, { $what }
+       *[other] Feld { CODE($hex) }: { $n } Punkte, { $what }
     }
 deep-sea-move =
     { $n ->
@@ -192,8 +192,8 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } hat Einfluss: Feld { $hex }, { $points } Punkt
-       *[other] { $seat } hat Einfluss: Feld { $hex }, { $points } Punkte
+        [one] { $seat } hat Einfluss im Wert von { $points } Punkt ({ CODE($hex) })
+       *[other] { $seat } hat Einfluss im Wert von { $points } Punkten ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } reinigt: Schritt { $n }
 deep-sea-event-option = { $seat } entscheidet Ziel { $goal }. { $option }

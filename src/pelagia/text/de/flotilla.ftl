@@ -148,7 +148,7 @@ flotilla-event-round = Runde { $n }
 flotilla-event-played = { $seat } spielt { $card }
 flotilla-event-copied = { $seat } kopiert { $card }
 flotilla-event-income = { $seat } hat ein Einkommen von { $n }
-flotilla-event-sailed = { $seat } segelt mit Schiff { $ship } nach { $hex }
+flotilla-event-sailed = { $seat } segelt mit Schiff { $ship } ({ CODE($hex) })
 flotilla-event-unloaded = { $seat } entlädt { $n } von Schiff { $ship }
 flotilla-event-gathered =
     { $n ->
@@ -176,14 +176,14 @@ flotilla-event-recruited = { $seat } rekrutiert { $card }
 flotilla-event-sold = { $seat } verkauft eine Ressource ({ $colour }) für { $n }
 flotilla-event-bought = { $seat } kauft eine Ressource ({ $colour }) für { $n }
 flotilla-event-paid = { $seat } zahlt { $n } Geld
-flotilla-event-outpost = { $seat } baut einen Außenposten auf { $hex }
+flotilla-event-outpost = { $seat } baut einen Außenposten ({ CODE($hex) })
 flotilla-event-floating = { $seat } baut einen schwimmenden Außenposten
 flotilla-event-goal = { $seat } wertet das Ziel { $title }: { $n } SP
 flotilla-event-market = Der Preis einer Ressource ({ $colour }) ist jetzt { $n }
 flotilla-event-drew = { $seat } zieht { $cards }
-flotilla-event-placed = { $seat } legt { $card } auf { $hex }
+flotilla-event-placed = { $seat } legt { $card } an ({ CODE($hex) })
 flotilla-event-returned = { $seat } legt { $cards } in den Beutel zurück
-flotilla-event-built = { $seat } baut { $card } auf { $hex }
+flotilla-event-built = { $seat } baut { $card } ({ CODE($hex) })
 flotilla-event-dived =
     { $dice ->
         [one] { $seat } taucht mit { $dice } Würfel: { $symbols }
@@ -191,7 +191,7 @@ flotilla-event-dived =
     }
 flotilla-event-extra-die = { $seat } wirft noch einen Würfel ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } belädt Schiff { $ship } ({ $colour })
-flotilla-event-depleted = { $seat } erschöpft das Plättchen auf { $hex }
+flotilla-event-depleted = { $seat } erschöpft ein Plättchen ({ CODE($hex) })
 flotilla-event-rolled =
     { $n ->
         [one] { $seat } wirft { $n } Forschungswürfel

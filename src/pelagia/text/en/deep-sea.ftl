@@ -102,8 +102,8 @@ deep-sea-publish-site =
     }
 deep-sea-hex =
     { $n ->
-        [one] Hex { $hex }: { $n } point, { $what }
-       *[other] Hex { $hex }: { $n } points, { $what }
+        [one] Hex { CODE($hex) }: { $n } point, { $what }
+       *[other] Hex { CODE($hex) }: { $n } points, { $what }
     }
 deep-sea-move =
     { $n ->
@@ -192,8 +192,8 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } has an impact: hex { $hex }, { $points } point
-       *[other] { $seat } has an impact: hex { $hex }, { $points } points
+        [one] { $seat } has an impact worth { $points } point ({ CODE($hex) })
+       *[other] { $seat } has an impact worth { $points } points ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } cleans up: step { $n }
 deep-sea-event-option = { $seat } decides goal { $goal }. { $option }

@@ -149,7 +149,7 @@ flotilla-event-round = Round { $n }
 flotilla-event-played = { $seat } plays { $card }
 flotilla-event-copied = { $seat } copies { $card }
 flotilla-event-income = { $seat } has an income of { $n }
-flotilla-event-sailed = { $seat } sails ship { $ship } to { $hex }
+flotilla-event-sailed = { $seat } sails ship { $ship } ({ CODE($hex) })
 flotilla-event-unloaded = { $seat } unloads { $n } from ship { $ship }
 flotilla-event-gathered =
     { $n ->
@@ -181,14 +181,14 @@ flotilla-event-recruited = { $seat } recruits { $card }
 flotilla-event-sold = { $seat } sells a resource ({ $colour }) for { $n }
 flotilla-event-bought = { $seat } buys a resource ({ $colour }) for { $n }
 flotilla-event-paid = { $seat } pays { $n } money
-flotilla-event-outpost = { $seat } builds an outpost on { $hex }
+flotilla-event-outpost = { $seat } builds an outpost ({ CODE($hex) })
 flotilla-event-floating = { $seat } builds a floating outpost
 flotilla-event-goal = { $seat } scores the goal { $title }: { $n } VP
 flotilla-event-market = The price of a resource ({ $colour }) is now { $n }
 flotilla-event-drew = { $seat } draws { $cards }
-flotilla-event-placed = { $seat } places { $card } on { $hex }
+flotilla-event-placed = { $seat } places { $card } ({ CODE($hex) })
 flotilla-event-returned = { $seat } returns { $cards } to the bag
-flotilla-event-built = { $seat } builds { $card } on { $hex }
+flotilla-event-built = { $seat } builds { $card } ({ CODE($hex) })
 flotilla-event-dived =
     { $dice ->
         [one] { $seat } dives with { $dice } die: { $symbols }
@@ -196,7 +196,7 @@ flotilla-event-dived =
     }
 flotilla-event-extra-die = { $seat } rolls one more die ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } loads ship { $ship } ({ $colour })
-flotilla-event-depleted = { $seat } depletes the tile on { $hex }
+flotilla-event-depleted = { $seat } depletes a tile ({ CODE($hex) })
 flotilla-event-rolled =
     { $n ->
         [one] { $seat } rolls { $n } research die

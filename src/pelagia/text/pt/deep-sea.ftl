@@ -102,8 +102,8 @@ deep-sea-publish-site =
     }
 deep-sea-hex =
     { $n ->
-        [one] Hexágono { $hex }: { $n } ponto, { $what }
-       *[other] Hexágono { $hex }: { $n } pontos, { $what }
+        [one] Hexágono { CODE($hex) }: { $n } ponto, { $what }
+       *[other] Hexágono { CODE($hex) }: { $n } pontos, { $what }
     }
 deep-sea-move =
     { $n ->
@@ -192,8 +192,8 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } tem um impacto: hexágono { $hex }, { $points } ponto
-       *[other] { $seat } tem um impacto: hexágono { $hex }, { $points } pontos
+        [one] { $seat } tem um impacto de { $points } ponto ({ CODE($hex) })
+       *[other] { $seat } tem um impacto de { $points } pontos ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } limpa: passo { $n }
 deep-sea-event-option = { $seat } decide o objetivo { $goal }. { $option }

@@ -173,7 +173,7 @@ flotilla-event-round = Rodada { $n }
 flotilla-event-played = { $seat } joga { $card }
 flotilla-event-copied = { $seat } copia { $card }
 flotilla-event-income = { $seat } tem renda de { $n }
-flotilla-event-sailed = { $seat } move o barco { $ship } para { $hex }
+flotilla-event-sailed = { $seat } move o barco { $ship } ({ CODE($hex) })
 flotilla-event-unloaded = { $seat } descarrega { $n } do barco { $ship }
 flotilla-event-gathered =
     { $n ->
@@ -205,14 +205,14 @@ flotilla-event-recruited = { $seat } recruta { $card }
 flotilla-event-sold = { $seat } vende um recurso ({ $colour }) por { $n }
 flotilla-event-bought = { $seat } compra um recurso ({ $colour }) por { $n }
 flotilla-event-paid = { $seat } paga { $n } de dinheiro
-flotilla-event-outpost = { $seat } constrói um posto avançado em { $hex }
+flotilla-event-outpost = { $seat } constrói um posto avançado ({ CODE($hex) })
 flotilla-event-floating = { $seat } constrói um posto avançado flutuante
 flotilla-event-goal = { $seat } pontua o objetivo { $title }: { $n } PV
 flotilla-event-market = O preço de um recurso ({ $colour }) agora é { $n }
 flotilla-event-drew = { $seat } saca { $cards }
-flotilla-event-placed = { $seat } coloca { $card } em { $hex }
+flotilla-event-placed = { $seat } coloca { $card } ({ CODE($hex) })
 flotilla-event-returned = { $seat } devolve { $cards } ao saco
-flotilla-event-built = { $seat } constrói { $card } em { $hex }
+flotilla-event-built = { $seat } constrói { $card } ({ CODE($hex) })
 flotilla-event-dived =
     { $dice ->
         [one] { $seat } mergulha com { $dice } dado: { $symbols }
@@ -220,7 +220,7 @@ flotilla-event-dived =
     }
 flotilla-event-extra-die = { $seat } rola mais um dado ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } carrega o barco { $ship } ({ $colour })
-flotilla-event-depleted = { $seat } esgota a peça em { $hex }
+flotilla-event-depleted = { $seat } esgota uma peça ({ CODE($hex) })
 flotilla-event-rolled =
     { $n ->
         [one] { $seat } rola { $n } dado de pesquisa

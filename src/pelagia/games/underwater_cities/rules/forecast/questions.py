@@ -21,10 +21,9 @@ from pelagia.games.underwater_cities.content.card import (
     Kind,
     Resource,
 )
-from pelagia.games.underwater_cities.rules.abilities import Window, is_ability
+from pelagia.games.underwater_cities.rules.abilities import is_ability
 from pelagia.games.underwater_cities.rules.action_cards import UseAction, whole_of
 from pelagia.games.underwater_cities.rules.building import Build, PayBuild, may_substitute
-from pelagia.games.underwater_cities.rules.card_block import UseReplaced
 from pelagia.games.underwater_cities.rules.combinators import OneOf
 from pelagia.games.underwater_cities.rules.drawing import Special
 from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most, both, often, sure
@@ -69,11 +68,6 @@ def option_at_most(ask: Choice[Any], game: Game, who: int, key: Any) -> Bound | 
     """At most what an option brings, less what it surely takes; None if there is no telling."""
     most: Bound | None = NO_MORE if key is None else MOST[ask.__class__](ask, game, who, key)
     return most
-
-
-@MOST.of(Window)
-def _(ask: Window, game: Game, who: int, key: Any) -> Bound:
-    return NO_MORE  # `reachable` adds what abilities give
 
 
 @MOST.of(AnyOrder)
@@ -128,11 +122,6 @@ def _(ask: PayBuild, game: Game, who: int, key: Goods) -> Bound | None:
 def _(ask: UseAction, game: Game, who: int, key: str) -> Bound | None:
     most, more = most_of_card(game, who, key, now=True), triggered(game, who).event
     return None if most is None or more is None or ask.n > 1 else both(most, more)
-
-
-@MOST.of(UseReplaced)
-def _(ask: UseReplaced, game: Game, who: int, key: str) -> Bound | None:
-    return at_most(ask, game, who, now=False)
 
 
 @MOST.of(Perform)

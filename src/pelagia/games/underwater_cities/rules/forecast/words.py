@@ -340,11 +340,6 @@ def _(word: Triggers, game: Game, who: int, now: bool) -> Bound | None:
     return most_of_parts([part for _, part in word.items], game, who, now=False)
 
 
-@SURE.of(UseAction, Perform)
-def _(word: Part) -> Sure:
-    return BUILDS._replace(uses_others=True)
-
-
 @AT_MOST.of(UseAction)
 def _(word: UseAction, game: Game, who: int, now: bool) -> Bound | None:
     more, best = triggered(game, who).event, NO_MORE

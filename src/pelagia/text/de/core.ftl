@@ -20,7 +20,7 @@ core-aim-lead =
     }
 core-aim-level = Wer die meisten Punkte hat, gewinnt. Gleichstand an der Spitze mit { $n }.
 core-end-won = { $seat } gewinnt mit { $n }, { $ahead } voraus
-core-end-tie = { $seat } gewinnt mit { $n }, erst beim Gleichstand entschieden
+core-end-tie = { $seat } gewinnt mit { $n }, bei Gleichstand entschieden
 core-end-shared = { $names } teilen sich den Sieg mit { $n }
 core-end-nobody = Niemand gewinnt
 
@@ -212,16 +212,16 @@ bot-octopus-character = Hat für jeden Zug einen Plan und ändert ihn etwas zu g
 bot-dolphin = Delfin
 bot-dolphin-character = Spielt jeden Zug im Kopf zu Ende und wählt den besten Ausgang.
 bot-leviathan = Leviathan
-bot-leviathan-character = Hat aus Tausenden von Spielen gelernt, worauf es am Ende ankommt.
+bot-leviathan-character = Hat aus Tausenden von Partien gelernt, worauf es am Ende ankommt.
 
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
-core-why-over = Das Spiel ist vorbei.
+core-why-over = Die Partie ist zu Ende.
 core-why-answered = Du hast schon gewählt. Die anderen wählen noch.
 core-why-turn = Du bist nicht am Zug: { $seat } wählt gerade.
 core-why-theirs = Das gehört { $seat }.
 core-why-besides = { $reason } Du wirst gefragt: { $prompt }
-core-why-picked = Das passt nicht zu dem, was du schon ausgewählt hast. Drücke jenes noch einmal, um es zurückzulegen. Du wirst gefragt: { $prompt }
+core-why-picked = Das passt nicht zu dem, was du schon ausgewählt hast. Drücke das Ausgewählte noch einmal, um es zurückzulegen. Du wirst gefragt: { $prompt }
 core-why-offered = Das kannst du jetzt wählen: Drücke noch einmal. Du wirst gefragt: { $prompt }
 core-why-asked = Du wirst gefragt: { $prompt } Antworte mit den Knöpfen der Frage.
 core-why-both = { $a } { $b }

@@ -35,7 +35,7 @@ deep-sea-ask-turn-menu = Dein Zug: ein Crew-Mitglied aktivieren, ein Plättchen 
 deep-sea-ask-turn-token = Ein Crew-Mitglied aktivieren, noch ein Plättchen nutzen oder den Zug beenden
 deep-sea-ask-turn-rest = Ein Plättchen nutzen oder den Zug beenden; ein Plättchen kann gespeichert werden
 deep-sea-ask-actions = Welche Aktion?
-deep-sea-ask-one-action = Welche Aktion? Du hast eine davon
+deep-sea-ask-one-action = Wähle eine dieser Aktionen
 deep-sea-ask-copy-crew = Wessen Aktionen kopierst du?
 deep-sea-ask-extra = Eine zusätzliche Aktion: { $what }?
 deep-sea-ask-travel = Welches U-Boot bewegst du wohin?
@@ -249,14 +249,14 @@ page-option-deep-sea-scenario-value-more =
     { $n ->
         [1] Empfohlen für die erste Partie: Alle drei Arten von Scheiben zählen, keine Sonderregeln.
         [2] Leicht: keine Sonderregeln; es zählt, wo im Ozean deine Scheiben liegen.
-        [3] Mittel: Publikationen und ihre Farben zählen; U-Boote beginnen, wo du willst.
+        [3] Mittel: Forschungs-Berichte und ihre Farben zählen; U-Boote beginnen, wo du willst.
         [4] Mittel: Stelle Riffe wieder her; wer eine Zone ganz schützt, bekommt zusätzliche Marker.
         [5] Mittel: ein breiter, flacher Ozean mit drei Tiefen; U-Boote beginnen, wo du willst.
         [6] Schwer: Suche in der Tiefe den gefallenen Stern; Marker wandern, statt sich auszubreiten.
         [7] Schwer: Ein Schacht führt hinab zum Wrack; Rettungsmarker entscheiden.
         [8] Schwer: Erst im Spiel wird gewählt, was die Ziele zählen.
         [9] Schwer: Beseitigt die Ölpest, bevor eure U-Boote tiefer tauchen dürfen.
-        [10] Schwer: ein Wettlauf in die tiefsten Zonen; jede Tiefe hat ihre eigene Reihe im Einflussbereich.
+        [10] Schwer: ein Wettlauf in die tiefsten Zonen; jede Tiefe hat ihre eigene Reihe im Einfluss-Bereich.
        *[random] Für alle, die sie kennen: Der Zufall wählt eines der zehn.
     }
 page-option-deep-sea-cooperative = Miteinander spielen
@@ -269,67 +269,67 @@ deep-sea-aim-grade = { $n } Ziele für { $grade }
 deep-sea-end-won = Mission erfüllt, { $grade }: { $n } Ziele, { $points } Punkte
 deep-sea-end-lost = Mission gescheitert: { $n } von { $need } Zielen, { $points } Punkte
 deep-sea-end-missed = Verfehlt: { FORM($what, "many") }, { $n } von { $need }
-deep-sea-end-unopened = Verfehlt: Ziel { $n }, dessen Weg niemand gewählt hat
+deep-sea-end-unopened = Verfehlt: Ziel { $n }, weil niemand gewählt hat, was es zählt
 deep-sea-end-score = Punkte aller zusammen
     .many = Punkte aller zusammen
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
-deep-sea-why-place-cell = Ein Schiff kommt mit der Aktion Reisen hierher.
-deep-sea-why-place-cell-unknown = Hier ist noch nichts entdeckt. Neue Zonen kommen durch Entdecken, jede unter einer anderen.
+deep-sea-why-place-cell = Ein U-Boot kommt mit der Aktion Bewegung hierher.
+deep-sea-why-place-cell-unknown = Hier ist noch nichts entdeckt. Neue Zonen kommen mit der Aktion Entdecken, jede unter einer anderen.
 deep-sea-why-place-cell-taken = Hier liegt schon eine Zone.
 deep-sea-why-place-cell-depth = Die neue Zone gehört in ihre eigene Tiefe, unter eine vorhandene Zone.
-deep-sea-why-place-cell-far = Keines deiner Schiffe kommt jetzt hierher: zu weit oder zu tief für deine Technik, oder es geht um etwas anderes.
-deep-sea-why-place-track-full = Diese Sonarleiste ist voll.
+deep-sea-why-place-cell-far = Keines deiner U-Boote kommt jetzt hierher: Es ist zu weit oder zu tief für deine Technologie, oder die Frage gilt etwas anderem.
+deep-sea-why-place-track-full = Diese Sonar-Leiste ist voll.
 deep-sea-why-place-site-taken = Auf diesem Feld liegt schon eine Scheibe.
-deep-sea-why-place-no-vessel = Handeln kannst du nur, wo eines deiner Schiffe hinreicht, und keines tut es.
-deep-sea-why-place-no-disc = Das braucht eine Scheibe aus deinem Bereitstellungsbereich, und dort ist keine.
-deep-sea-why-place-sonar = Das geht mit der Aktion Sonar. Aktiviere jemanden aus der Crew, der sie hat.
-deep-sea-why-place-dive = Das geht mit der Aktion Tauchen. Aktiviere jemanden aus der Crew, der sie hat.
-deep-sea-why-place-dive-empty = An diesem Tauchplatz liegt kein Plättchen mehr.
-deep-sea-why-place-conserve = Das geht mit der Aktion Schützen. Aktiviere jemanden aus der Crew, der sie hat.
-deep-sea-why-place-publish = Das geht mit der Aktion Publizieren. Aktiviere jemanden aus der Crew, der sie hat.
-deep-sea-why-place-no-journal = Im Markt liegt kein Fachartikel dieser Farbe.
-deep-sea-why-place-pile = Von hier ziehst du mit der Aktion Entdecken einen neuen Ozeanplan.
+deep-sea-why-place-no-vessel = Handeln kannst du nur, wo eines deiner U-Boote hinreicht, und das tut gerade keines.
+deep-sea-why-place-no-disc = Das braucht eine Scheibe aus deinem Laderaum, und dort ist keine.
+deep-sea-why-place-sonar = Das geht mit der Aktion Sonar. Aktiviere ein Crew-Mitglied, das sie hat.
+deep-sea-why-place-dive = Das geht mit der Aktion Tauchgang. Aktiviere ein Crew-Mitglied, das sie hat.
+deep-sea-why-place-dive-empty = Auf diesem Tauchgang-Feld liegt kein Plättchen mehr.
+deep-sea-why-place-conserve = Das geht mit der Aktion Meeres-Schutz. Aktiviere ein Crew-Mitglied, das sie hat.
+deep-sea-why-place-publish = Das geht mit der Aktion Publikation. Aktiviere ein Crew-Mitglied, das sie hat.
+deep-sea-why-place-no-journal = In der Auslage liegt kein Forschungs-Bericht dieser Farbe.
+deep-sea-why-place-pile = Von hier ziehst du mit der Aktion Entdecken eine neue Ozean-Kachel.
 deep-sea-why-place-pile-none = Dieser Stapel ist leer.
 deep-sea-why-place-pile-depth = Dieser Effekt reicht nicht in diese Tiefe, oder dort ist kein Platz für eine Zone.
-deep-sea-why-place-looking = Diesen Plan siehst du an; gewählt wird er in einem eigenen Schritt.
-deep-sea-why-place-crew = Crewmitglieder aktivierst du zu Beginn deines Zuges.
-deep-sea-why-place-crew-main = Aktivieren kannst du nur einmal pro Zug, und das hast du getan.
-deep-sea-why-place-crew-disc = Dieses Crewmitglied hat eine Scheibe und war schon tätig.
-deep-sea-why-place-crew-no-action = Dieses Crewmitglied hat keine Aktion zum Aktivieren.
-deep-sea-why-place-crew-senior = Dieses Crewmitglied ist schon befördert.
-deep-sea-why-place-crew-no-disc = Auf diesem Crewmitglied liegt keine Scheibe.
-deep-sea-why-place-crew-order = Scheiben nimmst du von links nach rechts zurück: Diese ließe zu wenige übrig oder liegt vor der letzten.
-deep-sea-why-place-tray = Crewmitglieder rekrutierst du am Anfang einer Runde.
-deep-sea-why-place-tray-none = Von diesen Crewmitgliedern ist keines mehr da.
-deep-sea-why-place-tray-later = Führe zuerst aus, was dein neues Crewmitglied bringt.
-deep-sea-why-place-track = Ein Attribut steigt durch einen Effekt; du wählst es nur, wenn ein Effekt dir die Wahl lässt.
+deep-sea-why-place-looking = Diese Kachel siehst du dir an; gewählt wird sie in einem eigenen Schritt.
+deep-sea-why-place-crew = Crew-Mitglieder aktivierst du zu Beginn deines Zuges.
+deep-sea-why-place-crew-main = Aktivieren kannst du nur einmal pro Zug, und das hast du schon getan.
+deep-sea-why-place-crew-disc = Auf diesem Crew-Mitglied liegt eine Scheibe: Es hat schon gehandelt.
+deep-sea-why-place-crew-no-action = Dieses Crew-Mitglied hat keine Aktion zum Aktivieren.
+deep-sea-why-place-crew-senior = Dieses Crew-Mitglied ist schon befördert.
+deep-sea-why-place-crew-no-disc = Auf diesem Crew-Mitglied liegt keine Scheibe.
+deep-sea-why-place-crew-order = Scheiben nimmst du von links nach rechts zurück: Diese ließe zu wenige übrig oder liegt vor der zuletzt gewählten.
+deep-sea-why-place-tray = Crew-Mitglieder rekrutierst du am Anfang einer Runde.
+deep-sea-why-place-tray-none = Von diesen Crew-Mitgliedern ist keines mehr da.
+deep-sea-why-place-tray-later = Führe zuerst aus, was dein neues Crew-Mitglied bringt.
+deep-sea-why-place-track = Eine Eigenschaft steigt durch einen Effekt; wählen kannst du sie nur, wenn ein Effekt dir die Wahl lässt.
 deep-sea-why-place-token = Dieses Plättchen nützt dir in diesem Schritt nichts oder ist eine eigene Aktion. Nutze es davor oder danach.
 deep-sea-why-place-token-turn = Plättchen nutzt du nur in deinem eigenen Zug.
-deep-sea-why-place-journal = Das Feld eines Fachartikels nutzt du zu Beginn deines Zuges, wie ein Crewmitglied.
-deep-sea-why-place-journal-used = Das Feld dieses Fachartikels ist schon benutzt.
-deep-sea-why-place-journal-no-space = Dieser Fachartikel hat kein Feld für eine Scheibe: Er hat gewirkt, als du ihn nahmst.
-deep-sea-why-place-market = Einen Fachartikel nimmst du mit der Aktion Publizieren, an einem freien Feld seiner Farbe.
+deep-sea-why-place-journal = Das Feld eines Forschungs-Berichts nutzt du zu Beginn deines Zuges, wie ein Crew-Mitglied.
+deep-sea-why-place-journal-used = Das Feld dieses Forschungs-Berichts ist schon benutzt.
+deep-sea-why-place-journal-no-space = Dieser Forschungs-Bericht hat kein Feld für eine Scheibe: Er hat gewirkt, als du ihn genommen hast.
+deep-sea-why-place-market = Einen Forschungs-Bericht nimmst du mit der Aktion Publikation, auf einem freien Publikations-Feld seiner Farbe.
 deep-sea-why-place-hex = Einfluss-Marker kommen hierher, wenn ein Effekt dir einen Einfluss gibt.
 deep-sea-why-place-hex-taken = Hier liegt schon ein Marker.
 deep-sea-why-place-hex-far = Dieses Feld ist außer Reichweite: Ein Marker kommt auf ein Startfeld oder neben einen anderen, je nach Szenario.
 deep-sea-why-place-goal = Ziele werden am Ende gezählt. Hier wählst du nur, wenn ein Marker auf ein Zielfeld kommt.
-deep-sea-why-place-cleanup = Die Säuberungsleiste rückt durch Schützen vor, oder durch einen Einfluss, den du dafür nutzt.
+deep-sea-why-place-cleanup = Die Reinigungsleiste rückt durch Meeres-Schutz vor oder durch einen Einfluss, den du dafür nutzt.
 deep-sea-why-place-setback = Einen Rückschlag wählt man nicht. Er gilt in dieser Runde.
-deep-sea-why-research = Das kostet { $n } Forschung. Du hast { $have }.
+deep-sea-why-research = Das kostet { $n } Wissen. Du hast { $have }.
 
 ## Arten von Stellen
 
 deep-sea-sort-cell = Zonen des Ozeans
 deep-sea-sort-site = Felder der Zonen
-deep-sea-sort-pile = Stapel der Ozeanpläne
-deep-sea-sort-looking = Pläne, die du ansiehst
+deep-sea-sort-pile = Stapel der Ozean-Kacheln
+deep-sea-sort-looking = Kacheln, die du dir ansiehst
 deep-sea-sort-crew = deine Crew
-deep-sea-sort-tray = das Crewtableau
-deep-sea-sort-track = deine Attribute
+deep-sea-sort-tray = der Sortier-Kasten der Crew
+deep-sea-sort-track = deine Eigenschaften
 deep-sea-sort-token = Plättchen
-deep-sea-sort-journal = deine Fachartikel
-deep-sea-sort-market = der Markt der Fachartikel
-deep-sea-sort-hex = der Einflussbereich
+deep-sea-sort-journal = deine Forschungs-Berichte
+deep-sea-sort-market = die Auslage der Forschungs-Berichte
+deep-sea-sort-hex = der Einfluss-Bereich
 deep-sea-sort-goal = die Ziele
-deep-sea-sort-cleanup = die Säuberungsleiste
+deep-sea-sort-cleanup = die Reinigungsleiste

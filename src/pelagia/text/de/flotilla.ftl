@@ -35,7 +35,7 @@ flotilla-ask-discard-crew = Eine weitere Karte ablegen?
 ## Optionen
 
 flotilla-option-stop = Aufhören
-flotilla-option-stay = Bleiben, mit Schiffen und Meer
+flotilla-option-stay = Bleiben, mit deinen Schiffen und deinem Meer
 flotilla-option-switch = Für immer beitreten: { $n } Geld, { $builds } Plättchen bauen; Schiffe, Meer und Außenposten dort gehen verloren
 flotilla-option-keep = Behalten
 flotilla-option-retire = In Rente schicken
@@ -217,27 +217,27 @@ flotilla-value-turn = Rest dieses Zuges
 
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
-flotilla-why-place-copy = Zum Kopieren wählst du die oberste Karte einer Person auf deiner Seite.
-flotilla-why-place-crew = Eine Crewkarte spielst du zu Beginn deines Zuges.
+flotilla-why-place-copy = Zum Kopieren wählst du die oberste Karte einer anderen Person auf deiner Seite.
+flotilla-why-place-crew = Eine Crew-Karte spielst du zu Beginn deines Zuges.
 flotilla-why-place-crew-other = Dieser Effekt meint Karten einer anderen Gilde.
-flotilla-why-place-stack = Die oberste Karte einer Gilde wirbst du mit einem Effekt an, der das sagt.
+flotilla-why-place-stack = Die oberste Karte einer Gilde rekrutierst du mit einem Effekt, der das sagt.
 flotilla-why-place-tile-looking = Dieses Plättchen wartet, bis der jetzige Schritt fertig ist.
 flotilla-why-place-tile-stock = Aus deinem Plättchenvorrat baust du mit einer Karte, die das Bauen erlaubt.
-flotilla-why-place-tile-sinkside = Plättchen deines Vorrats baust du erst auf der Himmelsseite.
+flotilla-why-place-tile-sinkside = Plättchen deines Vorrats baust du erst auf der Skyside.
 flotilla-why-place-hex = Felder wählst du beim Segeln, Legen und Bauen. Hier ist gerade nichts zu tun.
 flotilla-why-place-hex-empty = Hier liegt noch nichts. Plättchen kommen durch Erkunden oder Bauen hierher.
 flotilla-why-place-hex-sail = Keines deiner Schiffe kann dieses Feld jetzt nutzen.
-flotilla-why-place-hex-open = Schiffe fahren nur über Plättchen, und hier liegt keines.
+flotilla-why-place-hex-open = Schiffe segeln nur über Plättchen, und hier liegt keines.
 flotilla-why-place-hex-other = Ein anderes Feld ist gemeint.
-flotilla-why-place-ship = Schiffe fahren, wenn eine gespielte Karte einen Segelwert hat.
-flotilla-why-place-ship-full = Dieses Schiff ist voll. Es löscht auf dem Löschfeld.
+flotilla-why-place-ship = Schiffe segeln, wenn eine gespielte Karte einen Segel-Wert hat.
+flotilla-why-place-ship-full = Dieses Schiff ist voll. Entladen wird es am Abladeplatz.
 flotilla-why-place-ship-other = Dieses Schiff taugt dafür nicht, oder ein anderes ist gleich gut.
-flotilla-why-place-stock = Waren deines Vorrats verkaufst du auf dem Markt ihrer Farbe oder gibst sie beim Bauen aus.
-flotilla-why-place-stock-none = Von dieser Ware hast du nichts im Vorrat.
+flotilla-why-place-stock = Ressourcen deines Vorrats verkaufst du auf dem Markt ihrer Farbe oder gibst sie beim Bauen aus.
+flotilla-why-place-stock-none = Von dieser Ressource hast du nichts im Vorrat.
 flotilla-why-place-market = Kaufen und verkaufen kannst du mit einer Karte, die das Handeln erlaubt.
 flotilla-why-place-ships = Neue Schiffe kommen mit einer Karte, die das Handeln erlaubt, oder durch einen Effekt.
 flotilla-why-place-ships-none = Alle deine Schiffe sind im Spiel.
-flotilla-why-place-ships-skyside = Auf der Himmelsseite gibt es keine Schiffe.
+flotilla-why-place-ships-skyside = Auf der Skyside gibt es keine Schiffe.
 flotilla-why-place-outposts = Außenposten baust du mit einer Karte, die das Handeln erlaubt, oder durch einen Effekt.
 flotilla-why-place-outposts-none = Alle deine Außenposten sind gebaut.
 flotilla-why-place-field = Deine Scheibe rückt auf diesem Ring vor, wenn ein Effekt dir Einfluss gibt.
@@ -248,26 +248,26 @@ flotilla-why-place-dial-full = Dieser Anzeiger steht schon ganz oben.
 flotilla-why-place-ring = Deine Scheibe rückt auf diesem Ring vor, wenn ein Effekt dir Einfluss gibt.
 flotilla-why-place-banner = Siegel kommen durch einen Effekt auf das Gildenbanner.
 flotilla-why-place-banner-none = Du hast kein Siegel mehr.
-flotilla-why-place-hub = Eine Reihe des Zentrums zahlt bei einer Forschung: mit drei Symbolen ihrer Gilde.
+flotilla-why-place-hub = Eine Reihe des Zentrums zahlt, wenn du beim Forschen drei Symbole ihrer Gilde hast.
 flotilla-why-place-hub-other = Dir fehlen drei Symbole dieser Gilde, oder sie hat bei dieser Forschung schon gezahlt.
 flotilla-why-place-goal = Ein Ziel wertest du, wenn du einen Außenposten baust.
 flotilla-why-place-far-goal = Dieses Ziel gehört zur anderen Seite.
-flotilla-why-place-dock = Auf die Himmelsseite wechseln kannst du, wenn du deine Crew sammelst.
-flotilla-why-place-dock-switched = Du bist schon auf der Himmelsseite.
+flotilla-why-place-dock = Auf die Skyside wechseln kannst du, wenn du deine Crew sammelst.
+flotilla-why-place-dock-switched = Du bist schon auf der Skyside.
 flotilla-why-place-die = Forschungswürfel wirfst du nur neu, wenn du gefragt wirst.
 flotilla-why-place-die-other = Dieser Würfel kann jetzt nicht neu geworfen werden.
 flotilla-why-place-symbol = Tauchsymbole werden nacheinander abgehandelt; dieses wartet oder bewirkt nichts.
 flotilla-why-place-breakthrough = Drei Durchbrüche erhöhen einen Anzeiger, wenn Belohnungen genommen werden.
 flotilla-why-place-turn = Das Plättchen liegt schon.
 flotilla-why-place-piece = Nach diesem Landstück wird gerade nicht gefragt.
-flotilla-why-place-survivors = Der Überlebenden-Marker rückt durch Effekte und Tauchgänge vor; er gehört allen.
+flotilla-why-place-survivors = Der Marker der Überlebenden rückt durch Effekte und Tauchgänge vor; er gehört allen.
 flotilla-why-place-sonar = Der Sonarmarker rückt durch Effekte vor. Sein Feld sagt, was ein Sonarsymbol tut.
 flotilla-why-place-played = Diese Karte wird gerade gespielt.
 flotilla-why-place-artefact = Die Belohnung dieses Artefakts läuft gerade.
 
 ## Arten von Stellen
 
-flotilla-sort-crew = Crewkarten
+flotilla-sort-crew = Crew-Karten
 flotilla-sort-tile = Plättchen
 flotilla-sort-hex = Felder
 flotilla-sort-turn = die Drehungen des Plättchens
@@ -278,7 +278,7 @@ flotilla-sort-market = die Märkte
 flotilla-sort-ring = die Ringe
 flotilla-sort-field = Felder der Ringe
 flotilla-sort-banner = die Banner
-flotilla-sort-stack = die Crewstapel
+flotilla-sort-stack = die Crew-Stapel
 flotilla-sort-goal = die Ziele
 flotilla-sort-dial = die Anzeiger
 flotilla-sort-hub = Reihen des Zentrums

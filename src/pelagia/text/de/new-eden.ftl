@@ -417,7 +417,7 @@ new-eden-aim-collapse = { $seat } würde einstürzen, Schaden { $damage } über 
 new-eden-aim-takes = Deep Thought nimmt als Nächstes { $card }, wenn die Karte dann noch da ist.
 new-eden-aim-activates = Deep Thought aktiviert als Nächstes alle seine Module.
 new-eden-aim-passes = Deep Thought passt als Nächstes.
-new-eden-aim-bids = Deep Thought hat { $coins } Münzen und bietet die Hälfte: { $n }; danach { $then }, wenn es diese Reihe gewinnt.
+new-eden-aim-bids = Deep Thought hat { $coins } Münzen und bietet die Hälfte: { $n }; danach { $then }, wenn es diese Zeile gewinnt.
 new-eden-end-won =
     { $ahead ->
         [0] { $seat } schlägt Deep Thought, { $n } zu { $other }
@@ -436,35 +436,35 @@ new-eden-end-collapsed = { $seat } ist eingestürzt, Schaden { $damage } über {
     } verloren
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
-new-eden-why-card-phase-a = Karten der Auslage kaufst du in einem eigenen Zug, eine nach der anderen.
-new-eden-why-card-auction = Einzelne Karten kannst du jetzt nicht kaufen: Ganze Reihen werden versteigert.
+new-eden-why-card-phase-a = Karten der Auslage kaufst du in deinem eigenen Zug, eine nach der anderen.
+new-eden-why-card-auction = Einzelne Karten kannst du jetzt nicht kaufen: Ganze Zeilen werden versteigert.
 new-eden-why-card-hand = Welche dieser Karten du behältst, wählst du im nächsten Schritt.
-new-eden-why-card-kept = Diese Karte hast du genommen. Sie wird bald an deine Station angelegt.
+new-eden-why-card-kept = Diese Karte hast du genommen. Sie wird bald an deine Station angebaut.
 new-eden-why-card-theirs = Diese Karte hat jemand anderes genommen.
 new-eden-why-card-inner = Nur die äußerste Karte eines Arms kann verloren gehen.
-new-eden-why-oxygen = Eine Sauerstoffkarte nutzt du für eine Bewegungsaktion: in deinem Zug, oder nach einer ersteigerten Reihe.
-new-eden-why-yard = Eine Werft hat ihre Deeples beim Anlegen gegeben. Mehr tut sie von selbst nicht.
+new-eden-why-oxygen = Eine Sauerstoffkarte nutzt du, um Deeple zu bewegen: in deinem Zug oder nach einer ersteigerten Zeile.
+new-eden-why-yard = Eine Werft hat ihre Deeple beim Anbauen gebracht. Mehr tut sie von selbst nicht.
 new-eden-why-research = Eine Forschungskarte hat schon gewirkt oder zählt am Ende. Man wählt sie nicht.
-new-eden-why-module = Ein Modul nutzt du mit Deeples: Bewege sie mit einer Sauerstoffkarte darauf.
+new-eden-why-module = Ein Modul nutzt du, indem du mit einer Sauerstoffkarte Deeple darauf bewegst.
 new-eden-why-module-far = Mit dieser Flasche kommt kein liegender Deeple von hier weg oder hierher.
 new-eden-why-module-used = Dieses Modul wurde in dieser Runde schon aktiviert.
-new-eden-why-module-not-ready = Auf diesem Modul liegen zu wenige Deeples, um es zu aktivieren.
-new-eden-why-row-phase-a = Jetzt kaufst du einzelne Karten. Ganze Reihen werden später in der Runde versteigert.
-new-eden-why-row-later = Reihen werden nach dem Markt versteigert.
-new-eden-why-row-hammer = Diese Reihe wird gerade versteigert. Du bietest in der Frage selbst.
-new-eden-why-row-wait = Diese Reihe ist noch nicht dran. Wer die nächste Versteigerung eröffnet, wählt sie.
-new-eden-why-row-sold = Diese Reihe ist verkauft.
-new-eden-why-row-unsold = Diese Reihe wollte niemand.
-new-eden-why-row-blocked = Diese Reihe ist gesperrt.
-new-eden-why-dome = Deeples verlassen die Kuppel, wenn du mit einer Sauerstoffkarte ziehst.
+new-eden-why-module-not-ready = Auf diesem Modul liegen zu wenige Deeple, um es zu aktivieren.
+new-eden-why-row-phase-a = Jetzt kaufst du einzelne Karten. Ganze Zeilen werden später in der Runde versteigert.
+new-eden-why-row-later = Zeilen werden nach dem Schwarzmarkt versteigert.
+new-eden-why-row-hammer = Diese Zeile wird gerade versteigert. Du bietest in der Frage selbst.
+new-eden-why-row-wait = Diese Zeile ist noch nicht dran. Wer die nächste Versteigerung eröffnet, wählt sie aus.
+new-eden-why-row-sold = Diese Zeile ist verkauft.
+new-eden-why-row-unsold = Diese Zeile wollte niemand.
+new-eden-why-row-blocked = Diese Zeile ist gesperrt.
+new-eden-why-dome = Deeple verlassen die Kuppel, wenn du sie mit einer Sauerstoffkarte bewegst.
 new-eden-why-dome-empty = In deiner Kuppel liegt kein Deeple.
-new-eden-why-free = Kraftwerk und Erweiterungen sind freie Aktionen, aber nicht mitten in diesem Schritt.
+new-eden-why-free = Kraftwerk und Ausbau sind freie Aktionen, aber nicht mitten in diesem Schritt.
 new-eden-why-bonus = Eine Bonuskarte nimmt man nicht: Sie bringt allen etwas am Ende der Runde.
 
 ## Arten von Stellen
 
 new-eden-sort-card = Karten
-new-eden-sort-row = Reihen der Auslage
+new-eden-sort-row = Zeilen der Auslage
 new-eden-sort-dome = deine Kuppel
 new-eden-sort-plant = dein Kraftwerk
-new-eden-sort-extension = deine Erweiterungen
+new-eden-sort-extension = deine Ausbauten

@@ -34,7 +34,7 @@ page-coming = Kommt noch: Die Regeln sind im Bau.
 page-game-flotilla = Flotilla
 page-game-flotilla-about = Auf den Wellen: Segle, tauche und erkunde eine versunkene Welt, und entscheide, wann du dich der schwimmenden Stadt anschließt. 3–5 Spieler, etwa zwei Stunden; ein Spiel allein oder zu zweit kennen die Regeln nicht.
 page-game-new-eden = New Eden
-page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, besetze sie mit Deeples und halte sie stabil. 1–4 Personen, etwa eine Stunde.
+page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, schick Deeple an die Arbeit und halte alles stabil. 1–4 Personen, etwa eine Stunde.
 page-game-underwater-cities = Underwater Cities
 page-game-underwater-cities-about = Auf dem Meeresgrund: Kuppeln, Tunnel, Farmen und Labore wachsen zu einem Netzwerk, das sich selbst ernähren muss. 1–4 Spieler, etwa zwei Stunden.
 page-game-deep-sea = Endeavor: Deep Sea
@@ -144,7 +144,7 @@ page-option-underwater-cities-contracts-more = Drei Ziele liegen offen; wer eine
 page-option-underwater-cities-solo-start = Sperrplättchen beginnen auf
 page-option-underwater-cities-solo-start-more = Welcher Platz jeder Farbe in der ersten Runde gesperrt ist.
 page-option-underwater-cities-solo-start-value = Platz { $n }
-page-option-underwater-cities-solo-start-value-more = Die Sperrplättchen rücken jede Runde einen Platz weiter; ihr Anfang ändert, was man planen kann, nicht wie schwer es ist.
+page-option-underwater-cities-solo-start-value-more = Die Sperrplättchen rücken jede Runde einen Platz weiter; wo sie beginnen, ändert, was du planen kannst, nicht, wie schwer es ist.
 page-content = Karten
 page-content-box = Die der Schachtel
 page-advanced = Erweitert
@@ -182,7 +182,7 @@ page-sending = Deine Wahl wird gesendet …
 page-waiting = Die anderen sind am Werk …
 page-waiting-for = Am Zug: { $names } ({ $what })
 page-kind-new-eden-turn = kaufen, bewegen oder passen
-page-kind-new-eden-bottle = Deeples bewegen
+page-kind-new-eden-bottle = Deeple bewegen
 page-kind-new-eden-activate = Module aktivieren
 page-kind-new-eden-overflow = zu viel Schaden, ein Modul geht verloren
 page-kind-new-eden-placekept = Karten anbauen
@@ -235,7 +235,7 @@ page-result = Ergebnis
 page-help = Hilfe
 page-no-board = Für dieses Spiel gibt es hier noch kein Spielbrett.
 page-offline = Die Verbindung ist unterbrochen. Neuer Versuch … Deine Wahl bleibt erhalten.
-page-offline-page = Keine Verbindung. Lobby und Regeln lassen sich lesen; Tische warten, bis sie wieder da ist.
+page-offline-page = Keine Verbindung. Lobby und Regeln kannst du lesen; die Tische warten, bis die Verbindung wieder da ist.
 page-lost = Dieser Tisch kann nicht gezeigt werden
 page-lost-link = Dieser Link führt nirgendwohin
 page-lost-link-more = Prüfe, ob er vollständig ist, oder beginne in der Lobby.
@@ -248,7 +248,7 @@ page-seat-standing-in = ein Bot vertritt
 page-seat-automaton = Automat der Regeln
 page-to-move = am Zug
 page-stand-in = Durch Bot vertreten
-page-stand-in-wait = Bot kann in { $time } einspringen
+page-stand-in-wait = In { $time } kann ein Bot einspringen
 page-winner = Gewonnen
 page-points =
     { $n ->
@@ -317,7 +317,7 @@ page-delete-asked = { $name } möchte diesen Tisch endgültig löschen.
 page-delete-yours = Du möchtest diesen Tisch endgültig löschen.
 page-delete-agree = Löschen
 page-takeback-asked-named = { $name } möchte zurücknehmen: { $what }.
-page-takeback-yours-named = Du hast gebeten, zurückzunehmen: { $what }.
+page-takeback-yours-named = Du möchtest zurücknehmen: { $what }.
 page-closing = Die Partie hier beenden
 page-closing-sure = Ja, hier beenden
 page-closing-more = Niemand gewinnt; der Tisch bleibt mit seinem Verlauf erhalten. Alle, die hier sitzen, müssen zustimmen.
@@ -402,17 +402,17 @@ page-hidden-card = verdeckte Karte
 page-lesson = Lektion
 page-lesson-show = Lektion zeigen
 page-lesson-hide = Verbergen
-page-lesson-progress = Wie weit die Lektion ist
-page-lesson-cost = Ein starker Bot meint, dass das etwa { $n ->
+page-lesson-progress = Fortschritt der Lektion
+page-lesson-cost = Ein starker Bot meint, das koste etwa { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
-    } kostet, verglichen mit: { $best }{ $many ->
+    }, verglichen mit: { $best }{ $many ->
         [0] .
        *[other] {" "}({ $reasons }).
     }
 page-lesson-missed = Was diesmal nicht vorkam:
 page-lesson-yours = Spiele weiter, wie du magst. Die Lektion meldet sich, wenn etwas neu ist.
-page-lesson-wait = Sieh zu, was die andere Seite tut.
+page-lesson-wait = Sieh zu, was die andere Person tut.
 page-lesson-topics = Was du danach weißt
 page-lesson-play = Eine echte Partie gegen den sanftesten Bot
 page-lesson-next = Weiter

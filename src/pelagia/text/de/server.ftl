@@ -1,7 +1,7 @@
 # Der Server: was er ablehnt und warum, und seine Optionen.
 
 server-address = Pelagia ist hier: { $address }
-server-no-page = Pelagia läuft, aber die Seite wurde nicht gebaut; ein Browser hat also nichts zu zeigen. Im Quellordner baut ./play sie; vollständig gebaute Pakete bringen sie mit. Programme finden ihre Beschreibung unter /api/openapi.json.
+server-no-page = Pelagia läuft, aber die Seite wurde nicht gebaut; ein Browser hat also nichts zu zeigen. Im Quellordner baut ./play sie; vollständige Pakete bringen sie mit. Programme finden die Schnittstelle unter /api/openapi.json.
 server-no-port = { $host } Port { $port } geht nicht: { $why }. Wähle mit --port einen anderen.
 server-short-secret = Das Geheimnis des Betreibers braucht mindestens { $least } Zeichen.
 server-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.7 oder 172.17.0.0/16
@@ -66,7 +66,7 @@ error-stale-takeback = Der Tisch hat sich inzwischen verändert. Sieh ihn dir no
 error-too-far-back = So weit zurück reicht das Gedächtnis des Servers nicht: Die Partie hat mit früheren Regeln begonnen.
 error-stale-deletion = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann, ob er gelöscht werden soll.
 error-no-deletion = Niemand möchte diesen Tisch noch löschen.
-error-cannot-archive = Diese Partie hat mit früheren Regeln begonnen, darum lässt sich ihr Protokoll nicht noch einmal spielen: Aus dem Archiv könnte niemand den Tisch zurückholen. Lass sie erst zu Ende spielen, oder lösche den Tisch endgültig.
+error-cannot-archive = Diese Partie hat mit früheren Regeln begonnen; ihr Protokoll lässt sich darum nicht nachspielen, und der Tisch käme nicht mehr aus dem Archiv zurück. Lass sie erst zu Ende gehen, oder lösche den Tisch endgültig.
 error-stale-wish = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann.
 error-no-wish = Darum bittet niemand, oder es wird gerade um etwas anderes gebeten.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
@@ -111,7 +111,7 @@ server-note-closing-asked = { $seat } möchte die Partie hier beenden
 server-note-offer-asked = { $seat } möchte einen Platz neu vergeben
 server-note-agreed = { $seat } stimmt zu
 server-note-refused = { $seat } lehnt ab
-server-note-withdrawn = { $seat } nimmt den Wunsch zurück
+server-note-withdrawn = { $seat } zieht die Bitte zurück
 server-note-undone = { $seat } nimmt die letzte Wahl zurück
 server-note-undone-named = Zurückgenommen: { $what }
 server-note-stood-in = Ein Bot vertritt { $seat }
@@ -121,7 +121,7 @@ server-note-back = { $n ->
        *[other] { $seat } ist wieder da; der Bot hat inzwischen { $n }-mal gewählt
     }
 server-note-joined = { $seat } hat Platz genommen
-server-note-offered = Der Platz von { $seat } ist frei für alle, die kommen
+server-note-offered = Den Platz von { $seat } bekommt, wer zuerst kommt
 server-note-left = { $seat } hat den Tisch verlassen
 server-note-closed = Die Partie wurde einvernehmlich beendet
 
@@ -143,7 +143,7 @@ server-help-live-minutes = wie lange jemand einen Live-Tisch warten lassen darf,
 server-help-correspondence-days = dasselbe in Tagen für Tische im Fernspiel; sonst { $default }
 server-help-forget-days = legt Tische ins Archiv, die sich so viele Tage niemand angesehen hat, 0 für nie; ohne Angabe { $default }
 server-help-content = ein Ordner mit einem Kartenpaket, mit dem an Tischen gespielt werden kann; mehrmals möglich
-server-help-browser = zeigt die Seite im Browser, sobald sie benutzt werden kann, wenn es einen Bildschirm gibt
+server-help-browser = öffnet die Seite im Browser, sobald sie bereit ist, wenn es einen Bildschirm gibt
 server-help-no-browser = öffnet keinen Browser
 server-help-check = prüft, ob alle gespeicherten Tische mit den Regeln dieser Version weitergehen können, sagt, was geschähe, und ändert nichts
 server-help-skip-failed = öffnet auch dann, wenn einzelne Tische mit den Regeln dieser Version nicht weitergehen können; sie bleiben geschlossen, und nichts von ihnen wird gelöscht

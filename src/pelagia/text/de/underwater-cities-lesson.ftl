@@ -1,41 +1,41 @@
 # Underwater Cities: die Lektion. -try: was zu tun ist; -done und -else: was dazu gesagt wird. Die Themen stehen am Anfang und am Ende.
 
-underwater-cities-lesson-topic-aim = Das Ziel: ein verbundenes Netz von Städten, das produziert, sich ernährt und am meisten zählt.
-underwater-cities-lesson-topic-turn = Dein Zug: ein Aktionsplatz und eine Karte; die Karte wirkt nur, wenn die Farben passen.
+underwater-cities-lesson-topic-aim = Worum es geht: ein verbundenes Netzwerk von Städten, das produziert, sich ernährt und die meisten Punkte bringt.
+underwater-cities-lesson-topic-turn = Dein Zug: ein Aktionsplatz und eine Karte; die Karte wirkt nur, wenn die Farben übereinstimmen.
 underwater-cities-lesson-topic-points-1 = Punkte durch Städte: bis zu 6 für eine verbundene Stadt mit drei Gebäudearten.
 underwater-cities-lesson-topic-points-2 = Punkte in jeder Produktion: aufgewertete Farmen und Tunnel, symbiotische Städte.
 underwater-cities-lesson-topic-points-3 = Punkte am Ende: die braune Metropole, Schlusswertungskarten, Reste.
 underwater-cities-lesson-topic-end = Das Ende: nach zehn Runden in drei Ären, mit drei Produktionen.
-underwater-cities-lesson-topic-mistake-1 = Typischer Fehler: Städte und Gebäude ohne Tunnel dorthin.
+underwater-cities-lesson-topic-mistake-1 = Typischer Fehler: Städte und Gebäude, zu denen kein Tunnel führt.
 underwater-cities-lesson-topic-mistake-2 = Typischer Fehler: kein Tang, wenn die Städte essen.
 
-underwater-cities-lesson-aim = Auf deinem Meeresboden baust du Städte, Tunnel und Gebäude. Was mit deiner Startstadt verbunden ist, produziert nach jeder Ära, muss ernährt werden und zählt am Ende. Die meisten Punkte gewinnen.
+underwater-cities-lesson-aim = Auf deinem Meeresboden baust du Städte, Tunnel und Gebäude. Was mit deiner Start-Stadt verbunden ist, produziert nach jeder Ära, muss ernährt werden und zählt am Ende. Die meisten Punkte gewinnen.
 underwater-cities-lesson-keep = Du behältst drei von sechs Karten. Behalte verschiedene Farben: Eine Karte wirkt nur auf einem Aktionsplatz ihrer Farbe.
-underwater-cities-lesson-turn = In deinem Zug wählst du einen Aktionsplatz auf dem Hauptplan und eine Karte zusammen. Den Platz bekommst du immer; dein Plättchen sperrt ihn bis zum Ende der Runde. Danach ziehst du eine Karte.
-underwater-cities-lesson-match = Haben Platz und Karte dieselbe Farbe, wirkt auch die Karte. Starke gelbe Plätze haben schwache gelbe Karten, schwache grüne Plätze starke grüne Karten.
+underwater-cities-lesson-turn = In deinem Zug wählst du einen Aktionsplatz auf dem Hauptplan zusammen mit einer Karte. Den Platz bekommst du immer; dein Plättchen sperrt ihn bis zum Ende der Runde. Danach ziehst du eine Karte.
+underwater-cities-lesson-match = Haben Platz und Karte dieselbe Farbe, wirkt auch die Karte. Gelbe Plätze sind stark und ihre Karten schwach, grüne Plätze sind schwach und ihre Karten stark.
 underwater-cities-lesson-match-try = Wähle einen Platz und eine Karte derselben Farbe, eins nach dem anderen.
 underwater-cities-lesson-match-done = Es passt: Platz und Karte wirken beide.
-underwater-cities-lesson-match-else = Du bekommst den Platz, aber der Text der Karte zählt nicht. Das lohnt nur, wenn der Platz es wert ist.
-underwater-cities-lesson-order = Karte und Platz wirken beide: Sag, was zuerst kommt. Wenn das eine das andere bezahlt, nimm es zuerst.
-underwater-cities-lesson-site = Wo bauen: nahe der Startstadt und auf Plätzen mit Bonus, den du sofort bekommst. Drei verschiedene Gebäude an einer Stadt sind am Ende am meisten wert.
-underwater-cities-lesson-hand = Zu Beginn eines Zuges darfst du drei Karten halten, den Rest wirfst du ab. Spiele also viel, und gib her, was du nicht brauchst.
-underwater-cities-lesson-network = Baue früh Tunnel. Eine Stadt ohne Tunnel und ihre Gebäude produzieren nichts, essen nichts und zählen nichts: Der erste typische Fehler ist viel Besitz ohne Verbindung.
+underwater-cities-lesson-match-else = Du bekommst den Platz, aber der Text der Karte zählt nicht. Das lohnt sich nur, wenn der Platz es wert ist.
+underwater-cities-lesson-order = Karte und Platz wirken beide: Wähle, was zuerst kommt. Wenn das eine das andere bezahlt, nimm es zuerst.
+underwater-cities-lesson-site = Wo du bauen solltest: nahe der Start-Stadt und auf Bauplätzen mit Bonus, den du sofort bekommst. Drei verschiedene Gebäude an einer Stadt sind am Ende am meisten wert.
+underwater-cities-lesson-hand = Zu Beginn eines Zuges darfst du drei Karten haben, den Rest wirfst du ab. Spiele also viel aus und gib her, was du nicht brauchst.
+underwater-cities-lesson-network = Baue früh Tunnel. Eine Stadt ohne Tunnel und ihre Gebäude produzieren nichts, essen nichts und zählen nichts: Viel Besitz ohne Verbindung ist der erste typische Fehler.
 underwater-cities-lesson-cities = Der erste von drei Wegen zu Punkten: Jede verbundene Stadt ist am Ende 2 Punkte wert, mit einer, zwei oder drei Gebäudearten 3, 4 oder 6.
-underwater-cities-lesson-again = Noch einmal: Was fehlt dir zur nächsten Stadt? Sie kostet 2 Stahlplastik, 1 Tang und 1 Credit, ein Tunnel 1 Stahlplastik und 1 Credit.
-underwater-cities-lesson-again-try = Finde ein passendes Paar, das dich dorthin bringt.
+underwater-cities-lesson-again = Noch einmal: Was fehlt dir für die nächste Stadt? Sie kostet 2 Stahlplastik, 1 Tang und 1 Credit, ein Tunnel 1 Stahlplastik und 1 Credit.
+underwater-cities-lesson-again-try = Finde ein passendes Paar, das dich ihr näherbringt.
 underwater-cities-lesson-again-done = Gut. Passende Paare entscheiden dieses Spiel.
-underwater-cities-lesson-again-else = Manchmal ist der Platz allein richtig. Aber jeder Zug ohne passende Karte ist ein halber Zug.
-underwater-cities-lesson-food = Nach jeder Ära isst jede verbundene Stadt 1 Tang; fehlen Tang und Biomasse, verlierst du 3 Punkte. Zwei Farmen ernähren ein junges Netz; sie zu vergessen ist der zweite typische Fehler.
-underwater-cities-lesson-federation = Die Staatenbund-Leiste bestimmt, wer nächste Runde beginnt. Schritte geben auch Credit, Stahlplastik und Punkt. Erster zu sein zählt, wenn du genau einen Platz brauchst.
-underwater-cities-lesson-upgrade = Der zweite Weg zu Punkten: Aufwerten für 1 Wissenschaft. Aufgewertete Farmen und Tunnel geben in jeder Produktion Punkte, symbiotische Städte je 2. Frühe zahlen dreimal.
-underwater-cities-lesson-metropolis = Am Rand liegen deine Metropolen. Eine blaue wirkt, sobald ein Tunnel sie erreicht, die braune zählt am Ende, wenn es zwei sind. Plane Tunnel dorthin.
-underwater-cities-lesson-scoring = Der dritte Weg: die braune Metropole und Schlusswertungskarten, die du im Spiel nimmst und die am Ende zählen. Vier übrige Rohstoffe sind 1 Punkt.
+underwater-cities-lesson-again-else = Manchmal ist der Platz allein richtig. Aber jeder Zug ohne passende Karte ist nur ein halber Zug.
+underwater-cities-lesson-food = Nach jeder Ära isst jede verbundene Stadt 1 Tang; für jede, die du weder mit Tang noch mit Biomasse ernährst, verlierst du 3 Punkte. Zwei Farmen ernähren ein junges Netzwerk; sie zu vergessen ist der zweite typische Fehler.
+underwater-cities-lesson-federation = Die Staatenbund-Leiste bestimmt, wer die nächste Runde beginnt. Schritte bringen auch Credits, Stahlplastik und Punkte. Zuerst dran zu sein ist wichtig, wenn du einen bestimmten Platz brauchst.
+underwater-cities-lesson-upgrade = Der zweite Weg zu Punkten: Aufwertungen für je 1 Wissenschaft. Aufgewertete Farmen und Tunnel geben in jeder Produktion Punkte, symbiotische Städte je 2. Frühe zahlen dreimal.
+underwater-cities-lesson-metropolis = Am Rand liegen deine Metropolen. Eine blaue wirkt, sobald ein Tunnel sie erreicht; die braune zählt am Ende, wenn es zwei sind. Plane Tunnel dorthin.
+underwater-cities-lesson-scoring = Der dritte Weg: die braune Metropole und Schlusswertungskarten, die du im Spiel auslegst und die am Ende zählen. Je vier übrige Ressourcen sind 1 Punkt.
 underwater-cities-lesson-end = Die Partie hat drei Ären mit 4, 3 und 3 Runden; jede endet mit Produktion und Ernährung. Nach der dritten Produktion wird gezählt.
 
 underwater-cities-lesson-summary = Du hast zwei Runden gespielt, sechs Züge. Du hast { $cities ->
         [one] { $cities } Stadt
        *[other] { $cities } Städte
-    }, davon { $connected } verbunden, { $tunnels ->
+    } ({ $connected } verbunden), { $tunnels ->
         [one] { $tunnels } Tunnel
        *[other] { $tunnels } Tunnel
     }, { $buildings ->
@@ -45,25 +45,25 @@ underwater-cities-lesson-summary = Du hast zwei Runden gespielt, sechs Züge. Du
         [one] { $cards } ausliegende Karte
        *[other] { $cards } ausliegende Karten
     }.
-underwater-cities-lesson-next = Beim nächsten Mal: Plane die passenden Paare einer ganzen Runde, habe vor der ersten Produktion zwei Tunnel und zwei Farmen, und sieh nach, wo deine Metropolen liegen.
+underwater-cities-lesson-next = Beim nächsten Mal: Plane die passenden Paare einer ganzen Runde, baue vor der ersten Produktion zwei Tunnel und zwei Farmen und sieh nach, wo deine Metropolen liegen.
 
-underwater-cities-lesson-box-1 = Karten: Die Spielregel druckt nicht alle. Was sie nennt, gilt genau, der Rest ist von uns; jede Karte sagt, woher sie kommt.
-underwater-cities-lesson-box-2 = Platz und Karte werden zusammen gewählt; nach der Reihenfolge wirst du nur gefragt, wo sie zählt.
-underwater-cities-lesson-box-3 = Angeboten wird nur, wovon du etwas nutzen kannst; ein dunkler Platz sagt auf Klick, warum nicht.
-underwater-cities-lesson-box-4 = Produktion und Ernährung laufen von selbst und werden Schritt für Schritt gezeigt; gefragt wirst du bei einer Wahl.
-underwater-cities-lesson-box-5 = Rückgängig geht, bis eine Karte gezogen wird. Beide Seiten des Hauptplans, Verträge, Expertenpläne und Solo wählst du beim Einrichten.
+underwater-cities-lesson-box-1 = Die Spielregel zeigt nicht alle Karten. Was sie nennt, gilt genau so, der Rest ist von uns; auf jeder Karte steht, woher sie kommt.
+underwater-cities-lesson-box-2 = Platz und Karte werden zusammen gewählt; nach der Reihenfolge wirst du nur gefragt, wo sie eine Rolle spielt.
+underwater-cities-lesson-box-3 = Angeboten werden nur Plätze, von denen du etwas nutzen kannst; klicke einen dunklen an, um zu sehen, warum er nicht geht.
+underwater-cities-lesson-box-4 = Produktion und Ernährung laufen von selbst und werden Schritt für Schritt gezeigt; gefragt wirst du nur, wenn es eine Wahl gibt.
+underwater-cities-lesson-box-5 = Rückgängig machen geht, bis eine Karte gezogen wird. Seite des Hauptplans, Aufträge, Expertenseite und Solo wählst du beim Einrichten.
 
 ## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
 
 underwater-cities-moment-keep = Behalte Karten verschiedener Farben, die bauen oder bezahlen.
-underwater-cities-moment-place = Finde passende Farben, und baue früh einen Tunnel und eine zweite Stadt.
+underwater-cities-moment-place = Finde passende Farben und baue früh einen Tunnel und eine zweite Stadt.
 underwater-cities-moment-discarddown = Gib her, was du in dieser Runde nicht spielst.
 underwater-cities-moment-blocks = Zuerst, was das andere bezahlt.
 
 ## Die Symbole auf den Teilen, für die Legende.
 
 underwater-cities-icon-steelplast = Stahlplastik
-underwater-cities-icon-or = Entweder, oder
+underwater-cities-icon-or = Eins von beiden
 underwater-cities-icon-coin = Credit
 underwater-cities-icon-action = Aktionskarte: einmal je Ära
 underwater-cities-icon-kelp = Tang: Nahrung für Städte
@@ -80,7 +80,7 @@ underwater-cities-icon-clone = Aktionsplatz
 underwater-cities-icon-permanent = Dauerhaft: wirkt bis zum Ende der Partie
 underwater-cities-icon-production = Produktion: wirkt nach jeder Ära
 underwater-cities-icon-plus = Bauen
-underwater-cities-icon-structure = Ein beliebiges Bauwerk
+underwater-cities-icon-structure = Eine beliebige Struktur
 underwater-cities-icon-step = Schritt auf der Staatenbund-Leiste
 underwater-cities-icon-building = Ein beliebiges Gebäude
 underwater-cities-icon-point = Punkt
@@ -88,10 +88,10 @@ underwater-cities-icon-next = Was folgt, wenn du das Erste tust
 underwater-cities-icon-symbiotic = Symbiotische Stadt
 underwater-cities-icon-city = Stadt
 underwater-cities-icon-hand = Handkartenlimit
-underwater-cities-icon-exchange = Verschiedene Rohstoffe deiner Wahl
+underwater-cities-icon-exchange = Verschiedene Ressourcen deiner Wahl
 underwater-cities-icon-clock = Einmal je Zug
 underwater-cities-icon-final = Am Ende der Partie
 underwater-cities-icon-metropolis = Metropole
 underwater-cities-icon-ready = Eine Aktionskarte wieder bereit machen
 underwater-cities-icon-special = Spezialkarte
-underwater-cities-icon-contract = Regierungsvertrag
+underwater-cities-icon-contract = Regierungsauftrag

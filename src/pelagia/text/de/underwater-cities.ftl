@@ -212,7 +212,7 @@ underwater-cities-line-pair = { $a } und { $b }, beide an einer Stadt: { $what }
 
 ## Allein: was erreicht werden soll, und wie es ausging
 
-underwater-cities-aim-points = { $need } Punkte, jetzt { $n }; jetzt gewertet { $scored }
+underwater-cities-aim-points = { $need } Punkte, jetzt { $n }; mit Schlusswertung { $scored }
 underwater-cities-aim-final = { $need } Punkte, jetzt { $n }
 underwater-cities-aim-cities = { $need } verbundene Städte, jetzt { $n }
 underwater-cities-aim-fourth = Ohne einen Schritt auf der Staatenbund-Leiste in dieser Runde hat die nächste ein viertes Sperrplättchen.
@@ -226,7 +226,7 @@ underwater-cities-end-cities = Nötige verbundene Städte: { $need }; es fehlen 
 underwater-cities-why-space = Einen Aktionsplatz wählst du zu Beginn deines Zuges, zusammen mit einer Handkarte.
 underwater-cities-why-hand = Eine Handkarte spielst du zu Beginn deines Zuges, zusammen mit einem Aktionsplatz.
 underwater-cities-why-hand-order = Karten wählst du von links nach rechts: Diese ließe zu wenige übrig oder liegt vor der zuletzt gewählten.
-underwater-cities-why-hand-looked = Diese Karte hast du schon auf der Hand. Wähle eine von denen, die du ansiehst.
+underwater-cities-why-hand-looked = Diese Karte hast du schon auf der Hand. Wähle eine von denen, die du dir ansiehst.
 underwater-cities-why-card-used = Diese Karte ist benutzt. Nach der Produktion, oder durch einen Effekt, ist sie wieder bereit.
 underwater-cities-why-card-action = Eine Aktionskarte nutzt du, wenn ein Platz oder eine Karte es erlaubt, und ihr Effekt muss möglich sein.
 underwater-cities-why-card-lasting = Diese Karte wirkt von selbst, wenn es so weit ist.
@@ -242,26 +242,26 @@ underwater-cities-why-site-far = Gebäude stehen an deinen Städten und dort, wo
 underwater-cities-why-site-expansion = Das ist ein Erweiterungsbauplatz. Nur manche Effekte bauen dort.
 underwater-cities-why-site = Gebäude baust du mit einem Aktionsplatz oder einer Karte, die das sagt.
 underwater-cities-why-tunnel-built = Hier ist schon ein Tunnel.
-underwater-cities-why-tunnel-far = Ein Tunnel muss an dein Netz anschließen.
+underwater-cities-why-tunnel-far = Ein Tunnel muss an dein Netzwerk anschließen.
 underwater-cities-why-tunnel = Tunnel baust du mit einem Aktionsplatz oder einer Karte, die das sagt.
-underwater-cities-why-pay-here = Hier geht das nicht: Der Aufpreis ist für dich zu hoch, oder der Effekt meint andere Stellen.
-underwater-cities-why-upgrade-nothing = Hier steht nichts, was sich verbessern ließe.
-underwater-cities-why-upgraded = Das ist schon verbessert.
-underwater-cities-why-upgrade-other = Diese Verbesserung gilt einer anderen Art von Bauwerk, oder sie kostet hier mehr, als du hast.
-underwater-cities-why-metropolis = Eine Metropole wählt man nicht: Sie wirkt, sobald Tunnel sie mit deinem Netz verbinden.
-underwater-cities-why-track = Dein Marker auf der Föderationsleiste rückt vor, wenn ein Aktionsplatz oder eine Karte das sagt.
+underwater-cities-why-pay-here = Hier geht das nicht: Die Zusatzzahlung ist für dich zu hoch, oder der Effekt meint andere Stellen.
+underwater-cities-why-upgrade-nothing = Hier steht nichts, was sich aufwerten ließe.
+underwater-cities-why-upgraded = Das ist schon aufgewertet.
+underwater-cities-why-upgrade-other = Diese Aufwertung gilt einer anderen Art von Struktur, oder sie kostet hier mehr, als du hast.
+underwater-cities-why-metropolis = Eine Metropole wählt man nicht: Sie wirkt, sobald Tunnel sie mit deinem Netzwerk verbinden.
+underwater-cities-why-track = Dein Anzeiger auf der Staatenbund-Leiste rückt vor, wenn ein Aktionsplatz oder eine Karte das sagt.
 underwater-cities-why-played = Diese Karte wird gerade gespielt.
 underwater-cities-why-tucked = Diese Karte ist bezahlt und hat gewirkt.
 
 ## Arten von Stellen
 
 underwater-cities-sort-space = Aktionsplätze
-underwater-cities-sort-hand = Karten in deiner Hand
+underwater-cities-sort-hand = deine Handkarten
 underwater-cities-sort-card = ausliegende Karten
 underwater-cities-sort-special = Spezialkarten
 underwater-cities-sort-metropolis = Metropolen
-underwater-cities-sort-city = Stadtplätze
+underwater-cities-sort-city = Stadtbauplätze
 underwater-cities-sort-site = Bauplätze
-underwater-cities-sort-tunnel = Tunnelplätze
+underwater-cities-sort-tunnel = Tunnelbauplätze
 underwater-cities-sort-clone = das Aktionskopie-Plättchen
-underwater-cities-sort-track = die Föderationsleiste
+underwater-cities-sort-track = die Staatenbund-Leiste

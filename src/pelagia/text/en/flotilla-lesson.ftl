@@ -2,52 +2,52 @@
 
 flotilla-lesson-topic-aim = The aim: most victory points when the common pool of points is empty.
 flotilla-lesson-topic-turn = Your turn: play one card; sail first, then do what it says.
-flotilla-lesson-topic-points-1 = Points by outposts: each one lets you score a goal.
-flotilla-lesson-topic-points-2 = Points by seals: 10 for most and 5 for second most in each guild.
+flotilla-lesson-topic-points-1 = Points from outposts: each one lets you score a goal.
+flotilla-lesson-topic-points-2 = Points from seals: in each guild, 10 for the most and 5 for the second most.
 flotilla-lesson-topic-points-3 = Points on the Skyside: every city tile scores for its district.
-flotilla-lesson-topic-end = The end: when the pool is empty, this round and one more.
+flotilla-lesson-topic-end = The end: when the pool is empty, you finish this round and play one more.
 flotilla-lesson-topic-mistake-1 = Classic mistake: cargo that never comes home.
-flotilla-lesson-topic-mistake-2 = Classic mistake: toxicity taken without counting it.
+flotilla-lesson-topic-mistake-2 = Classic mistake: taking toxicity without counting it.
 
-flotilla-lesson-aim = The land is gone. You begin below, with one ship and an empty sea, and may join the floating city above later. Victory points come from a common pool of 100 per player; most points win.
-flotilla-lesson-turn = In each turn you play exactly one card. The number at the sail is how far your ships may sail first; then its effects happen from left to right. Played cards stay away until the Captain brings them back.
-flotilla-lesson-founder = A sea must be explored before it can be dived. The Founder draws ocean tiles and lets you place some.
+flotilla-lesson-aim = The land is gone. You begin below, with one ship and an empty sea, and may join the floating city later. Victory points come from a common pool of 100 per player; most points win.
+flotilla-lesson-turn = Each turn you play exactly one card. The number at the sail is how far your ships may sail first; then the effects of the card happen from left to right. Played cards are gone until the Captain brings them back.
+flotilla-lesson-founder = You must explore a sea before you can dive in it. The Founder draws ocean tiles and lets you place some.
 flotilla-lesson-founder-try = Play the Founder.
 flotilla-lesson-founder-done = Good: more sea means more places to dive.
 flotilla-lesson-founder-else = That works too. Explore soon, though: without tiles your ship has nowhere to dive.
-flotilla-lesson-sail = Each sail point moves a ship to a neighbouring hex. You want ships on tiles when you dive.
+flotilla-lesson-sail = Each sail point moves a ship to a neighbouring hex. When you dive, you want your ships on tiles.
 flotilla-lesson-sail-try = Click the ship, then a hex.
-flotilla-lesson-sail-done = Points that you do not use are lost, so sail where you will dive next.
+flotilla-lesson-sail-done = Points you do not use are lost, so sail to where you will dive next.
 flotilla-lesson-sail-else = Staying is fine when the ship is already where you want it.
-flotilla-lesson-toxicity = Drawn tiles bring toxicity, even those you do not place. Each lap of its track moves your marker on a scale that is worth points at first and costs points later. Count it: not doing so is the second classic mistake.
+flotilla-lesson-toxicity = Tiles you draw bring toxicity, even those you do not place. Each lap of its track moves your marker along a scale that first gives points and later costs points. Keep count: not doing so is the second classic mistake.
 flotilla-lesson-tile = The colour of a tile is the colour of its resources; its depth decides the dice. Shallow water and deep sea must never touch.
 flotilla-lesson-tile-try = Take a tile.
 flotilla-lesson-tile-done = Now choose where it lies.
-flotilla-lesson-tile-else = Placing is voluntary. Small seas stay poor, though.
-flotilla-lesson-where = Near your dock is good: cargo must sail home from here.
+flotilla-lesson-tile-else = You do not have to place any. A small sea stays poor, though.
+flotilla-lesson-where = Near your dock is good: cargo has to sail home from here.
 flotilla-lesson-arcs = Turn the tile so that arcs of one colour meet: three at one corner discover an artefact.
-flotilla-lesson-delver = Now dive. The Delver rolls a die for each ship on a tile, plus those of the card. It sails first: bring the ship onto a tile.
+flotilla-lesson-delver = Now dive. The Delver rolls a die for each ship on a tile, plus those of the card. Ships sail first: bring yours onto a tile.
 flotilla-lesson-delver-try = Play the Delver.
-flotilla-lesson-delver-done = Sail onto a tile, then the dice roll.
+flotilla-lesson-delver-done = Sail onto a tile, then roll the dice.
 flotilla-lesson-delver-else = Fine. Dive while your tiles are fresh; depleted ones give nothing.
-flotilla-lesson-resolve = The dice are a heap that you resolve in any order: barrels go onto a ship there, toxicity hurts, a survivor pays at once, depletion closes a tile. Take barrels before the tile is depleted.
-flotilla-lesson-cargo = There is cargo aboard. It counts for nothing until the ship enters the unloading hex of your starter tile. Forgetting it is the first classic mistake.
-flotilla-lesson-influence = Influence: your disc moves one field on along a guild’s ring and gets what is printed there. Every lap pays again.
+flotilla-lesson-resolve = You resolve the dice in any order: barrels go onto a ship there, toxicity hurts, a survivor pays at once, depletion closes a tile. Take the barrels before the tile is depleted.
+flotilla-lesson-cargo = There is cargo aboard. It is worth nothing until the ship enters the unloading hex of your starter tile. Forgetting it is the first classic mistake.
+flotilla-lesson-influence = Influence: your disc moves one field along a guild’s ring and gains what is printed there. Every lap pays again.
 flotilla-lesson-influence-try = Choose a field that glows. Point at it to read its bonus.
-flotilla-lesson-influence-done = One guild far ahead is often better than four a little.
-flotilla-lesson-influence-else = Influence that you do not use is lost.
-flotilla-lesson-seal = Seals lie on the guilds’ banners: at the end the most seals of a guild are worth 10 points and the second most 5. One of three ways to points.
-flotilla-lesson-goals = Another way: buy an outpost, and score one goal of your side at once: its value times what it counts. Goals lose value when others take them first.
+flotilla-lesson-influence-done = One guild far ahead is often better than four a little way.
+flotilla-lesson-influence-else = Influence you do not use is lost.
+flotilla-lesson-seal = Seals lie on the guilds’ banners: at the end, the most seals of a guild are worth 10 points and the second most 5. This is one of three ways to points.
+flotilla-lesson-goals = Another way: buy an outpost and score a goal of your side at once, its value times what it counts. Goals lose value when others score them first.
 flotilla-lesson-trade = The Trader allows several transactions: sell resources while the price is high, buy a second ship for 12, or an outpost.
 flotilla-lesson-trade-try = Make a transaction.
 flotilla-lesson-trade-done = Prices move at the end of the turn: up for what was bought, down for what was sold.
-flotilla-lesson-trade-else = Nothing to trade is fine, but then another card would have been better now.
-flotilla-lesson-end = Whoever gains points empties the common pool. When it is empty, this round and one more are played; then money, stock, toxicity and seals are scored.
-flotilla-lesson-captain = Your hand grows thin. The Captain sails far and takes all played cards back. He also asks whether you join the city above.
-flotilla-lesson-captain-try = Play the Captain, or first the cards you still want.
+flotilla-lesson-trade-else = Having nothing to trade is fine, but then another card would have been better now.
+flotilla-lesson-end = Points you gain come out of the common pool. When it is empty, you finish this round and play one more; then money, stock, toxicity and seals score.
+flotilla-lesson-captain = Your hand is getting thin. The Captain sails far and takes all played cards back. He also asks whether you want to join the city above.
+flotilla-lesson-captain-try = Play the Captain, or first the cards you still need.
 flotilla-lesson-captain-done = All your cards are back in hand.
 flotilla-lesson-captain-else = Good: play what helps you first. The Captain waits.
-flotilla-lesson-switch = The third way to points: the Skyside. Ships are sold, your tiles become a stock, and from then on you build a city in which each new tile scores for its district. It is for good. Early brings money, late a bigger stock; in a first game switch around the middle, or stay.
+flotilla-lesson-switch = The third way to points: the Skyside. Your ships are sold, your tiles become a stock, and from then on you build a city in which each new tile scores for its district. There is no way back. Early brings money, late a bigger stock; in your first game, switch around the middle, or stay.
 
 flotilla-lesson-summary = You played six turns. Your sea has { $tiles ->
         [one] { $tiles } tile
@@ -59,24 +59,24 @@ flotilla-lesson-summary = You played six turns. Your sea has { $tiles ->
         [one] { $resources } resource
        *[other] { $resources } resources
     } in stock, { $money } money and { $toxicity } toxicity.
-flotilla-lesson-next = Next time: look at the goals of your side first and explore for one of them, bring cargo home before you trade, and decide by the middle of the game whether you go up.
+flotilla-lesson-next = Next time: look at the goals of your side first and explore for one of them, bring cargo home before you trade, and decide by the middle of the game whether to go up.
 
-flotilla-lesson-box-1 = The rulebook leaves out what most cards, tiles, dice and tracks show; ours are designed within its counts and limits.
-flotilla-lesson-box-2 = The open sea that all may use does not exist here: everybody explores a zone of their own.
-flotilla-lesson-box-3 = Hands are open to all; the table shows everybody’s cards.
-flotilla-lesson-box-4 = Dice of a dive are resolved one by one in your order; symbols that can do nothing vanish.
-flotilla-lesson-box-5 = Undo works until dice roll or tiles are drawn. Three to five play; there is no solo game in the rules.
+flotilla-lesson-box-1 = The rulebook does not show most cards, tiles, dice and tracks; ours are designed within its counts and limits.
+flotilla-lesson-box-2 = There is no open sea for all here: everybody explores a zone of their own.
+flotilla-lesson-box-3 = Hands are open: the table shows everybody’s cards.
+flotilla-lesson-box-4 = You resolve the dice of a dive one by one, in your order; symbols that can do nothing vanish.
+flotilla-lesson-box-5 = You can undo until dice are rolled or tiles are drawn. The game is for three to five; the rules have no solo game.
 
 ## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
 
 flotilla-moment-playcard = Explore, dive, bring the cargo home, and score goals with outposts.
 flotilla-moment-sail = Sail to where you dive next, or home with cargo.
 flotilla-moment-trade = Sell where the price is high; save for a second ship and an outpost.
-flotilla-moment-step = Move where the next field pays what you need now.
+flotilla-moment-step = Move where the next field gives what you need now.
 
 ## The icons on its pieces, for the legend.
 
-flotilla-icon-sail = Sail so far
+flotilla-icon-sail = Sail this far
 flotilla-icon-gather = Take your discard pile back
 flotilla-icon-skyside = Skyside
 flotilla-icon-sinkside = Sinkside
@@ -95,10 +95,10 @@ flotilla-icon-dive = Dive dice
 flotilla-icon-research = Research dice
 flotilla-icon-point = Victory point
 flotilla-icon-retire = Retire the card after use
-flotilla-icon-next = What follows, if you do the first
+flotilla-icon-next = What follows if you do the first
 flotilla-icon-survivor = Survivor
 flotilla-icon-toxicity = Toxicity
-flotilla-icon-card = Discard so many crew cards
+flotilla-icon-card = Discard this many crew cards
 flotilla-icon-seal = Seal
 flotilla-icon-dial = Guild dial
 flotilla-icon-outpost = Outpost
@@ -111,7 +111,7 @@ flotilla-icon-harbour = All ships unload
 flotilla-icon-slot = Build site for an outpost
 flotilla-icon-artefact = Artefact arc
 flotilla-icon-check = This dive ignores toxicity and depletion
-flotilla-icon-upgrade = A better field of the toxicity scoring
+flotilla-icon-upgrade = A better field in the toxicity scoring
 flotilla-icon-undo = Roll dice again
 flotilla-icon-sonar = Sonar
 flotilla-icon-building = Building

@@ -9,17 +9,17 @@ new-eden-lesson-topic-end = The end: after the third auction and its round scori
 new-eden-lesson-topic-mistake-1 = Classic mistake: more damage than the station can bear.
 new-eden-lesson-topic-mistake-2 = Classic mistake: more modules than deeples and oxygen to work them.
 
-new-eden-lesson-aim = This dome is your station. Modules grow on its arms and earn coins, points and repairs. After three rounds most points win, but only a station that holds counts what is printed on its cards.
-new-eden-lesson-turn = In your turn you do one thing: buy a card, move deeples to activate modules, or pass. After that it is the other player’s turn.
-new-eden-lesson-buy = The card rows are prices: 10, 6, 3 and 1 coin from top to bottom. The dear rows repair damage, the cheapest one causes 1. Crabs give coins, mussels points, krakens repairs; the marks before the arrow are slots for your crew.
+new-eden-lesson-aim = This dome is your station. Modules grow on its arms and earn coins, points and repairs. After three rounds, most points win, but only a station that holds scores what is printed on its cards.
+new-eden-lesson-turn = On your turn you do one thing: buy a card, move deeples to activate modules, or pass. Then it is the other player’s turn.
+new-eden-lesson-buy = Each row has its price: 10, 6, 3 and 1 coin, from top to bottom. The dear rows repair damage, the cheapest causes 1. Crabs give coins, mussels points, krakens repairs; the marks before the arrow are slots for your crew.
 new-eden-lesson-buy-try = Buy one of the ringed cards: click it.
-new-eden-lesson-buy-done = It is attached to its arm. It works only when deeples are on it; you have one in the dome.
+new-eden-lesson-buy-done = It is attached to its arm. It works only with deeples on it; you have one in the dome.
 new-eden-lesson-buy-else = That is allowed too. But a station without modules earns nothing, and the cheap cards go first.
-new-eden-lesson-move = Deeples swim on oxygen. Each bottle moves one deeple by up to the number on it, outwards along an arm. Then modules with a deeple on every slot can work. Used oxygen rests until the next round.
+new-eden-lesson-move = Deeples swim on oxygen. Each bottle moves one deeple up to the number on it, outwards along an arm. Then modules with a deeple on every slot can work. Used oxygen rests until the next round.
 new-eden-lesson-move-try = Click an oxygen card.
-new-eden-lesson-move-done = Now say where the deeple goes.
-new-eden-lesson-move-else = Fine, your oxygen waits. Remember that a module earns only in rounds in which you activate it.
-new-eden-lesson-bottle = A deeple may enter any arm and never comes back before the end of the round.
+new-eden-lesson-move-done = Now choose where the deeple goes.
+new-eden-lesson-move-else = Fine, your oxygen can wait. Remember that a module earns only in rounds when you activate it.
+new-eden-lesson-bottle = A deeple may enter any arm, and does not come back before the end of the round.
 new-eden-lesson-bottle-try = Send it to the module with the fewest slots left.
 new-eden-lesson-bottle-done = The deeple has arrived.
 new-eden-lesson-bottle-else = Then the bottle is lost for this round.
@@ -27,24 +27,24 @@ new-eden-lesson-activate = Every slot of this module has a deeple: it can work o
 new-eden-lesson-activate-try = Activate it.
 new-eden-lesson-activate-done = It has paid. The deeples stand up and are busy until the round ends.
 new-eden-lesson-activate-else = You may wait, but there is rarely a reason: the deeples stay where they are.
-new-eden-lesson-damage = You have taken damage. At the end the station holds only if the damage is not above its pointer: each kraken moves it forward, each crab back. A station that collapses loses all its printed points; that costs more games than anything else.
-new-eden-lesson-mussel = Mussel habitats give points at once, each time they are activated. It is the first of three ways to points.
+new-eden-lesson-damage = You have taken damage. At the end the station holds only if its damage is not above its pointer: each kraken moves the pointer forward, each crab back. A station that collapses loses all its printed points; that costs more games than anything else.
+new-eden-lesson-mussel = Mussel habitats give points at once, every time they are activated. This is the first of three ways to points.
 new-eden-lesson-bonus = The second way: at the end of each round the two bonus cards pay for every card of their group that you have. Look at them before you buy.
-new-eden-lesson-plant = Short of coins? The power plant gives 5 at any time in your turn, but also damage: 1, then 3, then 6 in the same round.
-new-eden-lesson-crew = Your modules need hands. This extension brings 3 deeples for 6 coins. Many modules with nobody to work them are the second classic mistake; oxygen is the other half of it.
+new-eden-lesson-plant = Short of coins? The power plant gives 5 at any time on your turn, but also damage: 1, then 3, then 6 in the same round.
+new-eden-lesson-crew = Your modules need hands. This extension brings 3 deeples for 6 coins. Many modules with nobody to work them is the second classic mistake; oxygen is the other half of it.
 new-eden-lesson-pass = When nothing is worth its price, pass. The first to pass gets 3 points and leads the auction; the other may go on alone.
-new-eden-lesson-printed = The third way to points: most cards print points for the end of the game, and 5 coins left are 1 point. You see both in the station’s value.
-new-eden-lesson-market = Three cards in secret. One costs 1 coin and 1 damage, two cost 3 of each, three cost 6 of each. What you leave can be bought in the auction.
+new-eden-lesson-printed = The third way to points: most cards have points printed on them for the end of the game, and every 5 coins left are 1 point. The station’s value shows both.
+new-eden-lesson-market = Three cards in secret. One costs 1 coin and 1 damage, two cost 3 of each, three cost 6 of each. What you leave goes into the auction.
 new-eden-lesson-market-try = Click one or two cards, then the button that keeps them.
-new-eden-lesson-market-done = They are yours. The rest lies in your row of the auction.
-new-eden-lesson-market-else = Keeping nothing is safe, three cards are six damage. Either can be right; mostly one or two cards are.
+new-eden-lesson-market-done = They are yours. The rest goes to your row of the auction.
+new-eden-lesson-market-else = Keeping none is safe; three cards mean six damage. Either can be right, but it is mostly one or two.
 new-eden-lesson-auction = The auction: whole rows are sold. A row with gaps also brings one move for each missing card, and deeples can still work.
-new-eden-lesson-end = Then the round ends, deeples come home and oxygen is fresh. After the third such round the game is over.
-new-eden-lesson-bid = Think of what the row earns you, not of what you have. Coins you keep are spent in the next round.
+new-eden-lesson-end = Then the round ends, deeples come home and oxygen is fresh. After the third round the game is over.
+new-eden-lesson-bid = Think of what the row will earn you, not of what you have. Coins you keep can be spent next round.
 new-eden-lesson-bid-try = Bid a little, or drop out.
 new-eden-lesson-bid-done = The highest bidder pays, takes all cards and puts up the next row.
-new-eden-lesson-bid-else = Free actions are possible here too. You are asked again.
-new-eden-lesson-extra = One more move for 1 damage: worth it if a module can still work, not otherwise.
+new-eden-lesson-bid-else = Free actions are possible here too. You will be asked again.
+new-eden-lesson-extra = One more move for 1 damage: worth it only if a module can still work.
 
 new-eden-lesson-summary = You played a whole round. Your station has { $modules ->
         [one] { $modules } module
@@ -52,14 +52,14 @@ new-eden-lesson-summary = You played a whole round. Your station has { $modules 
     } and { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } so far; { $value } more are printed on its cards. It can bear { $bears } damage at the end and has { $damage }.
-new-eden-lesson-next = Next time: look at the bonus cards first, have a deeple for every slot you pay for, and buy a kraken before damage passes what you can bear.
+    } so far; { $value } more are printed on its cards. At the end it can bear { $bears } damage; now it has { $damage }.
+new-eden-lesson-next = Next time: look at the bonus cards first, have a deeple for every slot you pay for, and buy a kraken before the damage is more than you can bear.
 
-new-eden-lesson-box-1 = Cards: the rulebook prints no list, so values and bonus cards are our own. Point at a card to see where it comes from.
-new-eden-lesson-box-2 = The market is chosen by all at once and in secret; nobody waits for the others.
-new-eden-lesson-box-3 = Placing, moving and activating are asked in the order of the rulebook; forced steps happen by themselves.
-new-eden-lesson-box-4 = Undo works until something hidden is turned up. After that the others are asked.
-new-eden-lesson-box-5 = Alone you play against Deep Thought, in four levels; open coins are an option of the set-up.
+new-eden-lesson-box-1 = The rulebook has no list of cards, so values and bonus cards are our own. Point at a card to see where it comes from.
+new-eden-lesson-box-2 = In the market all choose at once and in secret; nobody waits for the others.
+new-eden-lesson-box-3 = You place, move and activate in the order of the rulebook; forced steps happen by themselves.
+new-eden-lesson-box-4 = You can undo until something hidden is turned up. After that the others have to agree.
+new-eden-lesson-box-5 = Alone you play against Deep Thought, at four levels; open coins are an option in the set-up.
 
 ## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
 
@@ -81,7 +81,7 @@ new-eden-icon-point = Point
 new-eden-icon-repair = Repair
 new-eden-icon-deeple = Deeple: crew in a submarine
 new-eden-icon-yard = Shipyard: brings deeples
-new-eden-icon-bottle = Oxygen bottle: moves a deeple so many steps
+new-eden-icon-bottle = Oxygen bottle: moves a deeple this many steps
 new-eden-icon-oxygen = Oxygen tank
 new-eden-icon-plant = Power plant
 new-eden-icon-research = Research

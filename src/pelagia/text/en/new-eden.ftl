@@ -445,22 +445,22 @@ new-eden-end-collapsed = { $seat } collapsed, damage { $damage } over { $limit }
     } lost
 ## Why not: what a place is for, and what stands in the way
 
-new-eden-why-card-phase-a = Cards of the display are bought in a turn of your own, one at a time.
+new-eden-why-card-phase-a = Cards of the display are bought on your own turn, one at a time.
 new-eden-why-card-auction = Single cards cannot be bought now: whole rows are auctioned.
 new-eden-why-card-hand = You choose which of these cards to keep in the next step.
-new-eden-why-card-kept = You have taken this card. It is attached to your station soon.
+new-eden-why-card-kept = You have taken this card. It will be attached to your station soon.
 new-eden-why-card-theirs = Somebody else has taken this card.
 new-eden-why-card-inner = Only the outermost card of an arm can be lost.
-new-eden-why-oxygen = An oxygen card is used for a move action: in your turn, or after a row that you won.
+new-eden-why-oxygen = An oxygen card is used for a move action: on your turn, or after a row that you won.
 new-eden-why-yard = A shipyard gave its deeples when it was attached. It does nothing more by itself.
 new-eden-why-research = A research card has had its effect, or counts at the end. It is not chosen.
 new-eden-why-module = A module is used with deeples: move them onto it with an oxygen card.
-new-eden-why-module-far = No lying deeple can get from or to here with this bottle.
-new-eden-why-module-used = This module has been activated this round.
+new-eden-why-module-far = No lying deeple can leave or get here with this bottle.
+new-eden-why-module-used = This module has already been activated this round.
 new-eden-why-module-not-ready = Too few deeples lie on this module to activate it.
 new-eden-why-row-phase-a = You buy single cards now. Whole rows are auctioned later in the round.
 new-eden-why-row-later = Rows are auctioned after the market.
-new-eden-why-row-hammer = This row is under the hammer. You bid with the question itself.
+new-eden-why-row-hammer = This row is under the hammer. You bid in the question itself.
 new-eden-why-row-wait = This row has not come up yet. It is chosen by whoever opens the next auction.
 new-eden-why-row-sold = This row has been sold.
 new-eden-why-row-unsold = Nobody wanted this row.

@@ -111,7 +111,7 @@ page-option-new-eden-solo-level-value =
 page-option-new-eden-solo-level-value-more =
     { $n ->
         [0] Recommended for the first game: learn how Deep Thought buys and bids.
-        [1] For whoever has beaten it once: it grows a little faster than you.
+        [1] If you have beaten it once: it grows a little faster than you.
         [2] For experienced captains: it collects more than one person can buy.
        *[other] The hardest: only a whole plan from the first round on beats it.
     }
@@ -402,8 +402,8 @@ page-hidden-card = hidden card
 page-lesson = Lesson
 page-lesson-show = Show the lesson
 page-lesson-hide = Hide
-page-lesson-progress = How far the lesson is
-page-lesson-cost = A strong bot thinks that this costs about { $n ->
+page-lesson-progress = Progress of the lesson
+page-lesson-cost = A strong bot thinks this costs about { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, compared with: { $best }{ $many ->

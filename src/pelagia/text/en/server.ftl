@@ -102,7 +102,7 @@ server-note-closing-asked = { $seat } wants to end the game here
 server-note-offer-asked = { $seat } wants to offer a seat to somebody else
 server-note-agreed = { $seat } agrees
 server-note-refused = { $seat } does not agree
-server-note-withdrawn = { $seat } withdraws the wish
+server-note-withdrawn = { $seat } withdraws the request
 server-note-undone = { $seat } takes back the last choice
 server-note-undone-named = Taken back: { $what }
 server-note-stood-in = A bot stands in for { $seat }
@@ -112,7 +112,7 @@ server-note-back = { $n ->
        *[other] { $seat } is back; the bot made { $n } choices meanwhile
     }
 server-note-joined = { $seat } has taken a seat
-server-note-offered = The seat of { $seat } is open to whoever comes
+server-note-offered = The seat of { $seat } is open to whoever comes first
 server-note-left = { $seat } has left the table
 server-note-closed = The game was ended by agreement
 

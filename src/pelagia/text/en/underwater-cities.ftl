@@ -212,7 +212,7 @@ underwater-cities-line-pair = { $a } and { $b }, both next to a city: { $what } 
 
 ## Alone: what is to be reached, and how it ended
 
-underwater-cities-aim-points = { $need } points, now { $n }; scored now { $scored }
+underwater-cities-aim-points = { $need } points, now { $n }; with final scoring, { $scored }
 underwater-cities-aim-final = { $need } points, now { $n }
 underwater-cities-aim-cities = { $need } connected cities, now { $n }
 underwater-cities-aim-fourth = Without a step on the Federation track this round, the next one has a fourth blocker.
@@ -226,11 +226,11 @@ underwater-cities-end-cities = Connected cities needed: { $need }; missing: { $m
 underwater-cities-why-space = You choose an action space at the beginning of your turn, together with a card from your hand.
 underwater-cities-why-hand = You play a card from your hand at the beginning of your turn, together with an action space.
 underwater-cities-why-hand-order = Cards are picked from left to right, and this one would leave too few, or lies before your last pick.
-underwater-cities-why-hand-looked = This card is in your hand already. Choose one of those that you look at.
+underwater-cities-why-hand-looked = This card is in your hand already. Choose one of those you are looking at.
 underwater-cities-why-card-used = This card has been used. It is ready again after the production, or when an effect turns it.
 underwater-cities-why-card-action = An action card is used when a space or a card lets you, and its effect must be possible.
 underwater-cities-why-card-lasting = This card works by itself when its time comes.
-underwater-cities-why-contract = You meet the criteria. The contract is offered after something that you do in your turn.
+underwater-cities-why-contract = You meet the conditions. The contract is offered after you do something on your turn.
 underwater-cities-why-special = Special cards are drawn with an action space or an effect that says so, and paid for when played.
 underwater-cities-why-clone = The cloning tile is used at the beginning of your turn, with an occupied space.
 underwater-cities-why-clone-nothing = Nothing can be cloned now: it takes 1 credit, and a useful space that somebody else occupies.
@@ -251,7 +251,7 @@ underwater-cities-why-upgrade-other = This upgrade is for another kind of struct
 underwater-cities-why-metropolis = A metropolis is not chosen: it works once tunnels connect it to your network.
 underwater-cities-why-track = Your marker on the Federation track moves when an action space or a card says so.
 underwater-cities-why-played = This card is being played.
-underwater-cities-why-tucked = This card has been paid for and had its effect.
+underwater-cities-why-tucked = This card has been paid for and has had its effect.
 
 ## Sorts of places
 

@@ -35,7 +35,7 @@ deep-sea-ask-turn-menu = Seu turno: ative um membro da tripulação, use uma fic
 deep-sea-ask-turn-token = Ative um membro da tripulação, use outra ficha ou encerre o turno
 deep-sea-ask-turn-rest = Use uma ficha ou encerre o turno; uma ficha pode ficar guardada
 deep-sea-ask-actions = Qual ação?
-deep-sea-ask-one-action = Qual ação? Você tem uma destas
+deep-sea-ask-one-action = Escolha uma destas ações
 deep-sea-ask-copy-crew = De quem você copia as ações?
 deep-sea-ask-extra = Uma ação extra: { $what }?
 deep-sea-ask-travel = Qual submarino navega, e para onde?
@@ -249,7 +249,7 @@ page-option-deep-sea-scenario-value-more =
     { $n ->
         [1] Recomendado para a primeira partida: contam os três tipos de disco, sem regras especiais.
         [2] Fácil: sem regras especiais; importa onde no oceano estão os seus discos.
-        [3] Médio: contam as publicações e suas cores; os submarinos começam onde você quiser.
+        [3] Médio: contam os relatórios e suas cores; os submarinos começam onde você quiser.
         [4] Médio: recupere recifes; quem protege uma zona inteira ganha marcadores extras.
         [5] Médio: um oceano largo e raso, de três profundidades; os submarinos começam onde você quiser.
         [6] Difícil: procure no fundo a estrela caída; os marcadores andam em vez de se espalhar.
@@ -269,67 +269,67 @@ deep-sea-aim-grade = { $n } objetivos para { $grade }
 deep-sea-end-won = Missão cumprida, { $grade }: { $n } objetivos, { $points } pontos
 deep-sea-end-lost = Missão fracassada: { $n } de { $need } objetivos, { $points } pontos
 deep-sea-end-missed = Não cumprido: { FORM($what, "many") }, { $n } de { $need }
-deep-sea-end-unopened = Não cumprido: objetivo { $n }, cujo caminho ninguém escolheu
+deep-sea-end-unopened = Não cumprido: objetivo { $n }, porque ninguém escolheu o que ele conta
 deep-sea-end-score = pontos de todos juntos
     .many = pontos de todos juntos
 ## Por que não: para que serve um lugar e o que impede
 
-deep-sea-why-place-cell = Um veículo chega aqui com a ação Viajar.
+deep-sea-why-place-cell = Um submarino chega aqui com a ação Navegação.
 deep-sea-why-place-cell-unknown = Nada foi descoberto aqui. Novas zonas vêm com a ação Descobrir, cada uma abaixo de outra.
 deep-sea-why-place-cell-taken = Já há uma zona aqui.
-deep-sea-why-place-cell-depth = A nova zona fica na própria profundidade, abaixo de uma zona existente.
-deep-sea-why-place-cell-far = Nenhum dos seus veículos chega aqui agora: longe ou fundo demais para sua tecnologia, ou trata-se de outra coisa.
+deep-sea-why-place-cell-depth = A nova zona fica na profundidade dela, abaixo de uma zona existente.
+deep-sea-why-place-cell-far = Nenhum submarino seu chega aqui agora: é longe ou fundo demais para a sua tecnologia, ou a pergunta é sobre outra coisa.
 deep-sea-why-place-track-full = Esta trilha de sonar está cheia.
-deep-sea-why-place-site-taken = Já há um disco neste local.
-deep-sea-why-place-no-vessel = Você só age onde um veículo seu alcança, e nenhum alcança.
+deep-sea-why-place-site-taken = Já há um disco neste campo.
+deep-sea-why-place-no-vessel = Você só age onde um submarino seu alcança, e nenhum alcança.
 deep-sea-why-place-no-disc = Isto requer um disco do seu porão, e não há nenhum lá.
 deep-sea-why-place-sonar = Isto requer a ação Sonar. Ative um membro da tripulação que a tenha.
-deep-sea-why-place-dive = Isto requer a ação Mergulhar. Ative um membro da tripulação que a tenha.
-deep-sea-why-place-dive-empty = Não há mais fichas neste campo de mergulho.
-deep-sea-why-place-conserve = Isto requer a ação Conservar. Ative um membro da tripulação que a tenha.
-deep-sea-why-place-publish = Isto requer a ação Publicar. Ative um membro da tripulação que a tenha.
-deep-sea-why-place-no-journal = Não há artigo desta cor no mercado.
-deep-sea-why-place-pile = Daqui se compra um novo tabuleiro do oceano com a ação Descobrir.
+deep-sea-why-place-dive = Isto requer a ação Mergulho. Ative um membro da tripulação que a tenha.
+deep-sea-why-place-dive-empty = Não há mais fichas neste ponto de mergulho.
+deep-sea-why-place-conserve = Isto requer a ação Conservação. Ative um membro da tripulação que a tenha.
+deep-sea-why-place-publish = Isto requer a ação Publicação. Ative um membro da tripulação que a tenha.
+deep-sea-why-place-no-journal = Não há relatório desta cor na oferta.
+deep-sea-why-place-pile = Daqui você pega uma nova placa de oceano com a ação Descobrir.
 deep-sea-why-place-pile-none = Esta pilha está vazia.
 deep-sea-why-place-pile-depth = Este efeito não alcança esta profundidade, ou ali não há lugar para uma zona.
-deep-sea-why-place-looking = Você está olhando este tabuleiro; ele é escolhido num passo próprio.
+deep-sea-why-place-looking = Você está olhando esta placa; a escolha vem em um passo próprio.
 deep-sea-why-place-crew = Membros da tripulação são ativados no início do seu turno.
 deep-sea-why-place-crew-main = Você só pode ativar uma vez por turno e já fez isso.
 deep-sea-why-place-crew-disc = Este membro da tripulação tem um disco e já agiu.
 deep-sea-why-place-crew-no-action = Este membro da tripulação não tem ação para ativar.
 deep-sea-why-place-crew-senior = Este membro da tripulação já foi promovido.
 deep-sea-why-place-crew-no-disc = Não há disco neste membro da tripulação.
-deep-sea-why-place-crew-order = Os discos são retomados da esquerda para a direita: este deixaria poucos, ou está antes do último.
+deep-sea-why-place-crew-order = Os discos são recolhidos da esquerda para a direita: este deixaria poucos, ou está antes do último escolhido.
 deep-sea-why-place-tray = Membros da tripulação são recrutados no início da rodada.
-deep-sea-why-place-tray-none = Não resta nenhum membro da tripulação assim.
-deep-sea-why-place-tray-later = Antes termine o que seu novo membro da tripulação traz.
-deep-sea-why-place-track = Um atributo sobe por um efeito; você só escolhe quando um efeito deixa a escolha.
-deep-sea-why-place-token = Esta ficha nada lhe dá neste passo, ou é uma ação à parte. Use-a antes ou depois.
+deep-sea-why-place-tray-none = Não resta nenhum membro da tripulação deste tipo.
+deep-sea-why-place-tray-later = Primeiro termine o que seu novo membro da tripulação traz.
+deep-sea-why-place-track = Um atributo sobe por um efeito; você só escolhe quando o efeito deixa escolher.
+deep-sea-why-place-token = Esta ficha não dá nada a você neste passo, ou é uma ação à parte. Use-a antes ou depois.
 deep-sea-why-place-token-turn = Fichas só são usadas no seu próprio turno.
-deep-sea-why-place-journal = O espaço de um artigo é usado no início do seu turno, como um membro da tripulação.
-deep-sea-why-place-journal-used = O espaço deste artigo já foi usado.
-deep-sea-why-place-journal-no-space = Este artigo não tem espaço para disco: ele fez efeito quando você o pegou.
-deep-sea-why-place-market = Um artigo é pego com a ação Publicar, num local livre da cor dele.
-deep-sea-why-place-hex = Marcadores de impacto chegam aqui quando um efeito lhe dá um impacto.
+deep-sea-why-place-journal = O espaço de um relatório é usado no início do seu turno, como um membro da tripulação.
+deep-sea-why-place-journal-used = O espaço deste relatório já foi usado.
+deep-sea-why-place-journal-no-space = Este relatório não tem espaço para disco: ele fez efeito quando você o pegou.
+deep-sea-why-place-market = Você pega um relatório com a ação Publicação, em um campo de publicação livre da cor dele.
+deep-sea-why-place-hex = Marcadores de impacto chegam aqui quando um efeito dá impacto a você.
 deep-sea-why-place-hex-taken = Já há um marcador aqui.
 deep-sea-why-place-hex-far = Este hexágono está fora de alcance: um marcador vai a um hexágono inicial ou ao lado de outro, conforme o cenário.
 deep-sea-why-place-goal = Os objetivos contam no final. Aqui você só escolhe quando um marcador chega ao hexágono de um objetivo.
-deep-sea-why-place-cleanup = A trilha de limpeza anda ao conservar, ou com um impacto usado nela.
-deep-sea-why-place-setback = Um revés não é escolhido. Ele vale nesta rodada.
-deep-sea-why-research = Isto custa { $n } de pesquisa. Você tem { $have }.
+deep-sea-why-place-cleanup = A trilha de limpeza avança com a conservação, ou com um impacto usado nela.
+deep-sea-why-place-setback = Um contratempo não é escolhido. Ele vale nesta rodada.
+deep-sea-why-research = Isto custa { $n } de conhecimento. Você tem { $have }.
 
 ## Tipos de lugares
 
 deep-sea-sort-cell = zonas do oceano
-deep-sea-sort-site = locais das zonas
+deep-sea-sort-site = campos das zonas
 deep-sea-sort-pile = pilhas de placas de oceano
-deep-sea-sort-looking = placas de oceano que você olha
+deep-sea-sort-looking = placas que você está olhando
 deep-sea-sort-crew = sua tripulação
 deep-sea-sort-tray = a bandeja de tripulação
 deep-sea-sort-track = seus atributos
 deep-sea-sort-token = fichas
-deep-sea-sort-journal = seus artigos
-deep-sea-sort-market = o mercado de artigos
+deep-sea-sort-journal = seus relatórios
+deep-sea-sort-market = a oferta de relatórios
 deep-sea-sort-hex = a área de impacto
 deep-sea-sort-goal = os objetivos
 deep-sea-sort-cleanup = a trilha de limpeza

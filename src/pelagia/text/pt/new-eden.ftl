@@ -422,7 +422,7 @@ new-eden-aim-collapse = { $seat } desabaria, dano { $damage } acima de { $limit 
 new-eden-aim-takes = Deep Thought pega { $card } a seguir, se a carta ainda estiver lá.
 new-eden-aim-activates = Deep Thought ativa todos os seus módulos a seguir.
 new-eden-aim-passes = Deep Thought passa a seguir.
-new-eden-aim-bids = Deep Thought tem { $coins } moedas e oferece a metade: { $n }; depois { $then }, se ganhar essa fileira.
+new-eden-aim-bids = Deep Thought tem { $coins } moedas e oferece a metade: { $n }; depois { $then }, se arrematar essa linha.
 new-eden-end-won =
     { $ahead ->
         [0] { $seat } supera Deep Thought, { $n } a { $other }
@@ -441,35 +441,35 @@ new-eden-end-collapsed = { $seat } desabou, dano { $damage } acima de { $limit }
     }
 ## Por que não: para que serve um lugar e o que impede
 
-new-eden-why-card-phase-a = As cartas da mesa são compradas no seu próprio turno, uma por vez.
-new-eden-why-card-auction = Cartas avulsas não podem ser compradas agora: fileiras inteiras vão a leilão.
+new-eden-why-card-phase-a = As cartas da mesa são compradas na sua própria vez, uma de cada vez.
+new-eden-why-card-auction = Cartas avulsas não podem ser compradas agora: linhas inteiras vão a leilão.
 new-eden-why-card-hand = Você escolhe quais destas cartas guardar no próximo passo.
 new-eden-why-card-kept = Você pegou esta carta. Ela logo será anexada à sua estação.
 new-eden-why-card-theirs = Outra pessoa pegou esta carta.
 new-eden-why-card-inner = Só a carta mais externa de um braço pode ser perdida.
-new-eden-why-oxygen = Uma carta de oxigênio serve para uma ação de movimento: no seu turno ou depois de uma fileira arrematada.
+new-eden-why-oxygen = Uma carta de oxigênio serve para mover deeples: na sua vez ou depois de uma linha arrematada.
 new-eden-why-yard = Um estaleiro deu seus deeples ao ser anexado. Sozinho não faz mais nada.
 new-eden-why-research = Uma carta de pesquisa já fez efeito ou conta no final. Ela não é escolhida.
 new-eden-why-module = Um módulo é usado com deeples: leve-os até ele com uma carta de oxigênio.
-new-eden-why-module-far = Com esta garrafa nenhum deeple deitado sai daqui nem chega aqui.
+new-eden-why-module-far = Com este cilindro nenhum deeple deitado sai daqui nem chega aqui.
 new-eden-why-module-used = Este módulo já foi ativado nesta rodada.
 new-eden-why-module-not-ready = Há poucos deeples deitados neste módulo para ativá-lo.
-new-eden-why-row-phase-a = Agora você compra cartas avulsas. As fileiras inteiras vão a leilão mais tarde na rodada.
-new-eden-why-row-later = As fileiras vão a leilão depois do mercado.
-new-eden-why-row-hammer = Esta fileira está em leilão. Você dá seu lance na própria pergunta.
-new-eden-why-row-wait = Esta fileira ainda não entrou. Quem abre o próximo leilão a escolhe.
-new-eden-why-row-sold = Esta fileira já foi vendida.
-new-eden-why-row-unsold = Ninguém quis esta fileira.
-new-eden-why-row-blocked = Esta fileira está bloqueada.
-new-eden-why-dome = Os deeples saem da cúpula quando você se move com uma carta de oxigênio.
+new-eden-why-row-phase-a = Agora você compra cartas avulsas. As linhas inteiras vão a leilão mais tarde na rodada.
+new-eden-why-row-later = As linhas vão a leilão depois do Mercado Negro.
+new-eden-why-row-hammer = Esta linha está em leilão. Você dá seu lance na própria pergunta.
+new-eden-why-row-wait = A vez desta linha ainda não chegou. Quem abre o próximo leilão a escolhe.
+new-eden-why-row-sold = Esta linha já foi vendida.
+new-eden-why-row-unsold = Ninguém quis esta linha.
+new-eden-why-row-blocked = Esta linha está bloqueada.
+new-eden-why-dome = Os deeples saem da cúpula quando você os move com uma carta de oxigênio.
 new-eden-why-dome-empty = Não há deeple deitado na sua cúpula.
 new-eden-why-free = A usina e as ampliações são ações livres, mas não no meio deste passo.
-new-eden-why-bonus = Uma carta de bônus não é pega: ela paga a todos no final da rodada.
+new-eden-why-bonus = Uma carta de bônus não é de ninguém: ela paga a todos no fim da rodada.
 
 ## Tipos de lugares
 
 new-eden-sort-card = cartas
-new-eden-sort-row = fileiras da mesa
+new-eden-sort-row = linhas da mesa
 new-eden-sort-dome = sua cúpula
 new-eden-sort-plant = sua usina
 new-eden-sort-extension = suas ampliações

@@ -51,7 +51,7 @@ page-own-finished =
     }
 page-own-your-turn = Sua vez
 page-own-others-turn = Vez de { $names }
-page-own-waiting = à espera de { $names } há { $time }
+page-own-waiting = esperando { $names } há { $time }
 page-own-your-turn-for = Sua vez, há { $time }
 page-own-over = Mesas terminadas ({ $n })
 page-own-forgotten = { $title }: esquecida.
@@ -76,7 +76,7 @@ page-seat-colour = Cor do lugar { $n }
 page-who-me = Você
 page-who-open = Um amigo, por link
 page-who-here = Outra pessoa nesta tela
-page-curtain-setting = Uma cortina entre as vezes
+page-curtain-setting = Uma cortina entre os turnos
 page-curtain-setting-more = Para que ninguém veja as cartas dos outros. Sem ela, você joga todos esses lugares.
 page-curtain = Passe a tela para { $name }
 page-curtain-more = Até lá, a mesa fica coberta.
@@ -110,7 +110,7 @@ page-option-new-eden-solo-level-value =
     }
 page-option-new-eden-solo-level-value-more =
     { $n ->
-        [0] Recomendado para a primeira partida: aprenda como Deep Thought compra e oferece.
+        [0] Recomendado para a primeira partida: aprenda como Deep Thought compra e dá lances.
         [1] Para quem já o venceu uma vez: ele cresce um pouco mais rápido que você.
         [2] Para quem tem experiência: ele junta mais do que uma pessoa pode comprar.
        *[other] O mais difícil: só um plano inteiro desde a primeira rodada o vence.
@@ -248,7 +248,7 @@ page-seat-standing-in = um bot substitui
 page-seat-automaton = autômato das regras
 page-to-move = é a vez
 page-stand-in = Substituir por bot
-page-stand-in-wait = Um bot poderá substituir em { $time }
+page-stand-in-wait = Um bot pode entrar em { $time }
 page-winner = Venceu
 page-points =
     { $n ->
@@ -260,7 +260,7 @@ page-ticker = O que acabou de acontecer
 page-enlarge = Ampliar a área de { $name }
 page-log = Registro
 page-log-earlier = Antes
-page-log-since = desde a sua última vez
+page-log-since = desde o seu último turno
 page-chat = Conversa
 page-unread = linhas novas
 page-chat-empty = Ninguém disse nada ainda.
@@ -271,8 +271,8 @@ page-spectator = Espectador
 page-skip-steps = Mostrar tudo agora
 page-space = Espaço
 page-again = De novo
-page-again-more = Mostra de novo o que aconteceu desde a sua última vez
-page-nothing-since = Nada aconteceu desde a sua última vez.
+page-again-more = Mostra de novo o que aconteceu desde o seu último turno
+page-nothing-since = Nada aconteceu desde o seu último turno.
 page-steps-missed =
     { $n ->
         [one] { $n } passo não pôde ser mostrado. Ele está no registro.
@@ -292,7 +292,7 @@ page-notices-refused = Seu navegador não permite avisos desta página. Você po
 page-offer = Quer que a gente avise quando for a sua vez?
 page-offer-sound = Com um som
 page-offer-notice = Com uma notificação
-page-offer-no = Agora não
+page-offer-no = Não, obrigado
 page-sound = Um som quando for a minha vez
 page-sound-more = Duas gotas d’água suaves.
 page-webhook = Endereço para avisos
@@ -326,14 +326,14 @@ page-closing-yours = Você quer encerrar a partida aqui.
 page-closing-agree = Encerrar
 page-leave = Desistir e deixar a mesa
 page-leave-sure = Sim, deixar de vez
-page-leave-more = Um bot continua por você, e o seu link deixa de valer. Antes do início, o seu lugar apenas fica livre de novo.
+page-leave-more = Um bot continua por você, e o seu link deixa de valer. Antes do início da partida, o seu lugar apenas fica livre de novo.
 page-offer-seat = Oferecer o lugar de { $name } a outra pessoa
 page-offer-more = Para quem perdeu o link ou não vai voltar, ou em vez de um bot. Os outros precisam concordar; quem voltar antes fica com o seu lugar.
 page-offer-asked = { $name } quer oferecer o lugar de { $whose } a outra pessoa.
 page-offer-yours = Você quer oferecer o lugar de { $whose } a outra pessoa.
 page-offer-end = Retirar a oferta
 page-offered = Convite para o lugar de { $name }
-page-offered-more = Quem abrir primeiro pode ocupar o lugar e continuar.
+page-offered-more = Quem abrir primeiro pode ocupar o lugar e continuar a partida.
 page-take-offered = O lugar de { $name } está livre: ocupe-o e continue a partida.
 page-closed = Encerrada de comum acordo
 page-show = Mostrar
@@ -378,7 +378,7 @@ page-key-arrows = mostrar todas as opções e mover-se entre elas
 page-key-enter = escolher
 page-key-escape = fechar, ou desistir de uma escolha antes de confirmar
 page-key-space = mostrar tudo agora
-page-key-again = mostrar de novo o que aconteceu desde a sua última vez
+page-key-again = mostrar de novo o que aconteceu desde o seu último turno
 page-key-options = lista de todas as opções
 page-key-undo = desfazer
 page-key-hint = dica
@@ -402,7 +402,7 @@ page-hidden-card = carta oculta
 page-lesson = Lição
 page-lesson-show = Mostrar a lição
 page-lesson-hide = Ocultar
-page-lesson-progress = Quanto da lição já foi visto
+page-lesson-progress = Progresso da lição
 page-lesson-cost = Um bot forte acha que isso custa cerca de { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
@@ -412,9 +412,9 @@ page-lesson-cost = Um bot forte acha que isso custa cerca de { $n ->
     }
 page-lesson-missed = O que não apareceu desta vez:
 page-lesson-yours = Continue como quiser. A lição avisa quando há algo novo.
-page-lesson-wait = Veja o que o outro lado faz.
+page-lesson-wait = Veja o que a outra pessoa faz.
 page-lesson-topics = O que você vai saber depois
-page-lesson-play = Jogar uma partida de verdade contra o bot mais manso
+page-lesson-play = Jogar uma partida de verdade contra o bot mais gentil
 page-lesson-next = Continuar
 page-lesson-back = Voltar
 page-lesson-undo = Voltar atrás

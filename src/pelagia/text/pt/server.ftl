@@ -1,7 +1,7 @@
 # O servidor: o que ele recusa e por quê, e suas opções.
 
 server-address = Pelagia está em { $address }
-server-no-page = O Pelagia está funcionando, mas a página não foi construída, e um navegador não tem o que mostrar. Na pasta do código, ./play a constrói; os pacotes completos já a trazem. Programas encontram a sua descrição em /api/openapi.json.
+server-no-page = O Pelagia está funcionando, mas a página não foi construída, e um navegador não tem o que mostrar. Na pasta do código, ./play a constrói; os pacotes completos já a trazem. Programas encontram a interface em /api/openapi.json.
 server-no-port = { $host } porta { $port } não pode ser usada: { $why }. Escolha outra com --port.
 server-short-secret = O segredo de quem administra precisa de pelo menos { $least } caracteres.
 server-bad-proxy = “{ $value }” não é um endereço nem uma rede, como 10.0.0.7 ou 172.17.0.0/16
@@ -63,7 +63,7 @@ error-stale-takeback = A mesa mudou nesse meio-tempo. Olhe de novo e então deci
 error-too-far-back = O servidor não se lembra de tão longe: a partida começou com regras anteriores.
 error-stale-deletion = A mesa mudou nesse meio-tempo. Olhe de novo e então decida se ela deve ser apagada.
 error-no-deletion = Ninguém mais quer apagar esta mesa.
-error-cannot-archive = Esta partida começou com regras anteriores, e por isso seu registro não pode ser jogado de novo: ninguém conseguiria trazer a mesa de volta do arquivo. Deixe que ela termine, ou apague a mesa de vez.
+error-cannot-archive = Esta partida começou com regras anteriores, e por isso seu registro não pode ser reproduzido: a mesa não voltaria mais do arquivo. Deixe que ela termine, ou apague a mesa de vez.
 error-stale-wish = A mesa mudou nesse meio-tempo. Olhe para ela de novo e depois decida.
 error-no-wish = Ninguém está pedindo isto, ou alguém está pedindo outra coisa.
 error-seat-taken = Este lugar está ocupado. Escolha outro.
@@ -118,7 +118,7 @@ server-note-back = { $n ->
        *[other] { $seat } voltou; o bot fez { $n } escolhas nesse meio-tempo
     }
 server-note-joined = { $seat } ocupou um lugar
-server-note-offered = O lugar de { $seat } está aberto a quem vier
+server-note-offered = O lugar de { $seat } é de quem chegar primeiro
 server-note-left = { $seat } deixou a mesa
 server-note-closed = A partida foi encerrada de comum acordo
 
@@ -140,7 +140,7 @@ server-help-live-minutes = quantos minutos alguém pode fazer uma mesa ao vivo e
 server-help-correspondence-days = o mesmo, em dias, para mesas por correspondência; sem isso, { $default }
 server-help-forget-days = arquiva mesas que ninguém olhou há tantos dias, 0 para nunca; sem ela, { $default }
 server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
-server-help-browser = mostra a página no navegador assim que ela puder ser usada, se houver uma tela
+server-help-browser = abre a página no navegador assim que ela estiver pronta, se houver uma tela
 server-help-no-browser = não abre o navegador
 server-help-check = verifica se todas as mesas guardadas podem continuar com as regras desta versão, diz o que aconteceria e não muda nada
 server-help-skip-failed = abre mesmo que algumas mesas não possam continuar com as regras desta versão; elas ficam fechadas, e nada delas é apagado

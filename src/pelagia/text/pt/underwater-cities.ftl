@@ -213,7 +213,7 @@ underwater-cities-line-pair = { $a } e { $b }, ambos junto a uma cidade: { $what
 
 ## A sós: o que se busca, e como terminou
 
-underwater-cities-aim-points = { $need } pontos, agora { $n }; na pontuação final agora { $scored }
+underwater-cities-aim-points = { $need } pontos, agora { $n }; com a pontuação final, { $scored }
 underwater-cities-aim-final = { $need } pontos, agora { $n }
 underwater-cities-aim-cities = { $need } cidades conectadas, agora { $n }
 underwater-cities-aim-fourth = Sem um passo na trilha da federação nesta rodada, a próxima terá um quarto bloqueio.
@@ -227,42 +227,42 @@ underwater-cities-end-cities = Cidades conectadas necessárias: { $need }; falta
 underwater-cities-why-space = Você escolhe um espaço de ação no início do turno, junto com uma carta da mão.
 underwater-cities-why-hand = Você joga uma carta da mão no início do turno, junto com um espaço de ação.
 underwater-cities-why-hand-order = As cartas são escolhidas da esquerda para a direita: esta deixaria poucas, ou está antes da última escolhida.
-underwater-cities-why-hand-looked = Esta carta já está na sua mão. Escolha uma das que está olhando.
+underwater-cities-why-hand-looked = Esta carta já está na sua mão. Escolha uma das que você está olhando.
 underwater-cities-why-card-used = Esta carta já foi usada. Ela volta a ficar pronta depois da produção ou por um efeito.
 underwater-cities-why-card-action = Uma carta de ação é usada quando um espaço ou uma carta permite, e seu efeito precisa ser possível.
 underwater-cities-why-card-lasting = Esta carta funciona sozinha quando chega a hora.
 underwater-cities-why-contract = Você cumpre os critérios. O contrato é oferecido depois de algo que você faz no seu turno.
-underwater-cities-why-special = Cartas especiais são pegas com um espaço de ação ou efeito que o diga, e pagas ao serem jogadas.
+underwater-cities-why-special = Cartas especiais são pegas com um espaço de ação ou efeito que diga isso, e pagas ao serem jogadas.
 underwater-cities-why-clone = A peça de clonagem é usada no início do turno, com um espaço ocupado.
 underwater-cities-why-clone-nothing = Nada pode ser clonado agora: é preciso 1 crédito e um espaço útil ocupado por outra pessoa.
 underwater-cities-why-city-built = Já há uma cidade aqui.
 underwater-cities-why-city-far = Uma cidade precisa ficar ao lado de uma das suas.
-underwater-cities-why-city = Cidades são construídas com um espaço de ação ou uma carta que o diga.
+underwater-cities-why-city = Cidades são construídas com um espaço de ação ou uma carta que diga isso.
 underwater-cities-why-site-built = Já há uma construção aqui.
 underwater-cities-why-site-far = Construções ficam nas suas cidades e onde a próxima poderia estar.
-underwater-cities-why-site-expansion = Este é um local de expansão. Só alguns efeitos constroem ali.
-underwater-cities-why-site = Construções são feitas com um espaço de ação ou uma carta que o diga.
+underwater-cities-why-site-expansion = Este é um local para expansão. Só alguns efeitos constroem aqui.
+underwater-cities-why-site = Construções são feitas com um espaço de ação ou uma carta que diga isso.
 underwater-cities-why-tunnel-built = Já há um túnel aqui.
 underwater-cities-why-tunnel-far = Um túnel precisa se ligar à sua rede.
-underwater-cities-why-tunnel = Túneis são construídos com um espaço de ação ou uma carta que o diga.
+underwater-cities-why-tunnel = Túneis são construídos com um espaço de ação ou uma carta que diga isso.
 underwater-cities-why-pay-here = Aqui não dá: a sobretaxa é alta demais para você ou o efeito vale para outros lugares.
 underwater-cities-why-upgrade-nothing = Não há nada aqui para melhorar.
 underwater-cities-why-upgraded = Isto já foi melhorado.
 underwater-cities-why-upgrade-other = Esta melhoria é para outro tipo de estrutura, ou aqui custa mais do que você tem.
 underwater-cities-why-metropolis = Uma metrópole não é escolhida: ela funciona assim que túneis a ligam à sua rede.
-underwater-cities-why-track = Seu marcador na trilha da Federação avança quando um espaço de ação ou uma carta o diz.
+underwater-cities-why-track = Seu marcador na trilha da federação avança quando um espaço de ação ou uma carta diz isso.
 underwater-cities-why-played = Esta carta está sendo jogada.
 underwater-cities-why-tucked = Esta carta foi paga e já fez efeito.
 
 ## Tipos de lugares
 
 underwater-cities-sort-space = espaços de ação
-underwater-cities-sort-hand = cartas que você tem
+underwater-cities-sort-hand = cartas da sua mão
 underwater-cities-sort-card = cartas abertas
 underwater-cities-sort-special = cartas especiais
 underwater-cities-sort-metropolis = metrópoles
-underwater-cities-sort-city = locais de cidade
-underwater-cities-sort-site = locais de construção
-underwater-cities-sort-tunnel = locais de túnel
+underwater-cities-sort-city = locais para cidade
+underwater-cities-sort-site = locais para construção
+underwater-cities-sort-tunnel = locais para túnel
 underwater-cities-sort-clone = a peça de clonagem
-underwater-cities-sort-track = a trilha da Federação
+underwater-cities-sort-track = a trilha da federação

@@ -5,7 +5,7 @@ const rules: Section[] = [
     id: 'goal',
     title: 'Worum es geht',
     lines: [
-      'Du leitest eine Station unter dem Meer. Rund um ihre Hauptkuppel wächst sie durch Modulkarten, und kleine Leute, die Deeples, fahren in ihren U-Booten hinaus, um die Module zu betreiben. Module bringen Münzen, Punkte und Reparaturen. Doch alles, was billig, schnell oder gierig ist, verursacht Schaden, und eine Station mit zu viel Schaden stürzt am Ende zusammen.',
+      'Du leitest eine Station unter dem Meer. Rund um ihre Hauptkuppel wächst sie durch Modulkarten, und kleine Leute, die Deeple, fahren in ihren U-Booten hinaus, um die Module zu betreiben. Module bringen Münzen, Punkte und Reparaturen. Doch alles, was billig, schnell oder gierig ist, verursacht Schaden, und eine Station mit zu viel Schaden stürzt am Ende zusammen.',
       'Das Spiel dauert drei Runden mit je vier Phasen: Entwicklung, Schwarzmarkt, Versteigerung, Rundenwertung. Nach der dritten Runde folgt die Schlusswertung. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet weniger Schaden.',
       'Alle beginnen mit 10 Münzen, einem Deeple in der Kuppel und zwei Sauerstoffkarten. Münzen liegen hinter dem Sichtschirm, aber jede Einnahme und jede Zahlung ist öffentlich.',
     ],
@@ -14,13 +14,13 @@ const rules: Section[] = [
     id: 'station',
     title: 'Deine Station',
     lines: [
-      'Von der Kuppel gehen fünf Arme aus. Neue Karten kommen immer an das äußere Ende ihres Arms. Drei Arme liegen außerhalb der Station; ihre Module haben ein bis drei Einsetzfelder für Deeples:',
+      'Von der Kuppel gehen fünf Arme aus. Neue Karten kommen immer an das äußere Ende ihres Arms. Drei Arme liegen außerhalb der Station; ihre Module haben ein bis drei Einsetzfelder für Deeple:',
       '- Erntekrabbe: Aktiviert gibt sie Münzen. Jede Erntekrabbe bewegt deinen Zeiger am Ende um 1 zurück.',
       '- Muschelhabitat: Aktiviert gibt es sofort Punkte.',
       '- Reparaturkrake: Aktiviert repariert sie Schaden. Jede Reparaturkrake bewegt deinen Zeiger um 1 vor.',
       'Zwei Arme liegen innerhalb und brauchen keine Besatzung:',
-      '- Werft: Beim Anbauen kommen neue Deeples in die Kuppel, sofort einsetzbar.',
-      '- Sauerstofftank: Mit seinen Flaschen bewegen sich Deeples, einmal pro Runde.',
+      '- Werft: Beim Anbauen kommen neue Deeple in die Kuppel, sofort einsetzbar.',
+      '- Sauerstofftank: Mit seinen Flaschen bewegen sich Deeple, einmal pro Runde.',
       'Forschungskarten liegen unter dem Tableau und gehen nie verloren. Jede hat ihre eigene Wirkung: sofort, am Kraftwerk oder am Ende.',
       'Viele Karten zeigen Punkte der Schlusswertung. Sie zählen nur, wenn deine Station standhält.',
     ],
@@ -41,7 +41,7 @@ const rules: Section[] = [
     title: 'Bewegen und aktivieren',
     lines: [
       'Wähle eine offene Sauerstoffkarte; sie wird umgedreht und ruht in dieser Runde. Jede ihrer Flaschen bewegt einen liegenden Deeple nach außen, höchstens so viele Schritte, wie auf ihr steht. Jedes Modul ist ein Schritt. Aus der Kuppel darf ein Deeple in jeden der drei äußeren Arme; auf einem Arm geht es nur weiter hinaus, nie zurück (RU-09). Derselbe Deeple darf beide Flaschen nutzen, Schritte dürfen verfallen.',
-      'Danach darfst du jedes Modul aktivieren, auf dem mindestens so viele Deeples liegen, wie es Einsetzfelder hat: beliebig viele Module, auch früher besetzte (RU-10). So viele Deeples stehen auf und bleiben bis zum Rundenende; die Wirkung tritt sofort ein. Jedes Modul kann einmal pro Runde aktiviert werden.',
+      'Danach darfst du jedes Modul aktivieren, auf dem mindestens so viele Deeple liegen, wie es Einsetzfelder hat: beliebig viele Module, auch früher besetzte (RU-10). So viele Deeple stehen auf und bleiben bis zum Rundenende; die Wirkung tritt sofort ein. Jedes Modul kann einmal pro Runde aktiviert werden.',
       'Eine Sauerstoffkarte ist nur wählbar, wenn sich mit ihr ein Deeple bewegen kann oder ein Modul bereit ist (RU-11).',
     ],
   },
@@ -52,7 +52,7 @@ const rules: Section[] = [
       'Sie sind in deinem Zug der Phase A möglich, vor dem Markt in Phase B und in Phase C, wenn du bietest oder eine Zeile gewonnen hast.',
       'Zwei weitere Gelegenheiten: Während du in den Phasen B und C Karten anbaust, kannst du vor einer Forschungskarte noch die Forschung ausbauen (RU-68). Und nach der zusätzlichen Bewegung der letzten Zeile einer Runde wirst du noch einmal gefragt, wenn ihre Münzen einen Ausbau bezahlen, den du vorher nicht bezahlen konntest (RU-69).',
       '- Kraftwerk: bis zu dreimal pro Runde. Jede Nutzung gibt 5 Münzen und Schaden: beim ersten Mal 1, beim zweiten 3, beim dritten 6.',
-      '- Ausbau: Jeder kostet 6 Münzen und ist einmal möglich. Werft: 3 Deeples. Reparaturkrake: ein Plättchen mit einem Einsetzfeld, das 3 repariert, am inneren Ende des Arms; es zählt für den Zeiger, ist keine Karte und geht nie verloren (RU-12). Sauerstofftank: eine weitere Sauerstoffkarte. Forschung: ab jetzt 3 Punkte für jede Forschungskarte, die du anbaust.',
+      '- Ausbau: Jeder kostet 6 Münzen und ist einmal möglich. Werft: 3 Deeple. Reparaturkrake: ein Plättchen mit einem Einsetzfeld, das 3 repariert, am inneren Ende des Arms; es zählt für den Zeiger, ist keine Karte und geht nie verloren (RU-12). Sauerstofftank: eine weitere Sauerstoffkarte. Forschung: ab jetzt 3 Punkte für jede Forschungskarte, die du anbaust.',
     ],
   },
   {
@@ -74,7 +74,7 @@ const rules: Section[] = [
     lines: [
       'Alle Karten der vier Zeilen werden aufgedeckt. Wer den Nautilusmarker hat, wählt eine Zeile und bietet zuerst; ein Gebot von 0 heißt: nicht mitmachen. Im Uhrzeigersinn bieten alle mehr oder steigen endgültig aus. Du kannst nie mehr bieten, als du Münzen hast; Sprünge sind erlaubt (RU-21).',
       'Das höchste Gebot wird bezahlt, dafür kommen alle Karten der Zeile an die Station. Eine Zeile mit weniger als drei Karten bringt außerdem Bewegungen: eine für jedes leere Feld. Danach darf man einmal 1 Schaden nehmen und noch eine Bewegung ausführen. Wer gewonnen hat, wählt die nächste Zeile.',
-      'Bietet niemand, bleibt die Zeile unverkauft, und dieselbe Person wählt eine andere (RU-20). Die Phase endet nach allen vier Zeilen. Zwischen Phase A und C werden Sauerstoffkarten und Deeples nicht erneuert.',
+      'Bietet niemand, bleibt die Zeile unverkauft, und dieselbe Person wählt eine andere (RU-20). Die Phase endet nach allen vier Zeilen. Zwischen Phase A und C werden Sauerstoffkarten und Deeple nicht erneuert.',
     ],
   },
   {
@@ -82,14 +82,14 @@ const rules: Section[] = [
     title: 'Phase D: Rundenwertung',
     lines: [
       'Für jede der beiden Bonuskarten gibt es 1 Münze oder 2 Punkte je Karte ihrer Gruppe an deiner Station. Alle Sauerstoffkarten zählen, auch die vom Anfang und die aus dem Ausbau; Ausbauplättchen zählen nicht (RU-14).',
-      'Nach Runde 1 und 2 kehren alle Deeples in die Kuppel zurück. Sauerstoffkarten werden wieder aufgedeckt, das Kraftwerk ist wieder bereit.',
+      'Nach Runde 1 und 2 kehren alle Deeple in die Kuppel zurück. Sauerstoffkarten werden wieder aufgedeckt, das Kraftwerk ist wieder bereit.',
     ],
   },
   {
     id: 'damage',
     title: 'Schaden',
     lines: [
-      'Die Schadensskala endet bei 15. Würde Schaden deinen Marker darüber hinaus schieben, bleibt er auf 15 stehen, und du verlierst die äußerste Karte eines Arms deiner Wahl: jedes Mal eine Karte, egal wie viel es ist (RU-24). Liegende Deeples eines verlorenen Moduls kehren in die Kuppel zurück, stehende auch, aber sie ruhen bis zur nächsten Runde (RU-25). Forschung und Plättchen sind sicher.',
+      'Die Schadensskala endet bei 15. Würde Schaden deinen Marker darüber hinaus schieben, bleibt er auf 15 stehen, und du verlierst die äußerste Karte eines Arms deiner Wahl: jedes Mal eine Karte, egal wie viel es ist (RU-24). Liegende Deeple eines verlorenen Moduls kehren in die Kuppel zurück, stehende auch, aber sie ruhen bis zur nächsten Runde (RU-25). Forschung und Plättchen sind sicher.',
     ],
   },
   {
@@ -105,7 +105,7 @@ const rules: Section[] = [
     id: 'solo',
     title: 'Solo: Deep Thought 4200',
     lines: [
-      'Du spielst nach den Regeln für zwei gegen einen Automaten. Deep Thought beginnt mit dem Nautilusmarker, 10 offenen Münzen und allen vier Ausbauten. Es hat keine Deeples und kann das Kraftwerk nicht nutzen.',
+      'Du spielst nach den Regeln für zwei gegen einen Automaten. Deep Thought beginnt mit dem Nautilusmarker, 10 offenen Münzen und allen vier Ausbauten. Es hat keine Deeple und kann das Kraftwerk nicht nutzen.',
       'In Phase A nimmt es ohne zu zahlen die Karte ganz rechts, dort die billigste; die Zeile repariert oder schadet ihm wie dir (RU-35). Liegt keine Karte mehr aus, aktiviert es auf einmal alle seine Module, danach passt es.',
       'In Phase B erhält es so viele zusätzliche Karten, wie die Schwierigkeit sagt. Es baut sie sofort an, ohne Münzen und ohne Schaden des Marktes, aber mit ihren Wirkungen, auch denen gegen dich (RU-38). Du wählst, ob deine abgelehnten Karten in Zeile 1 oder 2 kommen (RU-47).',
       'In Phase C sperrst du zwei Zeilen: Niemand bekommt sie. Von den anderen beiden wird zuerst die obere versteigert. Für jede bietet Deep Thought die Hälfte der Münzen, die es dann hat, abgerundet: Zahl eine Münze mehr oder überlass ihm die Zeile. Sein Gebot zahlt es auch für eine Zeile ohne Karten (RU-48). Ein Gebot von 0 ist keines: Lässt du diese Zeile liegen, bleibt sie unverkauft (RU-36).',

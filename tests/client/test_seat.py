@@ -92,11 +92,16 @@ def test_what_goes_wrong_has_a_code_and_words(server: Server) -> None:
     error = asyncio.run(refused("fly"))
     assert error.code == "illegal-choice"
     assert Catalogue("en", strict=True)(error.text)
+
+    async def look(at: str) -> None:
+        async with Seat(at):
+            pass
+
     with pytest.raises(Refused) as caught:
-        asyncio.run(Seat(str(Link(server.url, table.id, "wrong"))).look())
+        asyncio.run(look(str(Link(server.url, table.id, "wrong"))))
     assert caught.value.code == "wrong-secret"
     with pytest.raises(Unreachable):
-        asyncio.run(Seat("http://127.0.0.1:9/#/table/abcdefgh/secret").look())
+        asyncio.run(look("http://127.0.0.1:9/#/table/abcdefgh/secret"))
     for wrong in ("", "nonsense", server.url, f"{server.url}/#/rules/flotilla", "ftp://a/#/table/b/c"):
         with pytest.raises(BadLink):
             Seat(wrong)

@@ -69,7 +69,11 @@ class Seat:
         self._answered: tuple[int, int] | None = None  # branch and number of the decision that was answered last
 
     async def __aenter__(self) -> Self:
-        await self.look()
+        try:
+            await self.look()
+        except BaseException:
+            await self._http.aclose()
+            raise
         return self
 
     async def __aexit__(self, *failure: object) -> None:

@@ -1,6 +1,6 @@
 ## Wie `pelagia balance` nennt, was es zählt
 
-lab-flotilla-crew = Crewkarten
+lab-flotilla-crew = Crew-Karten
 lab-flotilla-goal = Ziele
 lab-flotilla-artefact = Artefakte
 lab-flotilla-switch = Wechsel zur Skyside

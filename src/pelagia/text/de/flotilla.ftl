@@ -205,7 +205,7 @@ flotilla-event-scored = { $seat } hat { $n } SP, davon { $money } für Geld, { $
 ## Was eine Stellung wert ist
 
 flotilla-value-score = Punkte bisher
-flotilla-value-money = Geld, Waren und erreichbare Ziele
+flotilla-value-money = Geld, Ressourcen und erreichbare Ziele
 flotilla-value-ships = Schiffe
 flotilla-value-sea = Meer
 flotilla-value-city = Stadt

@@ -65,7 +65,7 @@ new-eden-board-damage =
     }
 new-eden-board-holds = hält stand
 new-eden-board-collapses = stürzt ein
-new-eden-board-collapsed = eingestürzt
+new-eden-board-collapsed = zusammengestürzt
 new-eden-board-plant-state = Kraftwerk, in dieser Runde { $used }-mal genutzt, noch { $left }-mal
 new-eden-board-socket = Ausbau { $area }, { $n } Münzen
 new-eden-board-built = Ausbau { $area }, gebaut

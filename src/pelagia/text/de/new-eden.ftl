@@ -410,7 +410,7 @@ new-eden-value-position = Stellung
 
 new-eden-aim-beat = Mehr Punkte als Deep Thought.
 new-eden-aim-solo = Mehr Punkte als Deep Thought: jetzt { $n } zu { $other }, mit aufgedruckten Punkten, ohne Münzen
-new-eden-aim-collapse = { $seat } würde einstürzen, Schaden { $damage } über { $limit }: { $value ->
+new-eden-aim-collapse = { $seat } würde zusammenstürzen, Schaden { $damage } über { $limit }: { $value ->
         [one] { $value } aufgedruckter Punkt
        *[other] { $value } aufgedruckte Punkte
     } in Gefahr
@@ -430,7 +430,7 @@ new-eden-end-lost =
     }
 new-eden-end-draw = { $seat } und Deep Thought trennen sich mit { $n } unentschieden
 new-eden-end-tie = Gleich viele Punkte: Der geringere Schaden entscheidet, gleicher Schaden ist ein Unentschieden.
-new-eden-end-collapsed = { $seat } ist eingestürzt, Schaden { $damage } über { $limit }: { $value ->
+new-eden-end-collapsed = { $seat } ist zusammengestürzt, Schaden { $damage } über { $limit }: { $value ->
         [one] { $value } aufgedruckter Punkt
        *[other] { $value } aufgedruckte Punkte
     } verloren

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.tab import Tab
 from tests.server.kit import ROOT, Server, serving
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# Without windows it needs a third of the time; the others will do.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for name in NAMES if (found := shutil.which(name))), None)
 ARGS = [
     "--disable-gpu",

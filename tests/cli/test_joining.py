@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,17 @@ from pelagia.cli.main import main
 from tests.server.kit import BOT, OPEN, serving
 
 
+def joined(*arguments: str) -> int:
+    """The exit code of the command; in a thread, since a browser of other tests may keep its event loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(main, ["join", *arguments, "--lang", "en"]).result()
+
+
 def test_a_bot_takes_the_open_seat_and_plays_to_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(f"sqlite:///{tmp_path}/games.db", tmp_path) as server:
         table = server.open(OPEN, BOT, seed=3)
         link = f"{server.url}/#/table/{table.id}/{table.watch}"
-        assert main(["join", link, "--bot", "hatchling", "--name", "Nemo", "--lang", "en"]) == 0
+        assert joined(link, "--bot", "hatchling", "--name", "Nemo") == 0
         said = capsys.readouterr().out
         assert "hatchling plays seat 1 of new-eden." in said
         assert "The game is over." in said
@@ -30,5 +37,5 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(capsys: pytest.CaptureFixtu
         ([nowhere], "cannot be reached"),
         ([nowhere, "--bot", "nobody"], "There is no bot called"),
     ):
-        assert main(["join", *arguments, "--lang", "en"]) == 2
+        assert joined(*arguments) == 2
         assert sentence in capsys.readouterr().err

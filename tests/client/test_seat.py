@@ -15,7 +15,7 @@ from pelagia import bots
 from pelagia.client import BadLink, Link, NoSeat, Refused, Seat, Unreachable, join
 from pelagia.client.bot import play
 from pelagia.text import Catalogue
-from tests.server.kit import BOT, OPEN, PERSON, Server, Table, serving
+from tests.server.kit import BOT, OPEN, PERSON, Server, Table, run, serving
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def test_a_program_plays_a_whole_game(server: Server) -> None:
         return made, seat
 
     table = server.open(PERSON, BOT, seed=3)
-    made, seat = asyncio.run(go())
+    made, seat = run(go())
     assert made > 5
     assert seat.is_over
     assert seat.table["scores"] == table.get(0)["table"]["scores"]
@@ -61,7 +61,7 @@ def test_a_bot_of_another_machine_plays(server: Server, game: str) -> None:
         return list(await asyncio.gather(one(0), one(1)))
 
     table = server.open(PERSON, PERSON, seed=4, game=game)
-    assert all(made > 5 for made in asyncio.run(both()))
+    assert all(made > 5 for made in run(both()))
     assert table.get()["table"]["status"] == "finished"
 
 
@@ -76,7 +76,7 @@ def test_an_invitation_gives_a_seat(server: Server) -> None:
             await join(link(table), "too late")
 
     table = server.open(PERSON, OPEN)
-    asyncio.run(go())
+    run(go())
 
 
 def test_what_goes_wrong_has_a_code_and_words(server: Server) -> None:
@@ -89,7 +89,7 @@ def test_what_goes_wrong_has_a_code_and_words(server: Server) -> None:
             return caught.value
 
     table = server.open(PERSON, PERSON, seed=3)
-    error = asyncio.run(refused("fly"))
+    error = run(refused("fly"))
     assert error.code == "illegal-choice"
     assert Catalogue("en", strict=True)(error.text)
 
@@ -98,10 +98,10 @@ def test_what_goes_wrong_has_a_code_and_words(server: Server) -> None:
             pass
 
     with pytest.raises(Refused) as caught:
-        asyncio.run(look(str(Link(server.url, table.id, "wrong"))))
+        run(look(str(Link(server.url, table.id, "wrong"))))
     assert caught.value.code == "wrong-secret"
     with pytest.raises(Unreachable):
-        asyncio.run(look("http://127.0.0.1:9/#/table/abcdefgh/secret"))
+        run(look("http://127.0.0.1:9/#/table/abcdefgh/secret"))
     for wrong in ("", "nonsense", server.url, f"{server.url}/#/rules/flotilla", "ftp://a/#/table/b/c"):
         with pytest.raises(BadLink):
             Seat(wrong)
@@ -127,7 +127,7 @@ def test_a_server_that_dies_and_comes_back(tmp_path: Path) -> None:
         return made
 
     try:
-        assert asyncio.run(go(servers[0].open(PERSON, BOT, seed=3))) == 6
+        assert run(go(servers[0].open(PERSON, BOT, seed=3))) == 6
     finally:
         for server in servers:
             server.stop()

@@ -34,10 +34,10 @@ def keep(*cards: str) -> Picks:
 
 
 def test_all_written_forms_follow_from_the_verbs(actions: Actions) -> None:
-    assert actions.written[:4] == ("buy B", "buy A", "buy C", "pass")
-    assert actions.written[4:7] == ("put B on 0", "put B on 1", "put A on 0")
-    assert actions.written[10:17] == ("keep none", "keep A", "keep B", "keep C", "keep A+B", "keep A+C", "keep B+C")
-    assert actions.written[17:] == ("bid 1", "bid 2", "bid 3")
+    assert actions.forms[:4] == ("buy B", "buy A", "buy C", "pass")
+    assert actions.forms[4:7] == ("put B on 0", "put B on 1", "put A on 0")
+    assert actions.forms[10:17] == ("keep none", "keep A", "keep B", "keep C", "keep A+B", "keep A+C", "keep B+C")
+    assert actions.forms[17:] == ("bid 1", "bid 2", "bid 3")
     assert [actions.numbers[actions[number]] for number in range(len(actions))] == [*range(len(actions))]
 
 

@@ -130,7 +130,7 @@ def seals(name: str) -> dict[str, dict[str, str]]:
 def numbered(name: str) -> str:
     """What all actions of the box are, in the order of their numbers."""
     actions = pelagia.new(name, pelagia.rules(name).players[0], 0).actions
-    return hashlib.sha256("\n".join(actions.written).encode()).hexdigest()
+    return hashlib.sha256("\n".join(actions.forms).encode()).hexdigest()
 
 
 def digests(name: str, version: str) -> dict[str, str]:

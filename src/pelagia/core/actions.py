@@ -34,13 +34,13 @@ class Some:
 class Verb:
     """How a kind of option is written, and what may stand in each of its gaps."""
 
-    written: str
+    pattern: str
     gaps: tuple[Values | Some, ...]
 
     def forms(self, content: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Every written form, with the things that it names."""
         for filled in product(*(_fillings(gap, content) for gap in self.gaps)):
-            written = self.written.format(*(text for text, _ in filled))
+            written = self.pattern.format(*(text for text, _ in filled))
             yield written, tuple(thing for _, things in filled for thing in things)
 
 
@@ -68,8 +68,8 @@ class Actions:
 
     def __init__(self, declared: Mapping[type, Sequence[Verb]], content: Any) -> None:
         known = {id(one): one for each in declared.values() for one in each}.values()  # many choices share a verb
-        self.verbs = (*dict.fromkeys(["", *(one.written for one in known)]),)
-        forms = [(self.verbs.index(one.written), *form) for one in known for form in one.forms(content)]
+        self.verbs = (*dict.fromkeys(["", *(one.pattern for one in known)]),)
+        forms = [(self.verbs.index(one.pattern), *form) for one in known for form in one.forms(content)]
         things = dict.fromkeys(["", *(thing for _, _, named in forms for thing in named)])
         places = {thing: n for n, thing in enumerate(things)}
         self.things = (*things,)
@@ -81,17 +81,17 @@ class Actions:
                 self.numbers[written] = len(self.factors)
                 row = [n, *(places[thing] for thing in named)]
                 self.factors.append(array("h", row + [0] * (self.width - len(row))))
-        self.written = (*self.numbers,)
+        self.forms = (*self.numbers,)
         self._of_choice = {cls.__name__: each for cls, each in declared.items()}
         self._content = content
         self._own: dict[str, frozenset[int]] = {}
 
     def __len__(self) -> int:
-        return len(self.written)
+        return len(self.forms)
 
     def __getitem__(self, number: int) -> str:
         """The written form of an action; `choose` takes it wherever it is offered."""
-        return self.written[number]
+        return self.forms[number]
 
     def number(self, option: Option) -> int | None:
         """The number of an option, which is no range; None for a number beyond those that are declared."""

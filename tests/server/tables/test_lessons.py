@@ -40,6 +40,7 @@ def test_a_choice_is_answered_and_can_be_taken_back_after_the_bots_reply(server:
     assert table.choose(0, number, "pass").status_code == 200
     answer = table.ask("POST", "/lesson/answer", 0, {"step": "buy"}).json()
     assert (answer["done"], answer["option"], answer["text"]["id"]) == (False, "pass", "new-eden-lesson-buy-else")
+    table.turn(0)  # the bots have replied
     assert table.takeback(0, "ask").status_code == 200
     again = table.turn(0)
     assert again["view"]["decisions"][0]["number"] == number

@@ -211,19 +211,19 @@ deep-sea-line-depth =
     }
 deep-sea-line-found = Entdeckungs-Bonus: { $what }
 deep-sea-line-arrive = Ankunfts-Bonus: { $what }
-deep-sea-line-dive = Tauchgang-Feld d{ $n }: { $tokens } Plättchen
+deep-sea-line-dive = Tauchgang-Feld ({ CODE("d", $n) }): { $tokens } Plättchen
 deep-sea-line-per-token = Für jedes Plättchen, das du hier nimmst: { $what }
 deep-sea-line-emptied = Wenn hier das letzte Plättchen genommen wird: { $what }
 deep-sea-line-draws = Ein Tauchgang zieht hier { $n } Plättchen: eines behalten, den Rest ablegen
-deep-sea-line-sonar = Sonar-Feld { $site }: { $what }
-deep-sea-line-sonar-track = Sonar-Leiste { $track }, Feld { $site }: { $what }
-deep-sea-line-conserve = Meeresschutz-Feld { $site } für { $n } Wissen: { $what }
-deep-sea-line-journal = Publikations-Feld { $site }: { $colour }
-deep-sea-line-journal-gives = Publikations-Feld { $site }: { $colour }, { $what }
-deep-sea-line-via-left = { $site } wird von der Zone links aus genutzt
-deep-sea-line-via-above = { $site } wird von der Zone darüber aus genutzt
-deep-sea-line-via-right = { $site } wird von der Zone rechts aus genutzt
-deep-sea-line-link = Verbindung { $a }-{ $b }: { $what }
+deep-sea-line-sonar = Sonar-Feld ({ CODE($site) }): { $what }
+deep-sea-line-sonar-track = Sonar-Leiste { $track }, Feld ({ CODE($site) }): { $what }
+deep-sea-line-conserve = Meeresschutz-Feld ({ CODE($site) }) für { $n } Wissen: { $what }
+deep-sea-line-journal = Publikations-Feld ({ CODE($site) }): { $colour }
+deep-sea-line-journal-gives = Publikations-Feld ({ CODE($site) }): { $colour }, { $what }
+deep-sea-line-via-left = Dieses Feld ({ CODE($site) }) wird von der Zone links aus genutzt
+deep-sea-line-via-above = Dieses Feld ({ CODE($site) }) wird von der Zone darüber aus genutzt
+deep-sea-line-via-right = Dieses Feld ({ CODE($site) }) wird von der Zone rechts aus genutzt
+deep-sea-line-link = Verbindung ({ CODE($a, "-", $b) }): { $what }
 deep-sea-line-leaving = Wenn eines deiner U-Boote von hier wegfährt: { $what }
 deep-sea-line-after-conserve = Nachdem du hier Meeres-Schutz ausgeführt hast: { $what }
 deep-sea-line-filled = Wenn alle Meeresschutz-Felder gefüllt sind: { $what }
@@ -457,10 +457,30 @@ deep-sea-discs-here = deine Scheiben in dieser Zone
     .per = je eigener Scheibe in dieser Zone
     .one = eigene Scheibe in dieser Zone
     .many = eigene Scheiben in dieser Zone
-deep-sea-discs-on = deine Scheiben auf { $sites }
-    .per = je eigener Scheibe auf { $sites }
-    .one = eigene Scheibe auf { $sites }
-    .many = eigene Scheiben auf { $sites }
+deep-sea-discs-on =
+    { $kind ->
+        [journal] deine Scheiben auf Publikations-Feldern ({ CODE($sites) })
+        [conserve] deine Scheiben auf Meeresschutz-Feldern ({ CODE($sites) })
+       *[other] deine Scheiben auf Feldern hier ({ CODE($sites) })
+    }
+    .per =
+        { $kind ->
+            [journal] je eigener Scheibe auf Publikations-Feldern ({ CODE($sites) })
+            [conserve] je eigener Scheibe auf Meeresschutz-Feldern ({ CODE($sites) })
+           *[other] je eigener Scheibe auf Feldern hier ({ CODE($sites) })
+        }
+    .one =
+        { $kind ->
+            [journal] eigene Scheibe auf Publikations-Feldern ({ CODE($sites) })
+            [conserve] eigene Scheibe auf Meeresschutz-Feldern ({ CODE($sites) })
+           *[other] eigene Scheibe auf Feldern hier ({ CODE($sites) })
+        }
+    .many =
+        { $kind ->
+            [journal] eigene Scheiben auf Publikations-Feldern ({ CODE($sites) })
+            [conserve] eigene Scheiben auf Meeresschutz-Feldern ({ CODE($sites) })
+           *[other] eigene Scheiben auf Feldern hier ({ CODE($sites) })
+        }
 deep-sea-vessels-here = deine U-Boote in dieser Zone
     .per = je eigenem U-Boot in dieser Zone
     .one = eigenes U-Boot in dieser Zone

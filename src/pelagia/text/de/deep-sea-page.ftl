@@ -19,15 +19,13 @@ deep-sea-page-doing-scenarios = ein Ziel des Szenarios
 ## Der Tisch
 
 deep-sea-page-free = frei
-deep-sea-page-site = { $site }, { $kind }: { $owner }
+deep-sea-page-site = { $zone }: { $what }. { $owner }
 deep-sea-page-kind-sonar = Sonar
-deep-sea-page-kind-conserve = Meeresschutz-Feld
-deep-sea-page-kind-journal = Publikations-Feld
 deep-sea-page-dive = { $zone }: Tauch-Plättchen { $n }
 deep-sea-page-vessel = U-Boot von { $seat }
 deep-sea-page-pile = Tiefe { $depth }: Ozean-Kacheln im Stapel { $n }
-deep-sea-page-unknown = { $cell }: unentdeckt
-deep-sea-page-hex = Einfluss-Feld { $id }, Punkte { $points }
+deep-sea-page-unknown = Tiefe { $depth }: unentdeckt
+deep-sea-page-hex = Einfluss-Feld, Punkte { $points }
 deep-sea-page-hex-start = Startfeld
 deep-sea-page-hex-unlimited = Wird nie voll
 deep-sea-page-hex-rescue = Rettungsfeld
@@ -35,7 +33,7 @@ deep-sea-page-hex-restored = Für alle, die das letzte Meeresschutz-Feld einer Z
 deep-sea-page-hex-overflow = Für Marker voller Reihen, Tiefen { $depths }
 deep-sea-page-hex-symbol = Symbol: { $colour }
 deep-sea-page-hex-goal = Öffnet Ziel { $n }
-deep-sea-page-hex-touches = Auch benachbart: { $hexes }
+deep-sea-page-hex-touches = Auch benachbart: das Feld am anderen Ende der Linie
 deep-sea-page-markers = Marker: { $who }
 deep-sea-page-base = Hier kommen neue U-Boote zu Wasser
 deep-sea-page-finder = Entdeckt von { $seat }

@@ -31,7 +31,7 @@ deep-sea-ask-reclaim =
         [one] Von wem nimmst du eine Scheibe zurück?
        *[other] Von wem nimmst du eine Scheibe zurück? Insgesamt { $n }
     }
-deep-sea-ask-turn-menu = Dein Zug: ein Crew-Mitglied aktivieren, ein Plättchen nutzen oder passen
+deep-sea-ask-turn-menu = Dein Zug: Crew aktivieren, Plättchen nutzen oder passen
 deep-sea-ask-turn-token = Ein Crew-Mitglied aktivieren, noch ein Plättchen nutzen oder den Zug beenden
 deep-sea-ask-turn-rest = Ein Plättchen nutzen oder den Zug beenden; ein Plättchen kann gespeichert werden
 deep-sea-ask-actions = Welche Aktion?
@@ -85,7 +85,8 @@ deep-sea-travel-zone = Von { $start } nach { $zone } ({ CODE($cell) })
 deep-sea-sonar-track = { $zone } ({ CODE($cell) }), Leiste { $n }
 deep-sea-depth = Tiefe { $n }
 deep-sea-keep-board = { $zone } behalten
-deep-sea-place = Auf { $cell } legen
+deep-sea-place = Hierher legen ({ CODE($cell) })
+deep-sea-place-under = Unter { $zone } legen ({ CODE($cell) })
 deep-sea-name-conserve = Scheiben auf Meeresschutz-Feldern
 deep-sea-name-journal = Scheiben auf Publikations-Feldern
 deep-sea-dive-site = { $zone } ({ CODE($cell) }), Feld { $n }
@@ -107,8 +108,8 @@ deep-sea-hex =
     }
 deep-sea-move =
     { $n ->
-        [one] Marker von { $start } nach { $hex }: { $n } Punkt, { $what }
-       *[other] Marker von { $start } nach { $hex }: { $n } Punkte, { $what }
+        [one] Marker bewegen ({ CODE($start, ">", $hex) }): { $n } Punkt, { $what }
+       *[other] Marker bewegen ({ CODE($start, ">", $hex) }): { $n } Punkte, { $what }
     }
 deep-sea-cleanup = Ein Schritt auf der Reinigungsleiste
 deep-sea-priced = { $what }; kostet { $n } Wissen

@@ -213,21 +213,21 @@ deep-sea-line-found = Discovery bonus: { $what }
 deep-sea-line-arrive = Arrival bonus: { $what }
 deep-sea-line-dive =
     { $tokens ->
-        [one] Dive site d{ $n }: { $tokens } token
-       *[other] Dive site d{ $n }: { $tokens } tokens
+        [one] Dive site ({ CODE("d", $n) }): { $tokens } token
+       *[other] Dive site ({ CODE("d", $n) }): { $tokens } tokens
     }
 deep-sea-line-per-token = For each token that you take here: { $what }
 deep-sea-line-emptied = When the last token here is taken: { $what }
 deep-sea-line-draws = A dive here draws { $n } tokens: keep one, discard the rest
-deep-sea-line-sonar = Sonar space { $site }: { $what }
-deep-sea-line-sonar-track = Sonar track { $track }, space { $site }: { $what }
-deep-sea-line-conserve = Conservation site { $site } for { $n } research: { $what }
-deep-sea-line-journal = Journal site { $site }: { $colour }
-deep-sea-line-journal-gives = Journal site { $site }: { $colour }, { $what }
-deep-sea-line-via-left = { $site } is used from the zone to the left
-deep-sea-line-via-above = { $site } is used from the zone above
-deep-sea-line-via-right = { $site } is used from the zone to the right
-deep-sea-line-link = Link { $a }-{ $b }: { $what }
+deep-sea-line-sonar = Sonar space ({ CODE($site) }): { $what }
+deep-sea-line-sonar-track = Sonar track { $track }, space ({ CODE($site) }): { $what }
+deep-sea-line-conserve = Conservation site ({ CODE($site) }) for { $n } research: { $what }
+deep-sea-line-journal = Journal site ({ CODE($site) }): { $colour }
+deep-sea-line-journal-gives = Journal site ({ CODE($site) }): { $colour }, { $what }
+deep-sea-line-via-left = This site ({ CODE($site) }) is used from the zone to the left
+deep-sea-line-via-above = This site ({ CODE($site) }) is used from the zone above
+deep-sea-line-via-right = This site ({ CODE($site) }) is used from the zone to the right
+deep-sea-line-link = Link ({ CODE($a, "-", $b) }): { $what }
 deep-sea-line-leaving = When a vessel of yours travels away from here: { $what }
 deep-sea-line-after-conserve = After you conserve here: { $what }
 deep-sea-line-filled = When all conservation sites are filled: { $what }
@@ -462,10 +462,30 @@ deep-sea-discs-here = your discs here
     .per = for each disc of yours here
     .one = disc of yours here
     .many = discs of yours here
-deep-sea-discs-on = your discs on { $sites }
-    .per = for each disc of yours on { $sites }
-    .one = disc of yours on { $sites }
-    .many = discs of yours on { $sites }
+deep-sea-discs-on =
+    { $kind ->
+        [journal] your discs on journal sites here ({ CODE($sites) })
+        [conserve] your discs on conservation sites here ({ CODE($sites) })
+       *[other] your discs on sites here ({ CODE($sites) })
+    }
+    .per =
+        { $kind ->
+            [journal] for each disc of yours on journal sites here ({ CODE($sites) })
+            [conserve] for each disc of yours on conservation sites here ({ CODE($sites) })
+           *[other] for each disc of yours on sites here ({ CODE($sites) })
+        }
+    .one =
+        { $kind ->
+            [journal] disc of yours on journal sites here ({ CODE($sites) })
+            [conserve] disc of yours on conservation sites here ({ CODE($sites) })
+           *[other] disc of yours on sites here ({ CODE($sites) })
+        }
+    .many =
+        { $kind ->
+            [journal] discs of yours on journal sites here ({ CODE($sites) })
+            [conserve] discs of yours on conservation sites here ({ CODE($sites) })
+           *[other] discs of yours on sites here ({ CODE($sites) })
+        }
 deep-sea-vessels-here = your vessels here
     .per = for each vessel of yours here
     .one = vessel of yours here

@@ -19,15 +19,13 @@ deep-sea-page-doing-scenarios = a goal of the scenario
 ## The table
 
 deep-sea-page-free = free
-deep-sea-page-site = { $site }, { $kind }: { $owner }
+deep-sea-page-site = { $zone }: { $what }. { $owner }
 deep-sea-page-kind-sonar = sonar
-deep-sea-page-kind-conserve = conservation site
-deep-sea-page-kind-journal = journal site
 deep-sea-page-dive = { $zone }: dive tokens { $n }
 deep-sea-page-vessel = Vessel of { $seat }
 deep-sea-page-pile = Depth { $depth }: boards to discover { $n }
-deep-sea-page-unknown = { $cell }: not discovered
-deep-sea-page-hex = Impact hex { $id }, points { $points }
+deep-sea-page-unknown = Depth { $depth }: not discovered
+deep-sea-page-hex = Impact hexagon, points { $points }
 deep-sea-page-hex-start = Start hexagon
 deep-sea-page-hex-unlimited = Never full
 deep-sea-page-hex-rescue = Rescue hexagon
@@ -35,7 +33,7 @@ deep-sea-page-hex-restored = For whoever fills the last conservation site of a z
 deep-sea-page-hex-overflow = For markers of full rows, depths { $depths }
 deep-sea-page-hex-symbol = Symbol: { $colour }
 deep-sea-page-hex-goal = Opens goal { $n }
-deep-sea-page-hex-touches = Also next to { $hexes }
+deep-sea-page-hex-touches = Also next to the hexagon at the other end of the line
 deep-sea-page-markers = Markers: { $who }
 deep-sea-page-base = New vessels are launched here
 deep-sea-page-finder = Discovered by { $seat }

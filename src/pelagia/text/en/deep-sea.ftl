@@ -85,7 +85,8 @@ deep-sea-travel-zone = From { $start } to { $zone } ({ CODE($cell) })
 deep-sea-sonar-track = { $zone } ({ CODE($cell) }), track { $n }
 deep-sea-depth = Depth { $n }
 deep-sea-keep-board = Keep { $zone }
-deep-sea-place = Place it at { $cell }
+deep-sea-place = Place it here ({ CODE($cell) })
+deep-sea-place-under = Place it under { $zone } ({ CODE($cell) })
 deep-sea-name-conserve = Conservation discs
 deep-sea-name-journal = Journal discs
 deep-sea-dive-site = { $zone } ({ CODE($cell) }), site { $n }
@@ -107,8 +108,8 @@ deep-sea-hex =
     }
 deep-sea-move =
     { $n ->
-        [one] Marker from { $start } to { $hex }: { $n } point, { $what }
-       *[other] Marker from { $start } to { $hex }: { $n } points, { $what }
+        [one] Move a marker ({ CODE($start, ">", $hex) }): { $n } point, { $what }
+       *[other] Move a marker ({ CODE($start, ">", $hex) }): { $n } points, { $what }
     }
 deep-sea-cleanup = One step on the cleanup track
 deep-sea-priced = { $what }; costs { $n } research

@@ -213,21 +213,21 @@ deep-sea-line-found = Bônus de descoberta: { $what }
 deep-sea-line-arrive = Bônus de chegada: { $what }
 deep-sea-line-dive =
     { $tokens ->
-        [one] Ponto de mergulho d{ $n }: { $tokens } ficha
-       *[other] Ponto de mergulho d{ $n }: { $tokens } fichas
+        [one] Ponto de mergulho ({ CODE("d", $n) }): { $tokens } ficha
+       *[other] Ponto de mergulho ({ CODE("d", $n) }): { $tokens } fichas
     }
 deep-sea-line-per-token = Para cada ficha que você pegar aqui: { $what }
 deep-sea-line-emptied = Quando a última ficha daqui é retirada: { $what }
 deep-sea-line-draws = Um mergulho aqui compra { $n } fichas: fique com uma, descarte o resto
-deep-sea-line-sonar = Espaço de sonar { $site }: { $what }
-deep-sea-line-sonar-track = Trilha de sonar { $track }, espaço { $site }: { $what }
-deep-sea-line-conserve = Campo de conservação { $site } por { $n } de conhecimento: { $what }
-deep-sea-line-journal = Campo de publicação { $site }: { $colour }
-deep-sea-line-journal-gives = Campo de publicação { $site }: { $colour }, { $what }
-deep-sea-line-via-left = { $site } é usado a partir da zona à esquerda
-deep-sea-line-via-above = { $site } é usado a partir da zona acima
-deep-sea-line-via-right = { $site } é usado a partir da zona à direita
-deep-sea-line-link = Conexão { $a }-{ $b }: { $what }
+deep-sea-line-sonar = Espaço de sonar ({ CODE($site) }): { $what }
+deep-sea-line-sonar-track = Trilha de sonar { $track }, espaço ({ CODE($site) }): { $what }
+deep-sea-line-conserve = Campo de conservação ({ CODE($site) }) por { $n } de conhecimento: { $what }
+deep-sea-line-journal = Campo de publicação ({ CODE($site) }): { $colour }
+deep-sea-line-journal-gives = Campo de publicação ({ CODE($site) }): { $colour }, { $what }
+deep-sea-line-via-left = Este campo ({ CODE($site) }) é usado a partir da zona à esquerda
+deep-sea-line-via-above = Este campo ({ CODE($site) }) é usado a partir da zona acima
+deep-sea-line-via-right = Este campo ({ CODE($site) }) é usado a partir da zona à direita
+deep-sea-line-link = Conexão ({ CODE($a, "-", $b) }): { $what }
 deep-sea-line-leaving = Quando um submarino seu navega para fora daqui: { $what }
 deep-sea-line-after-conserve = Depois de você conservar aqui: { $what }
 deep-sea-line-filled = Quando todos os campos de conservação estão preenchidos: { $what }
@@ -461,10 +461,30 @@ deep-sea-discs-here = seus discos aqui
     .per = para cada disco seu aqui
     .one = disco seu aqui
     .many = discos seus aqui
-deep-sea-discs-on = seus discos em { $sites }
-    .per = para cada disco seu em { $sites }
-    .one = disco seu em { $sites }
-    .many = discos seus em { $sites }
+deep-sea-discs-on =
+    { $kind ->
+        [journal] seus discos em campos de publicação daqui ({ CODE($sites) })
+        [conserve] seus discos em campos de conservação daqui ({ CODE($sites) })
+       *[other] seus discos em campos daqui ({ CODE($sites) })
+    }
+    .per =
+        { $kind ->
+            [journal] para cada disco seu em campos de publicação daqui ({ CODE($sites) })
+            [conserve] para cada disco seu em campos de conservação daqui ({ CODE($sites) })
+           *[other] para cada disco seu em campos daqui ({ CODE($sites) })
+        }
+    .one =
+        { $kind ->
+            [journal] disco seu em campos de publicação daqui ({ CODE($sites) })
+            [conserve] disco seu em campos de conservação daqui ({ CODE($sites) })
+           *[other] disco seu em campos daqui ({ CODE($sites) })
+        }
+    .many =
+        { $kind ->
+            [journal] discos seus em campos de publicação daqui ({ CODE($sites) })
+            [conserve] discos seus em campos de conservação daqui ({ CODE($sites) })
+           *[other] discos seus em campos daqui ({ CODE($sites) })
+        }
 deep-sea-vessels-here = seus submarinos aqui
     .per = para cada submarino seu aqui
     .one = submarino seu aqui

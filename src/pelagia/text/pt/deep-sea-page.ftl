@@ -19,15 +19,13 @@ deep-sea-page-doing-scenarios = um objetivo do cenário
 ## A mesa
 
 deep-sea-page-free = livre
-deep-sea-page-site = { $site }, { $kind }: { $owner }
+deep-sea-page-site = { $zone }: { $what }. { $owner }
 deep-sea-page-kind-sonar = sonar
-deep-sea-page-kind-conserve = campo de conservação
-deep-sea-page-kind-journal = campo de publicação
 deep-sea-page-dive = { $zone }: fichas de mergulho { $n }
 deep-sea-page-vessel = Submarino de { $seat }
 deep-sea-page-pile = Profundidade { $depth }: placas por descobrir { $n }
-deep-sea-page-unknown = { $cell }: não descoberta
-deep-sea-page-hex = Hexágono de impacto { $id }, pontos { $points }
+deep-sea-page-unknown = Profundidade { $depth }: não descoberta
+deep-sea-page-hex = Hexágono de impacto, pontos { $points }
 deep-sea-page-hex-start = Hexágono inicial
 deep-sea-page-hex-unlimited = Nunca fica cheio
 deep-sea-page-hex-rescue = Hexágono de resgate
@@ -35,7 +33,7 @@ deep-sea-page-hex-restored = Para quem preenche o último campo de conservação
 deep-sea-page-hex-overflow = Para marcadores de fileiras cheias, profundidades { $depths }
 deep-sea-page-hex-symbol = Símbolo: { $colour }
 deep-sea-page-hex-goal = Abre o objetivo { $n }
-deep-sea-page-hex-touches = Vizinho também de { $hexes }
+deep-sea-page-hex-touches = Vizinho também do hexágono na outra ponta da linha
 deep-sea-page-markers = Marcadores: { $who }
 deep-sea-page-base = Novos submarinos são lançados aqui
 deep-sea-page-finder = Descoberta por { $seat }

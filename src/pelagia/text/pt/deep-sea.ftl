@@ -85,7 +85,8 @@ deep-sea-travel-zone = De { $start } para { $zone } ({ CODE($cell) })
 deep-sea-sonar-track = { $zone } ({ CODE($cell) }), trilha { $n }
 deep-sea-depth = Profundidade { $n }
 deep-sea-keep-board = Guardar { $zone }
-deep-sea-place = Colocar em { $cell }
+deep-sea-place = Colocar aqui ({ CODE($cell) })
+deep-sea-place-under = Colocar abaixo de { $zone } ({ CODE($cell) })
 deep-sea-name-conserve = Discos de conservação
 deep-sea-name-journal = Discos de publicação
 deep-sea-dive-site = { $zone } ({ CODE($cell) }), ponto { $n }
@@ -107,8 +108,8 @@ deep-sea-hex =
     }
 deep-sea-move =
     { $n ->
-        [one] Marcador de { $start } para { $hex }: { $n } ponto, { $what }
-       *[other] Marcador de { $start } para { $hex }: { $n } pontos, { $what }
+        [one] Mover um marcador ({ CODE($start, ">", $hex) }): { $n } ponto, { $what }
+       *[other] Mover um marcador ({ CODE($start, ">", $hex) }): { $n } pontos, { $what }
     }
 deep-sea-cleanup = Um passo na trilha de limpeza
 deep-sea-priced = { $what }; custa { $n } de conhecimento

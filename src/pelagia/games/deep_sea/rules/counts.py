@@ -66,7 +66,11 @@ class DiscsHere(Number[DeepSea]):
         return sum(game.discs[self.zone * SITES + numbers[site]] == who for site in self.sites)
 
     def text(self) -> Text:
-        return Text("deep-sea-discs-on", sites=", ".join(self.sites)) if self.sites else Text("deep-sea-discs-here")
+        if not self.sites:
+            return Text("deep-sea-discs-here")
+        kinds = {"j": "journal", "c": "conserve"}
+        kind = {kinds.get(site[0], "") for site in self.sites}
+        return Text("deep-sea-discs-on", sites=", ".join(self.sites), kind=kind.pop() if len(kind) == 1 else "")
 
 
 @effect

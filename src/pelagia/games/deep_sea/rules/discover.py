@@ -88,7 +88,8 @@ class PlaceBoard(Ask):
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
         id = game.looking[0]
-        return [place_option(cell) for cell in free_cells(game, game.content.oceans[id].depth, self.loose)]
+        cells = free_cells(game, game.content.oceans[id].depth, self.loose)
+        return [place_option(cell, game.boards[cell - 1] if depth(cell) > 1 else "") for cell in cells]
 
     def act(self, game: DeepSea, who: int, key: int) -> None:
         id = game.looking[0]
@@ -105,8 +106,11 @@ class PlaceBoard(Ask):
 
 
 @cache
-def place_option(cell: int) -> Option:
-    return Option(cell, f"place {NAMES[cell]}", Text("deep-sea-place", cell=NAMES[cell]), (places.cell(NAMES[cell]),))
+def place_option(cell: int, above: str) -> Option:
+    """A cell for a new zone, named by the board above it."""
+    name = NAMES[cell]
+    text = Text("deep-sea-place-under", zone=Ref(above), cell=name) if above else Text("deep-sea-place", cell=name)
+    return Option(cell, f"place {name}", text, (places.cell(name),))
 
 
 def fill(game: DeepSea, cell: int) -> None:

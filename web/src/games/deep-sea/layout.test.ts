@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, frame, hexPoint, linkMiddle, REACH, SPACE, spots, ZONE_HEIGHT, ZONE_WIDTH, type Point } from './layout';
+import { crowd, frame, hexPoint, linkMiddle, printed, REACH, shares, spots, ZONE_WIDTH, type Point } from './layout';
 import type { HexView, ZoneView } from './table';
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -28,45 +28,53 @@ const ZONES: [number[], number, number, number][] = [
   [[2], 0, 4, 0], [[2], 2, 2, 1], [[2, 2], 0, 1, 0], [[3, 3], 0, 0, 0], [[5], 0, 1, 0], [[6], 0, 0, 0],
 ]; // prettier-ignore
 
-describe.each(ZONES)('a zone with %j, %i, %i, %i', (...kinds) => {
+// As narrow as can be, as narrow as in six columns, and with room to spare.
+describe.each(ZONES.flatMap((one) => [[ZONE_WIDTH, 0], [116, 150], [170, 190]].map((size) => [size, ...one] as const)))('a zone of %j with %j, %i, %i, %i', ([width, least], ...kinds) => {
   const drawn = zone(...kinds);
-  const at = spots(drawn);
+  const height = Math.max(least!, spots(drawn, width).need);
+  const at = spots(drawn, width, height);
   const spaces = drawn.sites.filter((site) => site.track).map((site) => at.sites[site.name]!);
   const others = [...drawn.sites.filter((site) => !site.track).map((site) => at.sites[site.name]!), ...at.dives];
 
-  it('has all of it inside', () => {
-    for (const { x, y } of [...spaces, ...others]) {
-      expect(Math.min(x, ZONE_WIDTH - x)).toBeGreaterThanOrEqual(REACH);
-      expect(y).toBeGreaterThan(14 + REACH);
-      expect(ZONE_HEIGHT - y).toBeGreaterThan(REACH);
-    }
+  it('has all of it inside, below its name', () => {
+    for (const { x, y } of others) expect([x >= REACH, width! - x >= REACH, y > 14 + REACH, height - y > REACH]).toEqual([true, true, true, true]);
+    for (const { x, y } of spaces) expect([x >= at.space / 2, width! - x >= at.space / 2, y > 30, height - y > REACH]).toEqual([true, true, true, true]);
   });
 
   it('keeps it apart', () => {
     for (const [n, one] of others.entries()) for (const other of others.slice(n + 1)) expect(far(one, other)).toBeGreaterThan(2 * REACH);
-    for (const [n, one] of spaces.entries()) for (const other of spaces.slice(n + 1)) expect(far(one, other)).toBeGreaterThanOrEqual(SPACE);
-    for (const one of spaces) for (const other of others) expect(far(one, other)).toBeGreaterThan(REACH + SPACE / 2);
+    for (const [n, one] of spaces.entries()) for (const other of spaces.slice(n + 1)) expect(far(one, other)).toBeGreaterThanOrEqual(at.space - 0.01);
+    for (const one of spaces) for (const other of others) expect(far(one, other)).toBeGreaterThan(REACH + at.space / 2);
+    for (const one of others) expect(far(one, at.beacon)).toBeGreaterThan(REACH + 10);
   });
 
-  it('can be pressed in its middle', () => {
-    const middle = { x: ZONE_WIDTH / 2, y: ZONE_HEIGHT / 2 };
-    for (const one of others) expect(far(one, middle)).toBeGreaterThan(REACH);
-    for (const one of spaces) expect(Math.abs(one.x - middle.x) > 10.5 || Math.abs(one.y - middle.y) > 11).toBe(true);
-  });
-
-  it('leaves room for vessels', () => {
-    const { vessels } = spots(zone(...kinds, 4));
-    for (const vessel of vessels) {
-      for (const one of [...spaces, ...others]) expect(far(vessel, one)).toBeGreaterThan(REACH + 5);
-    }
-    for (const { x, n } of spots(zone(...kinds, 12)).vessels) expect([n, x > 9 && x < ZONE_WIDTH - 9]).toEqual([3, true]);
+  it('moves nothing when vessels come', () => {
+    expect(spots(zone(...kinds, 4), width, height).sites).toEqual(at.sites);
+    for (const { x, n } of spots(zone(...kinds, 12), width, height).vessels) expect([n, x > 9 && x < width! - 9]).toEqual([3, true]);
   });
 });
 
-it('shows what a link within a track gives below it', () => {
-  expect(linkMiddle({ x: 10, y: 30 }, { x: 48, y: 30 }, true)).toEqual({ x: 29, y: 44 });
-  expect(linkMiddle({ x: 10, y: 30 }, { x: 10, y: 60 }, true)).toEqual({ x: 10, y: 45 });
-  expect(linkMiddle({ x: 10, y: 87 }, { x: 36, y: 87 }, false)).toEqual({ x: 23, y: 87 });
+it('shows what a link gives half way, and below what lies between', () => {
+  expect(linkMiddle({ x: 10, y: 30 }, { x: 48, y: 30 }, 0)).toEqual({ x: 29, y: 47 });
+  expect(linkMiddle({ x: 10, y: 30 }, { x: 10, y: 60 }, 0)).toEqual({ x: 10, y: 45 });
+  expect(linkMiddle({ x: 10, y: 87 }, { x: 36, y: 87 }, 48)).toEqual({ x: 23, y: 87 });
+});
+
+it('gives the room to what is explored', () => {
+  expect(shares([100, 0, 120], 400, 30)).toEqual([
+    { at: 0, size: 169, open: true },
+    { at: 175, size: 30, open: false },
+    { at: 211, size: 189, open: true },
+  ]);
+});
+
+it('draws a board that lies nowhere yet', () => {
+  const data = { tracks: [[{}, {}], [{}]], conserve: [{ cost: 2 }], journals: [{ colour: 'blue' }], dives: [{ tokens: 4 }] };
+  const board = printed('reef', data);
+  expect(board.sites.map(({ name, track, cost, colour }) => [name, track, cost, colour])).toEqual([
+    ['s1', 't1', 0, ''], ['s2', 't1', 0, ''], ['s3', 't2', 0, ''], ['c1', '', 2, ''], ['j1', '', 0, 'blue'],
+  ]); // prettier-ignore
+  expect(board.dives).toEqual([{ name: 'd1', tokens: 4 }]);
 });
 
 describe('markers on an unlimited hex', () => {

@@ -62,7 +62,7 @@ def test_first_the_space_then_the_card(game: Game, tmp_path: Path) -> None:
     parts = [entry for entry in entries(game.decision.options) if isinstance(entry, Part)]
     told = said(game, tmp_path, "2", "3")
     assert " with " not in told[0].splitlines()[-2]
-    assert f"Space {parts[1].place.id}" in told[1]
+    assert f"” {parts[1].place.id}" in told[1]
     assert game.record is not None
     assert game.record.choices[-1][2] == parts[1].options[2].written
 

@@ -44,7 +44,7 @@ HOOKS = Hooks(
     remembered=("seen_small",),
     ordered=("used",),  # in the order of use
     games=48,  # the first dozen already says everything
-    inside=r"why-(contract|tucked)|(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space)-.+"
+    inside=r"why-(contract|tucked)|(name|title|line|goods|resource|kind|card-type|colour|happening|check|build|upgrade|perform|on-space|space|where)-.+"
     r"|convert|take-production-of|source-pair|event-(converted|tile)"  # rare: see test_messages.py
     r"|claim|why-(continue|claim|claimed|clone-.+)"  # likewise
     r"|ask-(pay|keep-looked|take-production|convert-city|ready-one|pay-upgrade|exchange-among)"

@@ -105,7 +105,7 @@ def _spaces(table: dict[str, Any], look: Look) -> list[RenderableType]:
 
 def _space(id: str, tiles: Sequence[int], look: Look) -> Rich:
     told = Rich(id, f"bold underline {LIT}" if places.space(id) in look.lit else "bold")
-    told.append(f" {look.cat.say(f'terminal-uc-space-{id.lower()}')}", LABEL if tiles and id != FREE_SPACE else "")
+    told.append(f" {look.cat(look.content.spaces[id].title)}", LABEL if tiles and id != FREE_SPACE else "")
     for seat in tiles:
         sign, colour = (look.signs.damage, DANGER) if seat < 0 else (look.signs.seats[seat], SEAT_COLOURS[seat])
         told.append(f" {sign}", f"bold {colour}")

@@ -47,28 +47,3 @@ terminal-uc-legend =
     A2{ $ordinary }fD3x  Stadtbauplatz mit einer Stadt, einer Farm (f), einer aufgewerteten Entsalzungsanlage (D), leerem Bauplatz 3, Erweiterung x
     { $symbiotic } symbiotische Stadt   ({ $ordinary } nicht verbunden   f Farm  d Entsalzungsanlage  l Labor, groß: aufgewertet
     { $tunnel } Tunnel   { $upgraded } aufgewerteter Tunnel   (M03) Metropole nicht verbunden   (U19) genutzte Aktionskarte   { $point } Punkte
-
-## Aktionsplätze
-
-terminal-uc-space-s0 = 2 Karten, 2 Credits
-terminal-uc-space-s1 = Wissenschaft, Stahlplastik, Tang
-terminal-uc-space-s2 = 1-2 Tunnel
-terminal-uc-space-s3 = Aktionskarte; Spezialkarte
-terminal-uc-space-s4 = Stadt und Gebäude
-terminal-uc-space-s5 = 2 Wissenschaft oder 1-3 Aufwertungen
-terminal-uc-space-s6 = 1-2 Farmen
-terminal-uc-space-s7 = Tunnel und Stadt
-terminal-uc-space-s8 = 2 Stahlplastik, Tang
-terminal-uc-space-s9 = 1-2 Labore
-terminal-uc-space-s10 = Aktionskarte; bauen und aufwerten
-terminal-uc-space-s11 = 2 Schritte
-terminal-uc-space-s12 = 1-2 Entsalzungsanlagen
-terminal-uc-space-s13 = Stadt oder Tang
-terminal-uc-space-s14 = Aktionskarte; Stahlplastik
-terminal-uc-space-s15 = Tunnel oder Schritt, 2 Karten, Credit
-terminal-uc-space-n1 = Aktionskarte; 2 verschiedene Ressourcen
-terminal-uc-space-n2 = 1-2 Farmen oder 1-2 Labore
-terminal-uc-space-n3 = Tunnel; Aktionskarte
-terminal-uc-space-n4 = Spezialkarte
-terminal-uc-space-n5 = Stadt
-terminal-uc-space-n6 = 2 Karten; Aufwertung oder Tang

@@ -3,10 +3,54 @@
 ## Namen
 
 underwater-cities-name-card = { $title } { CODE("U", $number) }
-underwater-cities-name-space = Platz { $id }
+underwater-cities-name-space = „{ $title }“ { CODE($id) }
 underwater-cities-name-board = Spielerbogen { $number }
-underwater-cities-name-blue = Blaue Metropole { CODE($id) }
+underwater-cities-name-blue = Blaue Metropole „{ $what }“ { CODE($id) }
 underwater-cities-name-brown = Braune Metropole { CODE($id) }
+underwater-cities-name-city-site = { $where } { CODE($id) }
+underwater-cities-name-building-site = { $where }, Bauplatz { $n } { CODE($id) }
+underwater-cities-name-expansion-site = { $where }, Erweiterung { CODE($id) }
+underwater-cities-name-tunnel-site = { $a } – { $b } { CODE($id) }
+
+## Wo die Bauplätze eines Spielerbogens liegen, wie auf einer Karte
+
+underwater-cities-where-a1 = Nordwest
+underwater-cities-where-a2 = Nord
+underwater-cities-where-a3 = Nordost
+underwater-cities-where-b1 = West
+underwater-cities-where-b2 = Mitte
+underwater-cities-where-b3 = Ost
+underwater-cities-where-c1 = Südwest
+underwater-cities-where-c2 = Süd
+underwater-cities-where-c3 = Südost
+underwater-cities-where-mb = braune Metropole
+underwater-cities-where-mr = obere blaue Metropole
+underwater-cities-where-ml = untere blaue Metropole
+
+## Aktionsplätze, kurz gesagt
+
+underwater-cities-space-s0 = 2 Karten und 2 Credits
+underwater-cities-space-s1 = 1 Wissenschaft, 1 Stahlplastik, 1 Tang
+underwater-cities-space-s2 = 1 oder 2 Tunnel bauen
+underwater-cities-space-s3 = Aktionskarte und Spezialkarte
+underwater-cities-space-s4 = Stadt und Gebäude bauen
+underwater-cities-space-s5 = 2 Wissenschaft oder 1 bis 3 Aufwertungen
+underwater-cities-space-s6 = 1 oder 2 Farmen bauen
+underwater-cities-space-s7 = Tunnel und Stadt bauen
+underwater-cities-space-s8 = 2 Stahlplastik, 1 Tang
+underwater-cities-space-s9 = 1 oder 2 Labore bauen
+underwater-cities-space-s10 = Aktionskarte; bauen und aufwerten
+underwater-cities-space-s11 = Bis zu 2 Schritte im Staatenbund
+underwater-cities-space-s12 = 1 oder 2 Entsalzungsanlagen bauen
+underwater-cities-space-s13 = Stadt bauen oder 1 Tang
+underwater-cities-space-s14 = Aktionskarte, 1 Stahlplastik
+underwater-cities-space-s15 = Tunnel bauen; oder 1 Schritt, 2 Karten, 1 Credit
+underwater-cities-space-n1 = Aktionskarte, 2 verschiedene Ressourcen
+underwater-cities-space-n2 = 1 oder 2 Farmen oder 1 oder 2 Labore bauen
+underwater-cities-space-n3 = Tunnel bauen, Aktionskarte nutzen
+underwater-cities-space-n4 = Spezialkarte ziehen
+underwater-cities-space-n5 = Stadt bauen
+underwater-cities-space-n6 = 2 Karten; Aufwertung oder 1 Tang
 
 ## Zeilen eines Texts
 
@@ -21,6 +65,10 @@ underwater-cities-line-action = Aktion: { $what }
 underwater-cities-line-production = Produktion: { $what }
 underwater-cities-line-final = Schlusswertung: { $what }
 underwater-cities-line-space = Aktion: { $what }
+underwater-cities-line-city-site = Platz für eine Stadt
+underwater-cities-line-building-site = Platz für eine Farm, eine Entsalzungsanlage oder ein Labor
+underwater-cities-line-expansion-site = Platz für ein weiteres Gebäude; nur manche Effekte bauen hier
+underwater-cities-line-tunnel-site = Platz für einen Tunnel
 underwater-cities-line-metropolis = Beim Verbinden: { $what }
 underwater-cities-line-brown = Schlusswertung, wenn verbunden: { underwater-cities-score }
 underwater-cities-line-criterion = Bedingung: { FORM($what, "noun") }

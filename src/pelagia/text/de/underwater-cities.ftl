@@ -59,15 +59,15 @@ underwater-cities-decline = Verzichten
 underwater-cities-continue = Weiter
 underwater-cities-ability = { $card }: { $what }
 underwater-cities-build-kind = { FORM($kind, "one") } bauen
-underwater-cities-build-at = { FORM($kind, "one") } bauen ({ CODE($site) })
+underwater-cities-build-at = { FORM($kind, "one") } bauen ({ $site })
 underwater-cities-pay-goods = { $what } bezahlen
 underwater-cities-pay-special =
     { $n ->
         [one] { $n } Credit bezahlen
        *[other] { $n } Credits bezahlen
     }
-underwater-cities-upgrade-at = { $site } aufwerten
-underwater-cities-convert = { $site } umwandeln
+underwater-cities-upgrade-at = Aufwerten: { $site }
+underwater-cities-convert = Umwandeln: { $site }
 underwater-cities-perform = Die Aktion von { $space } nutzen
 underwater-cities-steps =
     { $n ->
@@ -137,9 +137,9 @@ underwater-cities-event-gained = { $seat } erhält { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } erhält { $goods }
 underwater-cities-event-paid = { $seat } bezahlt { $goods } ({ $source })
 underwater-cities-event-paid-plain = { $seat } bezahlt { $goods }
-underwater-cities-event-built = { $seat } baut { FORM($kind, "one") } ({ CODE($site) })
-underwater-cities-event-upgraded = { $seat } wertet { FORM($kind, "one") } auf ({ CODE($site) })
-underwater-cities-event-converted = { $seat } wandelt eine Stadt um ({ CODE($site) })
+underwater-cities-event-built = { $seat } baut { FORM($kind, "one") } ({ $site })
+underwater-cities-event-upgraded = { $seat } wertet { FORM($kind, "one") } auf ({ $site })
+underwater-cities-event-converted = { $seat } wandelt eine Stadt um ({ $site })
 underwater-cities-event-connected = { $seat } verbindet { $tile }
 underwater-cities-event-tile = { $seat } erhält { $tile }
 underwater-cities-event-contract = { $seat } erfüllt { $contract }

@@ -47,28 +47,3 @@ terminal-uc-legend =
     A2{ $ordinary }fD3x  city site with an ordinary city, a farm (f), an upgraded plant (D), an empty site 3, an expansion site x
     { $symbiotic } symbiotic city   ({ $ordinary } not connected   f farm  d desalination plant  l laboratory, capitals: upgraded
     { $tunnel } tunnel   { $upgraded } upgraded tunnel   (M03) metropolis not connected   (U19) used action card   { $point } points
-
-## Action spaces
-
-terminal-uc-space-s0 = 2 cards, 2 credits
-terminal-uc-space-s1 = science, steelplast, kelp
-terminal-uc-space-s2 = 1-2 tunnels
-terminal-uc-space-s3 = action card; special card
-terminal-uc-space-s4 = city and building
-terminal-uc-space-s5 = 2 science, or 1-3 upgrades
-terminal-uc-space-s6 = 1-2 farms
-terminal-uc-space-s7 = tunnel and city
-terminal-uc-space-s8 = 2 steelplast, kelp
-terminal-uc-space-s9 = 1-2 laboratories
-terminal-uc-space-s10 = action card; build and upgrade
-terminal-uc-space-s11 = 2 steps
-terminal-uc-space-s12 = 1-2 plants
-terminal-uc-space-s13 = city, or kelp
-terminal-uc-space-s14 = action card; steelplast
-terminal-uc-space-s15 = tunnel, or step, 2 cards, credit
-terminal-uc-space-n1 = action card; 2 different resources
-terminal-uc-space-n2 = 1-2 farms, or 1-2 laboratories
-terminal-uc-space-n3 = tunnel; action card
-terminal-uc-space-n4 = special card
-terminal-uc-space-n5 = city
-terminal-uc-space-n6 = 2 cards; upgrade, or kelp

@@ -3,10 +3,54 @@
 ## Names
 
 underwater-cities-name-card = { $title } { CODE("U", $number) }
-underwater-cities-name-space = Space { $id }
+underwater-cities-name-space = “{ $title }” { CODE($id) }
 underwater-cities-name-board = Player board { $number }
-underwater-cities-name-blue = Blue metropolis { CODE($id) }
+underwater-cities-name-blue = Blue metropolis “{ $what }” { CODE($id) }
 underwater-cities-name-brown = Brown metropolis { CODE($id) }
+underwater-cities-name-city-site = { $where } { CODE($id) }
+underwater-cities-name-building-site = { $where }, building site { $n } { CODE($id) }
+underwater-cities-name-expansion-site = { $where }, expansion site { CODE($id) }
+underwater-cities-name-tunnel-site = { $a } to { $b } { CODE($id) }
+
+## Where the sites of a player board lie, as on a map
+
+underwater-cities-where-a1 = north-west
+underwater-cities-where-a2 = north
+underwater-cities-where-a3 = north-east
+underwater-cities-where-b1 = west
+underwater-cities-where-b2 = centre
+underwater-cities-where-b3 = east
+underwater-cities-where-c1 = south-west
+underwater-cities-where-c2 = south
+underwater-cities-where-c3 = south-east
+underwater-cities-where-mb = the brown metropolis
+underwater-cities-where-mr = the upper blue metropolis
+underwater-cities-where-ml = the lower blue metropolis
+
+## Action spaces, in few words
+
+underwater-cities-space-s0 = Draw 2 cards, gain 2 credits
+underwater-cities-space-s1 = 1 science, 1 steelplast, 1 kelp
+underwater-cities-space-s2 = Build 1 or 2 tunnels
+underwater-cities-space-s3 = Action card and special card
+underwater-cities-space-s4 = Build a city and a building
+underwater-cities-space-s5 = 2 science, or 1 to 3 upgrades
+underwater-cities-space-s6 = Build 1 or 2 farms
+underwater-cities-space-s7 = Build a tunnel and a city
+underwater-cities-space-s8 = 2 steelplast, 1 kelp
+underwater-cities-space-s9 = Build 1 or 2 laboratories
+underwater-cities-space-s10 = Action card; build and upgrade
+underwater-cities-space-s11 = Up to 2 steps in the Federation
+underwater-cities-space-s12 = Build 1 or 2 desalination plants
+underwater-cities-space-s13 = Build a city, or 1 kelp
+underwater-cities-space-s14 = Action card, 1 steelplast
+underwater-cities-space-s15 = Build a tunnel; or 1 step, 2 cards, 1 credit
+underwater-cities-space-n1 = Action card, 2 different resources
+underwater-cities-space-n2 = Build 1 or 2 farms, or 1 or 2 laboratories
+underwater-cities-space-n3 = Build a tunnel, use an action card
+underwater-cities-space-n4 = Draw a special card
+underwater-cities-space-n5 = Build a city
+underwater-cities-space-n6 = 2 cards; an upgrade, or 1 kelp
 
 ## Lines of a piece's text
 
@@ -21,6 +65,10 @@ underwater-cities-line-action = Action: { $what }
 underwater-cities-line-production = Production: { $what }
 underwater-cities-line-final = Final scoring: { $what }
 underwater-cities-line-space = Action: { $what }
+underwater-cities-line-city-site = Room for a city
+underwater-cities-line-building-site = Room for a farm, a desalination plant or a laboratory
+underwater-cities-line-expansion-site = Room for one more building; only some effects build here
+underwater-cities-line-tunnel-site = Room for a tunnel
 underwater-cities-line-metropolis = When connected: { $what }
 underwater-cities-line-brown = Final scoring if connected: { underwater-cities-score }
 underwater-cities-line-criterion = Needs: { FORM($what, "noun") }

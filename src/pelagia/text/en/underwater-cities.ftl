@@ -59,15 +59,15 @@ underwater-cities-decline = Decline
 underwater-cities-continue = Continue
 underwater-cities-ability = { $card }: { $what }
 underwater-cities-build-kind = Build { FORM($kind, "one") }
-underwater-cities-build-at = Build { FORM($kind, "one") } ({ CODE($site) })
+underwater-cities-build-at = Build { FORM($kind, "one") } ({ $site })
 underwater-cities-pay-goods = Pay { $what }
 underwater-cities-pay-special =
     { $n ->
         [one] Pay { $n } credit
        *[other] Pay { $n } credits
     }
-underwater-cities-upgrade-at = Upgrade { $site }
-underwater-cities-convert = Convert { $site }
+underwater-cities-upgrade-at = Upgrade: { $site }
+underwater-cities-convert = Convert: { $site }
 underwater-cities-perform = Perform the action of { $space }
 underwater-cities-steps =
     { $n ->
@@ -137,9 +137,9 @@ underwater-cities-event-gained = { $seat } gains { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } gains { $goods }
 underwater-cities-event-paid = { $seat } pays { $goods } ({ $source })
 underwater-cities-event-paid-plain = { $seat } pays { $goods }
-underwater-cities-event-built = { $seat } builds { FORM($kind, "one") } ({ CODE($site) })
-underwater-cities-event-upgraded = { $seat } upgrades { FORM($kind, "one") } ({ CODE($site) })
-underwater-cities-event-converted = { $seat } converts a city ({ CODE($site) })
+underwater-cities-event-built = { $seat } builds { FORM($kind, "one") } ({ $site })
+underwater-cities-event-upgraded = { $seat } upgrades { FORM($kind, "one") } ({ $site })
+underwater-cities-event-converted = { $seat } converts a city ({ $site })
 underwater-cities-event-connected = { $seat } connects { $tile }
 underwater-cities-event-tile = { $seat } gets { $tile }
 underwater-cities-event-contract = { $seat } fulfils { $contract }

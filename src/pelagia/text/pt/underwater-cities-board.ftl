@@ -47,28 +47,3 @@ terminal-uc-legend =
     A2{ $ordinary }fD3x  local com uma cidade, uma fazenda (f), uma usina melhorada (D), o local vazio 3, a expansão x
     { $symbiotic } cidade simbiótica   ({ $ordinary } não conectada   f fazenda  d usina dessalinizadora  l laboratório, maiúsculas: melhorados
     { $tunnel } túnel   { $upgraded } túnel melhorado   (M03) metrópole não conectada   (U19) carta de ação utilizada   { $point } pontos
-
-## Espaços de ação
-
-terminal-uc-space-s0 = 2 cartas, 2 créditos
-terminal-uc-space-s1 = ciência, plastiaço, kelp
-terminal-uc-space-s2 = 1-2 túneis
-terminal-uc-space-s3 = carta de ação; carta especial
-terminal-uc-space-s4 = cidade e construção
-terminal-uc-space-s5 = 2 ciências ou 1-3 melhorias
-terminal-uc-space-s6 = 1-2 fazendas
-terminal-uc-space-s7 = túnel e cidade
-terminal-uc-space-s8 = 2 plastiaços, kelp
-terminal-uc-space-s9 = 1-2 laboratórios
-terminal-uc-space-s10 = carta de ação; construir e melhorar
-terminal-uc-space-s11 = 2 passos
-terminal-uc-space-s12 = 1-2 usinas
-terminal-uc-space-s13 = cidade ou kelp
-terminal-uc-space-s14 = carta de ação; plastiaço
-terminal-uc-space-s15 = túnel ou passo, 2 cartas, crédito
-terminal-uc-space-n1 = carta de ação; 2 recursos diferentes
-terminal-uc-space-n2 = 1-2 fazendas ou 1-2 laboratórios
-terminal-uc-space-n3 = túnel; carta de ação
-terminal-uc-space-n4 = carta especial
-terminal-uc-space-n5 = cidade
-terminal-uc-space-n6 = 2 cartas; melhoria ou kelp

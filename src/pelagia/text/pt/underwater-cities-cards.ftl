@@ -3,10 +3,54 @@
 ## Nomes
 
 underwater-cities-name-card = { $title } { CODE("U", $number) }
-underwater-cities-name-space = Espaço { $id }
+underwater-cities-name-space = “{ $title }” { CODE($id) }
 underwater-cities-name-board = Tabuleiro do jogador { $number }
-underwater-cities-name-blue = Metrópole azul { CODE($id) }
+underwater-cities-name-blue = Metrópole azul “{ $what }” { CODE($id) }
 underwater-cities-name-brown = Metrópole marrom { CODE($id) }
+underwater-cities-name-city-site = { $where } { CODE($id) }
+underwater-cities-name-building-site = { $where }, local { $n } { CODE($id) }
+underwater-cities-name-expansion-site = { $where }, expansão { CODE($id) }
+underwater-cities-name-tunnel-site = { $a } – { $b } { CODE($id) }
+
+## Onde ficam os locais de um tabuleiro, como num mapa
+
+underwater-cities-where-a1 = noroeste
+underwater-cities-where-a2 = norte
+underwater-cities-where-a3 = nordeste
+underwater-cities-where-b1 = oeste
+underwater-cities-where-b2 = centro
+underwater-cities-where-b3 = leste
+underwater-cities-where-c1 = sudoeste
+underwater-cities-where-c2 = sul
+underwater-cities-where-c3 = sudeste
+underwater-cities-where-mb = metrópole marrom
+underwater-cities-where-mr = metrópole azul de cima
+underwater-cities-where-ml = metrópole azul de baixo
+
+## Espaços de ação, em poucas palavras
+
+underwater-cities-space-s0 = Comprar 2 cartas, receber 2 créditos
+underwater-cities-space-s1 = 1 ciência, 1 plastiaço, 1 kelp
+underwater-cities-space-s2 = Construir 1 ou 2 túneis
+underwater-cities-space-s3 = Carta de ação e carta especial
+underwater-cities-space-s4 = Construir uma cidade e uma construção
+underwater-cities-space-s5 = 2 ciências, ou 1 a 3 melhorias
+underwater-cities-space-s6 = Construir 1 ou 2 fazendas
+underwater-cities-space-s7 = Construir um túnel e uma cidade
+underwater-cities-space-s8 = 2 plastiaços, 1 kelp
+underwater-cities-space-s9 = Construir 1 ou 2 laboratórios
+underwater-cities-space-s10 = Carta de ação; construir e melhorar
+underwater-cities-space-s11 = Até 2 passos na federação
+underwater-cities-space-s12 = Construir 1 ou 2 usinas
+underwater-cities-space-s13 = Construir uma cidade, ou 1 kelp
+underwater-cities-space-s14 = Carta de ação, 1 plastiaço
+underwater-cities-space-s15 = Construir um túnel; ou 1 passo, 2 cartas, 1 crédito
+underwater-cities-space-n1 = Carta de ação, 2 recursos diferentes
+underwater-cities-space-n2 = Construir 1 ou 2 fazendas, ou 1 ou 2 laboratórios
+underwater-cities-space-n3 = Construir um túnel, usar uma carta de ação
+underwater-cities-space-n4 = Comprar uma carta especial
+underwater-cities-space-n5 = Construir uma cidade
+underwater-cities-space-n6 = 2 cartas; uma melhoria, ou 1 kelp
 
 ## Linhas de um texto
 
@@ -21,6 +65,10 @@ underwater-cities-line-action = Ação: { $what }
 underwater-cities-line-production = Produção: { $what }
 underwater-cities-line-final = Pontuação final: { $what }
 underwater-cities-line-space = Ação: { $what }
+underwater-cities-line-city-site = Lugar para uma cidade
+underwater-cities-line-building-site = Lugar para uma fazenda, uma usina dessalinizadora ou um laboratório
+underwater-cities-line-expansion-site = Lugar para mais uma construção; só alguns efeitos constroem aqui
+underwater-cities-line-tunnel-site = Lugar para um túnel
 underwater-cities-line-metropolis = Ao conectar: { $what }
 underwater-cities-line-brown = Pontuação final, se conectada: { underwater-cities-score }
 underwater-cities-line-criterion = Critério: { FORM($what, "noun") }

@@ -59,15 +59,15 @@ underwater-cities-decline = Não usar
 underwater-cities-continue = Continuar
 underwater-cities-ability = { $card }: { $what }
 underwater-cities-build-kind = Construir { FORM($kind, "one") }
-underwater-cities-build-at = Construir { FORM($kind, "one") } ({ CODE($site) })
+underwater-cities-build-at = Construir { FORM($kind, "one") } ({ $site })
 underwater-cities-pay-goods = Pagar { $what }
 underwater-cities-pay-special =
     { $n ->
         [one] Pagar { $n } crédito
        *[other] Pagar { $n } créditos
     }
-underwater-cities-upgrade-at = Melhorar { $site }
-underwater-cities-convert = Transformar { $site }
+underwater-cities-upgrade-at = Melhorar: { $site }
+underwater-cities-convert = Transformar: { $site }
 underwater-cities-perform = Realizar a ação de { $space }
 underwater-cities-steps =
     { $n ->
@@ -137,9 +137,9 @@ underwater-cities-event-gained = { $seat } recebe { $goods } ({ $source })
 underwater-cities-event-gained-plain = { $seat } recebe { $goods }
 underwater-cities-event-paid = { $seat } paga { $goods } ({ $source })
 underwater-cities-event-paid-plain = { $seat } paga { $goods }
-underwater-cities-event-built = { $seat } constrói { FORM($kind, "one") } ({ CODE($site) })
-underwater-cities-event-upgraded = { $seat } melhora { FORM($kind, "one") } ({ CODE($site) })
-underwater-cities-event-converted = { $seat } transforma uma cidade ({ CODE($site) })
+underwater-cities-event-built = { $seat } constrói { FORM($kind, "one") } ({ $site })
+underwater-cities-event-upgraded = { $seat } melhora { FORM($kind, "one") } ({ $site })
+underwater-cities-event-converted = { $seat } transforma uma cidade ({ $site })
 underwater-cities-event-connected = { $seat } conecta { $tile }
 underwater-cities-event-tile = { $seat } recebe { $tile }
 underwater-cities-event-contract = { $seat } cumpre { $contract }

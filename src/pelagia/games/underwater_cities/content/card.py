@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from typing import Any
@@ -169,10 +169,16 @@ class Space:
     pos: int
     effect: Effect[Any]
     source: str = "rulebook"
+    printed: bool = field(default=True, repr=False)  # as in the box: what it does has a short name
 
     @property
     def name(self) -> Text:
-        return Text("underwater-cities-name-space", id=self.id)
+        return Text("underwater-cities-name-space", title=self.title, id=self.id)
+
+    @property
+    def title(self) -> Text:
+        """What it does, in few words."""
+        return Text(f"underwater-cities-space-{self.id.lower()}") if self.printed else self.effect.text()
 
     def texts(self) -> list[Text]:
         return [Text("underwater-cities-line-space", what=self.effect.text())]
@@ -300,7 +306,10 @@ class Metropolis:
 
     @property
     def name(self) -> Text:
-        return Text(f"underwater-cities-name-{'blue' if self.blue else 'brown'}", id=self.id)
+        if not self.blue:
+            return Text("underwater-cities-name-brown", id=self.id)
+        gives = goods_text(self.production) if self.instant is None or any(self.production) else self.instant.text()
+        return Text("underwater-cities-name-blue", what=gives, id=self.id)
 
     def texts(self) -> list[Text]:
         lines = []
@@ -349,6 +358,43 @@ def list_text(parts: Sequence[Text], word: str = "and") -> Text:
     return Text(f"underwater-cities-{word}", a=head, b=last)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class NamedSite:
+    """What a site of every player board is called: by where it lies."""
+
+    id: str  # "B2", "B2.1", "B2.x", "B2-B3"
+    source: str = "rulebook"
+
+    @property
+    def sort(self) -> str:
+        _, _, n = self.id.partition(".")
+        return "tunnel" if "-" in self.id else "city" if not n else "expansion" if n == "x" else "building"
+
+    @property
+    def name(self) -> Text:
+        message = f"underwater-cities-name-{self.sort}-site"
+        if self.sort == "tunnel":
+            a, _, b = self.id.partition("-")
+            return Text(message, a=_where(a), b=_where(b), id=self.id)
+        city, _, n = self.id.partition(".")
+        return Text(message, where=_where(city), n=n, id=self.id)
+
+    def texts(self) -> list[Text]:
+        return [Text(f"underwater-cities-line-{self.sort}-site")]
+
+
+def _where(id: str) -> Text:
+    return Text(f"underwater-cities-where-{id.lower()}")
+
+
+def _named() -> dict[str, NamedSite]:
+    around = [f"{city}.{n}" for city in CITY_SITES for n in (1, 2, 3, 4, "x")]
+    return {id: NamedSite(id) for id in (*CITY_SITES, *around, *TUNNEL_SITES)}
+
+
+SITES = _named()
+
+
 @dataclass(frozen=True, eq=False)
 class Content:
     """All pieces that a game is played with."""
@@ -359,6 +405,7 @@ class Content:
     boards: Mapping[str, Board]
     metropolises: Mapping[str, Metropolis]
     contracts: Mapping[str, Contract]
+    sites: Mapping[str, NamedSite] = field(default_factory=lambda: SITES)
     large: tuple[str, ...] = tuple(map(card_id, range(181, 191)))  # special cards at 3 credits
     small: tuple[str, ...] = tuple(map(card_id, range(191, 206)))  # special cards at 1 or 2 credits
     side_34: tuple[str, ...] = tuple(f"S{n}" for n in (11, 12, 13, 14, 15, 6, 7, 8, 9, 10, 1, 2, 3, 4, 5))
@@ -388,8 +435,8 @@ class Content:
             return "card"
         return "metropolis" if id in self.metropolises else "contract" if id in self.contracts else "site"
 
-    def __getitem__(self, id: str) -> Card | Space | Board | Metropolis | Contract:
-        for group in (self.cards, self.spaces, self.boards, self.metropolises, self.contracts):
+    def __getitem__(self, id: str) -> Card | Space | Board | Metropolis | Contract | NamedSite:
+        for group in (self.cards, self.spaces, self.boards, self.metropolises, self.contracts, self.sites):
             if id in group:
                 return group[id]
         raise KeyError(id)

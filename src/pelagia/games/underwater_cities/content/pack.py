@@ -88,7 +88,7 @@ def _card(box: Card, entry: Entry) -> Card:
 
 
 def _space(box: Space, entry: Entry) -> Space:
-    return replace(box, effect=_read(entry, "effect", Effect), source=entry.source)
+    return replace(box, effect=_read(entry, "effect", Effect), source=entry.source, printed=False)
 
 
 def _metropolis(box: Metropolis, entry: Entry) -> Metropolis:

@@ -9,7 +9,7 @@ from pelagia.core.combinators import Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Number, amount, effect
 from pelagia.core.text import Ref, Said, Text
-from pelagia.games.underwater_cities.content.card import BIO, CRED, FINAL, PT, Content, Goods, written_card
+from pelagia.games.underwater_cities.content.card import BIO, CRED, FINAL, PT, Board, Content, Goods, written_card
 from pelagia.games.underwater_cities.rules.combinators import InTurnOrder
 from pelagia.games.underwater_cities.rules.counting import kinds_at
 from pelagia.games.underwater_cities.rules.goods import spend, times
@@ -133,7 +133,12 @@ def hand_in_option(card: str, n: int) -> Option:
 def network_points(content: Content, player: Player) -> int:
     """Each connected city by the number of different kinds of building there."""
     board = content.boards[player.board]
-    return sum(KIND_POINTS[kinds_at(board, player, city)] for city in connected(player))
+    return sum(city_points(board, player, city) for city in connected(player))
+
+
+def city_points(board: Board, player: Player, city: int) -> int:
+    """What a connected city scores."""
+    return KIND_POINTS[kinds_at(board, player, city)]
 
 
 @effect

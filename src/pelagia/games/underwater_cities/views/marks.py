@@ -270,7 +270,7 @@ def _(word: Less) -> Row:
 
 @marks.register
 def _(word: OnSpace) -> Row:
-    return row(Mark("clone", word.space), [] if word.change is None else marks(word.change), lost(word.less))
+    return row(Mark("clone"), [] if word.change is None else marks(word.change), lost(word.less))
 
 
 @marks.register
@@ -329,12 +329,12 @@ def face(piece: Any) -> Face:
         case Card():
             return _card(piece)
         case Space():
-            return Face("clone", (piece.colour.name.lower(),), number=piece.id, lines=(line(piece.effect),))
+            return Face("clone", (piece.colour.name.lower(),), lines=(line(piece.effect),))
         case Metropolis():
             return _metropolis(piece)
         case Contract():
             needs, gives = _all(piece.criteria), _all(piece.reward)
-            return Face("contract", ("sand",), number=piece.id, lines=(Line(gives, needs),))
+            return Face("contract", ("sand",), lines=(Line(gives, needs),))
         case Board():
             return Face("structure", ("air",))
     return plain_face(piece)
@@ -367,4 +367,4 @@ def _metropolis(tile: Metropolis) -> Face:
     if any(tile.production):
         lines.append(Line(goods(tile.production), when="production"))
     final = points(tile.final) if tile.final else ()
-    return Face("metropolis", ("sky" if tile.blue else "brown",), number=tile.id, lines=tuple(lines), final=final)
+    return Face("metropolis", ("sky" if tile.blue else "brown",), lines=tuple(lines), final=final)

@@ -14,11 +14,12 @@ class SpaceShape(TypedDict):
 
 
 class CityShape(TypedDict):
-    """A city site; `city` is "", "ordinary" or "symbiotic"."""
+    """A city site; `city` is "", "ordinary" or "symbiotic", `points` what it would score now."""
 
     site: str
     city: str
     connected: bool
+    points: int
 
 
 class BuildingShape(TypedDict):

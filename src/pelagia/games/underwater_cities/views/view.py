@@ -10,7 +10,7 @@ from pelagia.games.underwater_cities.rules.flow import missing
 from pelagia.games.underwater_cities.rules.network import connected, fed_by, metropolis_places
 from pelagia.games.underwater_cities.rules.permanent import hand_limit
 from pelagia.games.underwater_cities.rules.production import output
-from pelagia.games.underwater_cities.rules.scoring import brown_points, network_points, places, scores
+from pelagia.games.underwater_cities.rules.scoring import brown_points, city_points, network_points, places, scores
 from pelagia.games.underwater_cities.rules.state import (
     BLOCKER,
     ERA_ROUNDS,
@@ -90,6 +90,7 @@ def _player(game: UnderwaterCities, who: int, everything: bool) -> UnderwaterCit
                 "site": name,
                 "city": "" if not player.cities >> n & 1 else "symbiotic" if player.symbiotic >> n & 1 else "ordinary",
                 "connected": n in joined,
+                "points": city_points(board, player, n) if n in joined else 0,
             }
             for n, name in enumerate(CITY_SITES)
         ],

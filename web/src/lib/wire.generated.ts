@@ -1,4 +1,4 @@
-// Made by npm run wire from 2c88ca9f1f5cd94c46a03f67d9667a160e47a1aa98c6b42564e42297d81811c7. Do not edit.
+// Made by npm run wire from de08c4bd48ec44bb7463bf6504145da546cd01d390a95d27e91430fdc5fddcd9. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -148,11 +148,12 @@ export interface components {
         };
         /**
          * CityShape
-         * @description A city site; `city` is "", "ordinary" or "symbiotic".
+         * @description A city site; `city` is "", "ordinary" or "symbiotic", `points` what it would score now.
          */
         CityShape: {
             city: string;
             connected: boolean;
+            points: number;
             site: string;
         };
         /** ClaimedShape */

@@ -26,6 +26,26 @@ underwater-cities-page-space-green = Grüner Aktionsplatz
 underwater-cities-page-taken = Besetzt von: { $who }
 underwater-cities-page-track = Staatenbund-Leiste
 underwater-cities-page-marker = { $seat }: { $step }
+underwater-cities-page-era = Ära { $era }
+underwater-cities-page-now-round = Runde { $round }
+underwater-cities-page-tide-now = Die Flut kommt
+underwater-cities-page-tide-in =
+    { $n ->
+        [0] danach Flut
+       *[other] Flut in { $n }
+    }
+underwater-cities-page-shore-yellow = Gelbes Ufer
+underwater-cities-page-shore-red = Rotes Ufer
+underwater-cities-page-shore-green = Grünes Ufer
+underwater-cities-page-both = + Karte
+underwater-cities-page-floor-of = Meeresboden: { $name }
+underwater-cities-page-network =
+    { $cities ->
+        [one] { $n } Punkte aus { $cities } Stadt am Ende
+       *[other] { $n } Punkte aus { $cities } Städten am Ende
+    }
+underwater-cities-page-next-tide = Die nächste Flut bringt: { $goods }; die Städte essen { $n } Tang
+underwater-cities-page-clone = Kopieren
 underwater-cities-page-round = Ära { $era }, Runde { $round } von 10
 underwater-cities-page-order = Zugfolge: { $names }
 underwater-cities-page-deck =
@@ -56,7 +76,6 @@ underwater-cities-page-looking = Du siehst dir diese Karten an
 underwater-cities-page-hand = Deine Handkarten: { $n } (Handkartenlimit { $limit })
 underwater-cities-page-cards-in-hand = Handkarten: { $n }
 underwater-cities-page-claimed = Beanspruchte Karten: { $n }
-underwater-cities-page-network = Das Netzwerk brächte jetzt { $n } Punkte
 underwater-cities-page-last-production = Letzte Produktion
 underwater-cities-page-production = Produktionsphase: was woher kam
 underwater-cities-page-together = Zusammen

@@ -26,6 +26,26 @@ underwater-cities-page-space-green = Green space
 underwater-cities-page-taken = Occupied by: { $who }
 underwater-cities-page-track = Federation track
 underwater-cities-page-marker = { $seat }: { $step }
+underwater-cities-page-era = Era { $era }
+underwater-cities-page-now-round = Round { $round }
+underwater-cities-page-tide-now = The tide comes in
+underwater-cities-page-tide-in =
+    { $n ->
+        [0] tide after this
+       *[other] tide in { $n }
+    }
+underwater-cities-page-shore-yellow = Yellow shore
+underwater-cities-page-shore-red = Red shore
+underwater-cities-page-shore-green = Green shore
+underwater-cities-page-both = + card
+underwater-cities-page-floor-of = Sea floor: { $name }
+underwater-cities-page-network =
+    { $cities ->
+        [one] { $n } points from { $cities } city at the end
+       *[other] { $n } points from { $cities } cities at the end
+    }
+underwater-cities-page-next-tide = The next tide brings: { $goods }; the cities eat { $n } kelp
+underwater-cities-page-clone = Clone
 underwater-cities-page-round = Era { $era }, round { $round } of 10
 underwater-cities-page-order = Turn order: { $names }
 underwater-cities-page-deck =
@@ -56,7 +76,6 @@ underwater-cities-page-looking = You look at these cards
 underwater-cities-page-hand = Your hand: { $n } (hand limit { $limit })
 underwater-cities-page-cards-in-hand = Cards in hand: { $n }
 underwater-cities-page-claimed = Claimed cards: { $n }
-underwater-cities-page-network = The network would score { $n } now
 underwater-cities-page-last-production = Last production
 underwater-cities-page-production = Production phase: what came from where
 underwater-cities-page-together = Together

@@ -26,6 +26,26 @@ underwater-cities-page-space-green = Espaço de ação verde
 underwater-cities-page-taken = Ocupado por: { $who }
 underwater-cities-page-track = Trilha da federação
 underwater-cities-page-marker = { $seat }: { $step }
+underwater-cities-page-era = Era { $era }
+underwater-cities-page-now-round = Rodada { $round }
+underwater-cities-page-tide-now = A maré sobe
+underwater-cities-page-tide-in =
+    { $n ->
+        [0] maré depois desta
+       *[other] maré em { $n }
+    }
+underwater-cities-page-shore-yellow = Margem amarela
+underwater-cities-page-shore-red = Margem vermelha
+underwater-cities-page-shore-green = Margem verde
+underwater-cities-page-both = + carta
+underwater-cities-page-floor-of = Fundo do mar: { $name }
+underwater-cities-page-network =
+    { $cities ->
+        [one] { $n } pontos de { $cities } cidade no fim
+       *[other] { $n } pontos de { $cities } cidades no fim
+    }
+underwater-cities-page-next-tide = A próxima maré traz: { $goods }; as cidades comem { $n } kelp
+underwater-cities-page-clone = Clonar
 underwater-cities-page-round = Era { $era }, rodada { $round } de 10
 underwater-cities-page-order = Ordem dos jogadores: { $names }
 underwater-cities-page-deck =
@@ -56,7 +76,6 @@ underwater-cities-page-looking = Você está vendo estas cartas
 underwater-cities-page-hand = Sua mão: { $n } (limite de mão { $limit })
 underwater-cities-page-cards-in-hand = Cartas na mão: { $n }
 underwater-cities-page-claimed = Cartas reivindicadas: { $n }
-underwater-cities-page-network = A rede valeria { $n } agora
 underwater-cities-page-last-production = Última produção
 underwater-cities-page-production = Fase de produção: o que veio de onde
 underwater-cities-page-together = No total

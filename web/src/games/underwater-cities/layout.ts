@@ -4,10 +4,10 @@ export interface Point {
   y: number;
 }
 
-export const WIDTH = 640;
-export const HEIGHT = 388;
-export const DOME = 27;
-export const SITE = 11.5;
+export const WIDTH = 678;
+export const HEIGHT = 396;
+export const DOME = 32;
+export const SITE = 14;
 
 export const CITY_SITES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'] as const;
 export const METROPOLISES = ['MB', 'MR', 'ML'] as const;
@@ -17,14 +17,14 @@ export const TUNNEL_SITES = [
   'A2-MB', 'B1-MB', 'A3-MR', 'C1-ML',
 ] as const;
 
-const COLUMNS = [158, 318, 478] as const;
-const ROWS = [84, 204, 324] as const;
+const COLUMNS = [160, 320, 480] as const;
+const ROWS = [80, 206, 332] as const;
 
 const PLACES: Record<string, Point> = {
   ...Object.fromEntries(CITY_SITES.map((site, at) => [site, { x: COLUMNS[at % 3]!, y: ROWS[Math.floor(at / 3)]! }])),
-  MB: { x: 44, y: 66 },
-  MR: { x: 596, y: 84 },
-  ML: { x: 44, y: 324 },
+  MB: { x: 50, y: 72 },
+  MR: { x: 628, y: 80 },
+  ML: { x: 50, y: 332 },
 };
 
 export function place(id: string): Point {
@@ -33,11 +33,11 @@ export function place(id: string): Point {
 
 /** Offsets of the building sites from their dome: four around it, the others further out. */
 const AROUND: readonly Point[] = [
-  { x: -42, y: -24 },
-  { x: 42, y: -24 },
-  { x: 42, y: 26 },
-  { x: -42, y: 26 },
-  { x: 68, y: 26 },
+  { x: -50, y: -24 },
+  { x: 50, y: -24 },
+  { x: 50, y: 28 },
+  { x: -50, y: 28 },
+  { x: 79, y: 28 },
 ];
 
 /** The place of a building site, by its number among those of its city; the expansion site is the last. */
@@ -50,7 +50,7 @@ export function sitePoint(city: string, at: number): Point {
 /** The corners of a tunnel: straight, but round the first city on its way to the brown metropolis. */
 export function way(tunnel: string): Point[] {
   const [from, to] = tunnel.split('-').map(place) as [Point, Point];
-  if (tunnel === 'A2-MB') return [from, { x: from.x, y: 20 }, { x: to.x, y: 20 }, to];
+  if (tunnel === 'A2-MB') return [from, { x: from.x, y: 18 }, { x: to.x, y: 18 }, to];
   if (tunnel === 'B1-MB') return [from, { x: to.x, y: from.y }, to];
   return [from, to];
 }
@@ -83,10 +83,13 @@ export function corner(first: string, second: string): Point {
   return { x: a.x + b.x - common.x, y: a.y + b.y - common.y };
 }
 
+/** The least side of what is pressed: 24 pixels where the board is smallest. */
+export const LEAST = 29;
+
 /** A field around the longest part, clear of the domes at its ends, for fingers and pointers. */
 export function field(tunnel: string): { x: number; y: number; width: number; height: number } {
   const [a, b] = longest(tunnel);
   const at = middle(tunnel);
-  const [width, height] = [Math.max(18, Math.abs(a.x - b.x) - 2 * DOME - 12), Math.max(18, Math.abs(a.y - b.y) - 2 * DOME - 12)];
+  const [width, height] = [Math.max(LEAST, Math.abs(a.x - b.x) - 2 * DOME - 24), Math.max(LEAST, Math.abs(a.y - b.y) - 2 * DOME - 24)];
   return { x: at.x - width / 2, y: at.y - height / 2, width, height };
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pelagia.core import combinators
+import pytest
+
+from pelagia.core import combinators, lookahead
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.game import Rules
@@ -109,6 +112,28 @@ def test_a_forecast_spares_trials_and_changes_nothing() -> None:
     dive.advance()
     assert offered(dive) == ["down 1", "down 2"]
     assert Knowing.asked == ["down 1", "down 2", "down 3"]
+
+
+class Recalling(Forecast[Dive]):
+    """Tells nothing but where it is; counts the positions that are looked at."""
+
+    asked: ClassVar[list[object]] = []
+
+    def position(self) -> tuple[int, int]:
+        return self.fork.game.air, len(self.fork.game.agenda)
+
+    def worth_trying(self) -> Sequence[Option]:
+        self.asked.append(self.position())
+        return self.fork.options
+
+
+def test_a_long_search_tries_a_position_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "MANY_FORKS", 0)
+    Recalling.asked.clear()
+    dive = game(air=9, forecast=Recalling)
+    assert not can_reach(dive, 0, ComeUp(6), *[Deeper()] * 4)
+    assert len(Recalling.asked) == len({*Recalling.asked}) > 5
+    assert can_reach(dive, 0, ComeUp(5), *[Deeper()] * 4)
 
 
 def test_reaching_uses_clones_only() -> None:

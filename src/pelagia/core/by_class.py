@@ -35,7 +35,7 @@ class ByClass(dict[type, F]):
         return self[cls]
 
 
-def remembered(function: Callable[[T], R], most: int = 20_000) -> Callable[[T], R]:
+def remembered(function: Callable[[T], R], most: int = 4_000) -> Callable[[T], R]:
     """The same function, which remembers what it said of an object: by identity, since words take long to hash."""
     known: dict[int, tuple[T, R]] = {}
     nothing: tuple[Any, Any] = (object(), None)

@@ -14,9 +14,20 @@ from typing import Annotated, Any, Generic, TypeVar
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect
 from pelagia.core.game import Game
-from pelagia.core.state import SILENT, UpTo, state
+from pelagia.core.state import SHARED, SILENT, UpTo, state
 
 G = TypeVar("G", bound="Foresighted")
+MANY_FORKS = 12  # from then on a search remembers where it has been; most never get there
+
+
+class Search:
+    """What the trials for one answer have found so far."""
+
+    __slots__ = ("forks", "hopeless")
+
+    def __init__(self) -> None:
+        self.forks = 0
+        self.hopeless: set[Any] = set()  # positions from which no line leads to the goal
 
 
 @state
@@ -25,6 +36,7 @@ class Foresighted(Game):
 
     goals: Annotated[list[int], SILENT, UpTo(8)]  # places on the agenda where something must be possible
     blind: Annotated[bool, SILENT] = False  # a trial: nothing unseen is looked at
+    search: Annotated[Search | None, SHARED] = None  # that a trial belongs to
 
     def offered(self, choice: Choice[Any], who: int) -> Sequence[Option]:
         options = choice.options(self, who)
@@ -60,6 +72,8 @@ def trial(game: G) -> G:
     """A clone to try something on; nothing unseen is looked at in it."""
     clone = game.clone()
     clone.blind = True
+    if clone.search is None:
+        clone.search = Search()
     return clone
 
 
@@ -135,6 +149,10 @@ class Forecast(Generic[G]):
         """The options that make a difference, those first that lead to few questions."""
         return self.fork.options
 
+    def position(self) -> Any:
+        """All that decides whether the goal can be reached, to try a position only once; None: no telling."""
+        return None
+
 
 class Fork(Generic[G]):
     """A question on the way to a goal, and which of its options lead there."""
@@ -167,7 +185,20 @@ class Fork(Generic[G]):
         ]
 
     def can_lead(self) -> bool:
-        """Whether any option leads to the goal; the game is used up, since the last option needs no clone."""
+        """Whether any option leads to the goal; the game is used up."""
+        search = self.game.search
+        assert search is not None
+        search.forks += 1
+        position = self.forecast.position() if search.forks > MANY_FORKS else None
+        if position is None:
+            return self._try_all()
+        can_lead = position not in search.hopeless and self._try_all()
+        if not can_lead:
+            search.hopeless.add(position)
+        return can_lead
+
+    def _try_all(self) -> bool:
+        """The last option needs no clone."""
         told = self.forecast
         if told.can_end():
             for option in self.options:

@@ -5,7 +5,7 @@ Everything here is a function of bit masks and lists of a player; what depends o
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from pelagia.games.underwater_cities.content.card import (
     CITY_SITES,
@@ -27,16 +27,17 @@ BETWEEN = tuple(mask for mask in ENDS if mask.bit_count() == 2)  # those that jo
 # By metropolis place: the tunnels that connect it, as a mask
 LINKS = tuple(sum(1 << n for n, ends in enumerate(_JOINED) if place in ends) for place in PLACES)
 LINKS_ALL = sum(LINKS)
+MOST_MASKS = 4_000  # for which something is remembered: there could be ever more in ten thousands of games
 FARM_UP, DESAL_UP, LAB_UP = FARM + UPGRADED, DESAL + UPGRADED, LAB + UPGRADED
 
 
-@cache
+@lru_cache(MOST_MASKS)
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a mask."""
     return tuple(n for n in range(mask.bit_length()) if mask >> n & 1)
 
 
-@cache
+@lru_cache(MOST_MASKS)
 def touched(tunnels: int) -> int:
     """The city sites at which a tunnel ends, and the start."""
     found = 1 << START
@@ -45,7 +46,6 @@ def touched(tunnels: int) -> int:
     return found
 
 
-@cache
 def reached(tunnels: int) -> int:
     """The city sites that tunnels join to the start, with or without cities (UC 7.3)."""
     found, before = 1 << START, 0
@@ -57,7 +57,7 @@ def reached(tunnels: int) -> int:
     return found
 
 
-@cache
+@lru_cache(MOST_MASKS)
 def tunnel_sites(tunnels: int) -> tuple[int, ...]:
     """The sites where a tunnel may be built."""
     network = reached(tunnels)
@@ -80,7 +80,7 @@ def city_sites(cities: int) -> tuple[int, ...]:
     return bits(neighbours(cities) & ~cities)
 
 
-@cache
+@lru_cache(MOST_MASKS)
 def fed_by(cities: int, tunnels: int) -> tuple[int, ...]:
     """The tunnels that are adjacent to a city: these produce."""
     return tuple(n for n in bits(tunnels) if ENDS[n] & cities)
@@ -111,7 +111,7 @@ def metropolises(player: Player) -> list[str]:
     return [player.metropolises[place] for place in metropolis_places(player.tunnels)] + player.metropolises[3:]
 
 
-@cache
+@lru_cache(MOST_MASKS)
 def _city_output(buildings: tuple[int, ...]) -> Goods:
     """What the buildings of one city produce, ×1 (UC 13.3)."""
     f, d, n = (buildings.count(kind) for kind in (FARM_UP, DESAL_UP, LAB_UP))

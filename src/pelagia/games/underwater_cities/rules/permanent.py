@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 
 from pelagia.core.effects import Choice, Effect, Expression, effect
@@ -129,7 +129,7 @@ class UpgradePrice(Lasting):
     alt: Goods
 
 
-MOST_STANDINGS = 4_000  # that are remembered: those of a dozen games, and no collector has much to look through
+MOST_STANDINGS = 1_000  # that are remembered, so that no collector has much to look through
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
 
@@ -179,7 +179,6 @@ def _remember(content: Content, claimed: tuple[str, ...]) -> Standing:
     return known[claimed]
 
 
-@lru_cache(maxsize=MOST_STANDINGS)
 def _standing(cards: tuple[Card, ...]) -> Standing:
     every = [(card.id, one) for card in cards for one in having(card, Lasting)]
 

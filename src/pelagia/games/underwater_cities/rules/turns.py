@@ -146,14 +146,14 @@ class Pairs(dict[str, Option]):
     """The options with a space, by card; each is made when it is needed for the first time."""
 
     def __init__(self, space: str, clone: bool) -> None:
-        self.space, self.clone = space, clone
+        self.space, self.named, self.clone, self.verb = space, Ref(space), clone, "clone" if clone else "place"
+        self.lit = (*((places.CLONE,) if clone else ()), places.space(space))
 
     def __missing__(self, card: str) -> Option:
-        verb, tile = ("clone", (places.CLONE,)) if self.clone else ("place", ())
-        text = Text(f"underwater-cities-{verb}", space=Ref(self.space), card=Ref(card))
-        lit = (*tile, places.space(self.space), places.hand(card))
+        place = places.hand(card)
+        text = Text(f"underwater-cities-{self.verb}", space=self.named, card=place.id)
         key = (self.space, card, self.clone)
-        self[card] = Option(key, f"{verb} {self.space} with {written_card(card)}", text, lit)
+        self[card] = Option(key, f"{self.verb} {self.space} with {written_card(card)}", text, (*self.lit, place))
         return self[card]
 
 

@@ -18,11 +18,13 @@ class Bound(NamedTuple):
     """At most what something brings. Goods may be negative where something is surely paid."""
 
     goods: Goods = NOTHING
-    pieces: int = 0  # that are built, upgraded or converted, which may fulfil a contract
-    tunnel: bool = False  # one may be built, and that leads to tunnel sites with a bonus and to metropolises
+    buildings: int = 0  # so many new pieces, which may fulfil a contract
+    tunnels: int = 0  # these lead to tunnel sites with a bonus, and to metropolises
+    cities: int = 0  # new or converted; these give building sites
+    upgrades: int = 0
+    steps: int = 0  # on the Federation track
     free_upgrade: bool = False  # any piece may be upgraded without payment
     ready: bool = False  # an action card may be used again
-    city: bool = False  # one may be built, and that gives building sites
 
 
 NO_MORE = Bound()
@@ -34,14 +36,16 @@ def both(a: Bound, b: Bound) -> Bound:
         return a
     if a is NO_MORE:
         return b
-    goods, pieces, tunnel, free_upgrade, ready, city = b
+    goods, buildings, tunnels, cities, upgrades, steps, free_upgrade, ready = b
     return Bound(
         add(a.goods, goods),
-        a.pieces + pieces,
-        a.tunnel or tunnel,
+        a.buildings + buildings,
+        a.tunnels + tunnels,
+        a.cities + cities,
+        a.upgrades + upgrades,
+        a.steps + steps,
         a.free_upgrade or free_upgrade,
         a.ready or ready,
-        a.city or city,
     )
 
 
@@ -60,7 +64,10 @@ def goods_bound(goods: Goods) -> Bound:
 
 def often(a: Bound, n: int) -> Bound:
     """At most what something brings if it is done several times."""
-    return a if n == 1 else Bound(times(a.goods, n), n * a.pieces, *a[2:])
+    if n == 1:
+        return a
+    goods, buildings, tunnels, cities, upgrades, steps, free_upgrade, ready = a
+    return Bound(times(goods, n), n * buildings, n * tunnels, n * cities, n * upgrades, n * steps, free_upgrade, ready)
 
 
 class Opens(IntEnum):

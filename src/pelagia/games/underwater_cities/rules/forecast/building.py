@@ -6,7 +6,6 @@ from functools import cache
 
 from pelagia.games.underwater_cities.content.card import (
     BUILDING,
-    CITY,
     CITY_SITES,
     FARM,
     JUST_BUILT,
@@ -65,13 +64,11 @@ def _(word: Build, game: Game, who: int, now: bool) -> Bound | None:
     best = best_of(bonuses(game, player, word.kind, word.where, now), game, who, now=False)
     if best is None:
         return None
-    if word.kind in (OCITY, SCITY, CITY):
-        more = more._replace(city=True)
     if word.kind.members[-1] is TUNNEL:
         connected = _most_of_metropolises(game, who, now)
         if connected is None:
             return None
-        more = both(more, connected)._replace(tunnel=True)
+        more = both(more, connected)
     return both(best, more)
 
 
@@ -127,7 +124,7 @@ def most_at(game: Game, who: int, kind: Kind, n: int) -> Bound | None:
     most = at_most(bonus, game, who, now=False) if bonus is not None else NO_MORE
     if more is None or most is None:
         return None
-    return both(most, Bound(more.goods, more.pieces, tunnel=kind is TUNNEL, city=kind > TUNNEL))
+    return both(most, more)
 
 
 @AT_MOST.of(PayBuild)
@@ -144,15 +141,20 @@ def _(word: Part) -> Sure:
 
 @AT_MOST.of(Upgrade)
 def _(word: Upgrade, game: Game, who: int, now: bool) -> Bound | None:
-    most = triggered(game, who).change
+    most = triggered(game, who).upgrade
     if most is None or word.costs or word.kind is JUST_BUILT:
         return most
     return most._replace(free_upgrade=True)  # of the new piece of a `whole`, perhaps, which then needs no payment (R97)
 
 
-@AT_MOST.of(PayUpgrade, ConvertCity)
-def _(word: Part, game: Game, who: int, now: bool) -> Bound | None:
-    return triggered(game, who).change
+@AT_MOST.of(PayUpgrade)
+def _(word: PayUpgrade, game: Game, who: int, now: bool) -> Bound | None:
+    return triggered(game, who).upgrade
+
+
+@AT_MOST.of(ConvertCity)
+def _(word: ConvertCity, game: Game, who: int, now: bool) -> Bound | None:
+    return triggered(game, who).piece[SCITY]
 
 
 @CERTAIN.of(Upgrade)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pelagia.core.decision import Option
 from pelagia.core.lookahead import Forecast, Fork
-from pelagia.games.underwater_cities.content.card import Goods
+from pelagia.games.underwater_cities.content.card import PT, Goods
 from pelagia.games.underwater_cities.rules.forecast.bound import Bound, both, is_hopeless, sure
 from pelagia.games.underwater_cities.rules.forecast.questions import (
     distinct,
@@ -17,7 +18,7 @@ from pelagia.games.underwater_cities.rules.forecast.questions import (
 )
 from pelagia.games.underwater_cities.rules.forecast.reach import most_of, opens
 from pelagia.games.underwater_cities.rules.goods import can_with
-from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
 
 
 class CitiesForecast(Forecast[UnderwaterCities]):
@@ -78,6 +79,16 @@ class CitiesForecast(Forecast[UnderwaterCities]):
         options = [*reversed(distinct(fork.choice, fork.game, fork.who, fork.options))]
         options.sort(key=self._builds)
         return options
+
+    def position(self) -> Any:
+        """What the seat has, and what is to be done; all else stays as it is while a card is played."""
+        fork, game, player = self.fork, self.fork.game, self.fork.game.seats[self.seat]
+        return (
+            *(*game.agenda[fork.depth :], *player.stock[:PT], *player.buildings),
+            *(player.cities, player.symbiotic, player.tunnels, player.tunnels_up, marker(game, self.seat)),
+            *(game.played, game.just_built, *game.built, *game.fired, *game.contracts),
+            *(*player.claimed, "", *player.used),
+        )
 
     def _builds(self, option: Option) -> bool:
         word = meant(self.fork.choice, self.fork.game, self.fork.who, option.key)

@@ -48,9 +48,9 @@ def may_be_opened(game: UnderwaterCities, who: int, action: Part, most: Bound) -
     """Whether new pieces might make a space usable: by a site that they open, or because an action card needs them."""
     if sure(action).uses_others and (most.ready or ready_cards(game, who)):
         return True
-    if most.city:
+    if most.cities:
         return can_on_new_sites(game, who, action, most.goods)
-    return most.tunnel and can_with(game, who, add(most.goods, only(SCI)), action)
+    return most.tunnels > 0 and can_with(game, who, add(most.goods, only(SCI)), action)
 
 
 def can_on_new_sites(game: UnderwaterCities, who: int, action: Part, more: Goods) -> bool:

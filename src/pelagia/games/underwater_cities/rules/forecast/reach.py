@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache, reduce
 from typing import Any, NamedTuple
 
-from pelagia.core.by_class import ByClass
+from pelagia.core.by_class import ByClass, remembered
 from pelagia.core.combinators import AnyOrder, Seq
 from pelagia.core.effects import Condition
-from pelagia.games.underwater_cities.content.card import BUILDING, NOTHING, Board, Card, Contract, Goods, Kind
+from pelagia.games.underwater_cities.content.card import (
+    BUILDING,
+    CITY,
+    NOTHING,
+    STRUCTURE,
+    TUNNEL,
+    Board,
+    Contract,
+    Goods,
+    Kind,
+)
 from pelagia.games.underwater_cities.rules.abilities import unused_abilities
 from pelagia.games.underwater_cities.rules.combinators import When
 from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, FullCity, Has, Metro, Up, count_built
-from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, Opens, at_most, both, either, sure
+from pelagia.games.underwater_cities.rules.federation import TRACK
+from pelagia.games.underwater_cities.rules.forecast.bound import (
+    NO_MORE,
+    Bound,
+    Opens,
+    at_most,
+    both,
+    either,
+    goods_bound,
+    sure,
+)
 from pelagia.games.underwater_cities.rules.gains import Gain
 from pelagia.games.underwater_cities.rules.goods import add, can_with
-from pelagia.games.underwater_cities.rules.permanent import MOST_STANDINGS, Event, On, having, standing
+from pelagia.games.underwater_cities.rules.permanent import MOST_STANDINGS, Event, On, Standing, having, standing
 from pelagia.games.underwater_cities.rules.sites import board_of
-from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
 from pelagia.games.underwater_cities.rules.words import Part
 
 
@@ -76,24 +96,40 @@ class Triggered(NamedTuple):
     """At most what the triggers of some claimed cards give; None if there is no telling."""
 
     event: Bound | None  # for any event
-    change: Bound | None  # for a piece that is upgraded or converted, and that there is one
+    upgrade: Bound | None  # for an upgrade, and that there is one
     piece: Sequence[Bound | None]  # for a new piece, by kind, and that there is one: less for a building
 
 
 BUILDINGS = (*BUILDING.members, BUILDING)
 
 
-@lru_cache(maxsize=MOST_STANDINGS)
-def _triggered(cards: tuple[Card, ...]) -> Triggered:
+def _triggers(lasting: Standing) -> Triggered:
+    cards = lasting.cards
     goods = _given([one.part for card in cards for one in having(card, On)])
     if goods is None:
         return Triggered(None, None, [None] * (1 + max(Kind)))
-    change = Bound(goods, pieces=1)
-    pieces: list[Bound | None] = [change] * (1 + max(Kind))
+    pieces: list[Bound | None] = [None] * (1 + max(Kind))
+    for kind in (TUNNEL, *CITY.members, CITY, STRUCTURE):
+        pieces[kind] = _piece(kind, goods)
     for kind in BUILDINGS:
         watching = [one.part for card in cards for one in having(card, On) if _watches(one, kind)]
-        pieces[kind] = Bound(_given(watching) or NOTHING, pieces=1)
-    return Triggered(Bound(goods), change, pieces)
+        pieces[kind] = _piece(kind, _given(watching) or NOTHING)
+    return Triggered(goods_bound(goods), _upgrade(goods), pieces)
+
+
+_triggered = remembered(_triggers, MOST_STANDINGS)
+
+
+@cache
+def _piece(kind: Kind, goods: Goods) -> Bound:
+    """One new piece of a kind, or of any kind of a group, and what its triggers give."""
+    kinds = kind.members
+    return Bound(goods, int(kinds[0] < TUNNEL), int(TUNNEL in kinds), int(kinds[-1] > TUNNEL))
+
+
+@cache
+def _upgrade(goods: Goods) -> Bound:
+    return Bound(goods, upgrades=1)
 
 
 def _watches(one: On, kind: Kind) -> bool:
@@ -119,7 +155,7 @@ def _given(parts: Sequence[Part]) -> Goods | None:
 
 def triggered(game: UnderwaterCities, who: int) -> Triggered:
     """At most what own triggers give."""
-    return _triggered(standing(game, who).cards)
+    return _triggered(standing(game, who))
 
 
 def may_build_more(game: UnderwaterCities, who: int) -> bool:
@@ -131,21 +167,29 @@ def may_build_more(game: UnderwaterCities, who: int) -> bool:
 
 
 def reachable(game: UnderwaterCities, who: int, most: Bound) -> Bound | None:
-    """The same bound with unused abilities and with contracts that so many pieces may fulfil; None: no telling."""
-    abilities = [ability.part for _, _, ability in unused_abilities(game, who)]
-    if abilities and (game.contracts or any(can_with(game, who, most.goods, part) for part in abilities)):
-        more = most_of_parts(abilities, game, who, now=False)
-        if more is None:
-            return None
-        most = both(most, more)
-    for id in game.contracts if most.pieces else ():
+    """The same bound with the contracts that may be fulfilled, the track and unused abilities; None: no telling."""
+    total = most
+    for id in game.contracts if has_pieces(most) else ():
         contract = game.content.contracts[id]
-        if all(may_hold(condition, game, who, most.pieces) for condition in contract.criteria):
+        if all(may_hold(condition, game, who, most) for condition in contract.criteria):
             more = most_of_parts(contract.reward, game, who, now=False)
             if more is None or _builds(contract):  # which might fulfil another one
                 return None
-            most = both(most, more)
-    return most
+            total = both(total, more)
+    if total.steps:
+        step = marker(game, who)
+        total = total._replace(goods=reduce(add, TRACK[step + 1 : step + 1 + total.steps], total.goods))
+    abilities = [ability.part for _, _, ability in unused_abilities(game, who)]
+    while usable := [part for part in abilities if can_with(game, who, total.goods, part)]:
+        more = most_of_parts(usable, game, who, now=False)
+        if more is None or (game.contracts and has_pieces(more)):
+            return None
+        total, abilities = both(total, more), [part for part in abilities if part not in usable]
+    return total
+
+
+def has_pieces(most: Bound) -> bool:
+    return bool(most.buildings or most.tunnels or most.cities or most.upgrades)
 
 
 @cache
@@ -153,14 +197,14 @@ def _builds(contract: Contract) -> bool:
     return any(sure(reward).builds for reward in contract.reward)
 
 
-COUNT: ByClass[Callable[[Any, UnderwaterCities, int, int], int | None]] = ByClass(lambda *_: None)
+COUNT: ByClass[Callable[[Any, UnderwaterCities, int, Bound], int | None]] = ByClass(lambda *_: None)
 
 
-def may_hold(condition: Condition[Any], game: UnderwaterCities, who: int, pieces: int) -> bool:
-    """Whether a condition may hold after so many pieces more."""
+def may_hold(condition: Condition[Any], game: UnderwaterCities, who: int, more: Bound) -> bool:
+    """Whether a condition may hold after so many pieces and upgrades more."""
     if not isinstance(condition, Has):
         return True
-    most = COUNT[condition.number.__class__](condition.number, game, who, pieces)
+    most = COUNT[condition.number.__class__](condition.number, game, who, more)
     return most is None or most >= condition.least
 
 
@@ -168,20 +212,22 @@ def may_hold(condition: Condition[Any], game: UnderwaterCities, who: int, pieces
 
 
 @COUNT.of(Conn)
-def _(number: Conn, game: UnderwaterCities, who: int, pieces: int) -> int:
-    return pieces + sum(count_built(game.seats[who], kind) for kind in number.kind.members)
+def _(number: Conn, game: UnderwaterCities, who: int, more: Bound) -> int:
+    one = _piece(number.kind, NOTHING)
+    new = one.buildings * more.buildings + one.tunnels * more.tunnels + one.cities * more.cities
+    return new + sum(count_built(game.seats[who], kind) for kind in number.kind.members)
 
 
 @COUNT.of(Up)
-def _(number: Up, game: UnderwaterCities, who: int, pieces: int) -> int:
-    return pieces + AnyUp(number.kind).value(game, who)
+def _(number: Up, game: UnderwaterCities, who: int, more: Bound) -> int:
+    return more.upgrades + AnyUp(number.kind).value(game, who)
 
 
 @COUNT.of(Metro)
-def _(number: Metro, game: UnderwaterCities, who: int, pieces: int) -> int:
-    return pieces + number.value(game, who)
+def _(number: Metro, game: UnderwaterCities, who: int, more: Bound) -> int:
+    return more.tunnels + number.value(game, who)
 
 
 @COUNT.of(FullCity)
-def _(number: FullCity, game: UnderwaterCities, who: int, pieces: int) -> int:
-    return pieces + min(count_built(game.seats[who], kind) for kind in BUILDING.members)
+def _(number: FullCity, game: UnderwaterCities, who: int, more: Bound) -> int:
+    return more.buildings + min(count_built(game.seats[who], kind) for kind in BUILDING.members)

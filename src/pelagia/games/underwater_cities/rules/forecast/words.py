@@ -107,7 +107,7 @@ def _(word: Advance) -> Sure:
 @AT_MOST.of(Advance)
 def _(word: Advance, game: Game, who: int, now: bool) -> Bound | None:
     more = triggered(game, who).event
-    return None if more is None else both(Bound((0, 1, 0, 1, 0, word.n)), often(more, word.n))
+    return None if more is None else both(Bound(steps=word.n), often(more, word.n))
 
 
 @SURE.of(MetropolisTile, ExchangeAmong, JustBuilt, Goal)

@@ -33,7 +33,6 @@ SAMPLES: dict[str, list[tuple[int, dict[str, Any], tuple[int, ...]]]] = {
 }
 ALLOWED: dict[str, dict[int, int]] = {
     "new-eden": {390: 13, 1280: 1, 1920: 3, 2560: 3},
-    "flotilla": {390: 118, 1280: 377, 1920: 79, 2560: 22},
 }
 
 

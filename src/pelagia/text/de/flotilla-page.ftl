@@ -18,7 +18,6 @@ flotilla-page-doing-research = forschen
 
 flotilla-page-zone-sinkside = Das Meer von { $seat }
 flotilla-page-zone-skyside = Die Stadt von { $seat }
-flotilla-page-hub = Zentrum
 flotilla-page-hex = Feld { $hex }: { $what }
 flotilla-page-empty = leer
 flotilla-page-dock = Dock, wo neue Schiffe erscheinen
@@ -26,7 +25,6 @@ flotilla-page-dock-word = Dock
 flotilla-page-unloading = Abladeplatz, wo Fracht zu Vorrat wird
 flotilla-page-unloading-word = abladen
 flotilla-page-neutral = Startplättchen, neutrales Land, das Wassersiedlungen verbindet
-flotilla-page-neutral-word = neutral
 flotilla-page-site-free = freier Bauplatz
 flotilla-page-site-used = Bauplatz mit Außenposten
 flotilla-page-turn = Um { $n } × 60° gedreht
@@ -58,6 +56,11 @@ flotilla-page-outpost-next =
 flotilla-page-ladder = Preise aller Außenposten der Reihe nach: { $prices }; gebaut: { $n }
 flotilla-page-seals = Siegel übrig: { $left }
 flotilla-page-artefacts = Gefundene Artefakte: { $n }
+flotilla-page-word-toxicity = Toxizität
+flotilla-page-word-ships = Schiffe
+flotilla-page-word-outposts = Außenposten
+flotilla-page-word-seals = Siegel
+flotilla-page-word-artefacts = Artefakte
 flotilla-page-heap = Symbole des Tauchgangs
 flotilla-page-safe = keine Toxizität, keine Erschöpfung
 flotilla-page-dice = Forschungs-Würfel
@@ -80,6 +83,7 @@ flotilla-page-goals = Ziele, { $side }
 flotilla-page-round = Runde { $n }
 flotilla-page-end = endet nach Runde { $n }
 flotilla-page-pool = Siegpunkte im Vorrat: { $n }
+flotilla-page-pool-word = übrig
 flotilla-page-bags = In den Beuteln: Plättchen { $tiles }, Artefakte { $artefacts }
 flotilla-page-survivors = Überlebende-Track: Feld { $n }, Felder insgesamt { $of }
 flotilla-page-sonar = Sonar-Track
@@ -88,9 +92,17 @@ flotilla-page-sonar-here = Sonar-Track, Feld { $n }, auf dem der Marker steht. J
 flotilla-page-sonar-die = Wirf noch einen Würfel derselben Art.
 flotilla-page-sonar-enters = Wer den Marker hierher bewegt, erhält { $n } Siegpunkte.
 flotilla-page-docks = Dock-Plättchen, freie Plätze: { $n }
+flotilla-page-join =
+    { $builds ->
+        [one] Der Flotilla beitreten: { $n } Geld, { $builds } Plättchen bauen
+       *[other] Der Flotilla beitreten: { $n } Geld, { $builds } Plättchen bauen
+    }
+flotilla-page-arrival = Du bist jetzt auf der Skyside
+flotilla-page-arrival-more = Karten bringen Einkommen, statt Schiffe zu bewegen. Baue deine Stadt aus den Plättchen deines Vorrats.
 flotilla-page-discard = Ablagestapel
-flotilla-page-ladders = Preise der Außenposten, Toxizitätswertung
+flotilla-page-discard-word = Ablage
 flotilla-page-sources = Punkte nach Herkunft
+flotilla-page-sums = Punkte
 flotilla-page-total = Summe
 
 flotilla-board-tab-sea = Meer

@@ -35,8 +35,8 @@ flotilla-ask-discard-crew = Eine weitere Karte ablegen?
 ## Optionen
 
 flotilla-option-stop = Aufhören
-flotilla-option-stay = Bleiben, mit deinen Schiffen und deinem Meer
-flotilla-option-switch = Für immer beitreten: { $n } Geld, { $builds } Plättchen bauen; Schiffe, Meer und Außenposten dort gehen verloren
+flotilla-option-stay = Auf See bleiben
+flotilla-option-switch = Für immer beitreten: { $n } Geld, { $builds } Plättchen bauen, ohne Schiffe und Meer
 flotilla-option-keep = Behalten
 flotilla-option-retire = In Rente schicken
 flotilla-option-play = { $card } spielen

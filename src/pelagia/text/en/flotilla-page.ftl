@@ -18,7 +18,6 @@ flotilla-page-doing-research = research
 
 flotilla-page-zone-sinkside = The sea of { $seat }
 flotilla-page-zone-skyside = The city of { $seat }
-flotilla-page-hub = Hub
 flotilla-page-hex = Hex { $hex }: { $what }
 flotilla-page-empty = empty
 flotilla-page-dock = dock, where new ships appear
@@ -26,7 +25,6 @@ flotilla-page-dock-word = dock
 flotilla-page-unloading = unloading hex, where cargo becomes stock
 flotilla-page-unloading-word = unload
 flotilla-page-neutral = starter tile, neutral land that joins settlements
-flotilla-page-neutral-word = neutral
 flotilla-page-site-free = free build site
 flotilla-page-site-used = build site with an outpost
 flotilla-page-turn = Turned { $n } × 60°
@@ -58,6 +56,11 @@ flotilla-page-outpost-next =
 flotilla-page-ladder = Prices of all outposts in order: { $prices }; built: { $n }
 flotilla-page-seals = Seals left: { $left }
 flotilla-page-artefacts = Artefacts found: { $n }
+flotilla-page-word-toxicity = toxicity
+flotilla-page-word-ships = ships
+flotilla-page-word-outposts = outposts
+flotilla-page-word-seals = seals
+flotilla-page-word-artefacts = artefacts
 flotilla-page-heap = Symbols of the dive
 flotilla-page-safe = no toxicity, no depletion
 flotilla-page-dice = Research dice
@@ -72,6 +75,7 @@ flotilla-page-goals = Goals, { $side }
 flotilla-page-round = Round { $n }
 flotilla-page-end = ends after round { $n }
 flotilla-page-pool = Victory points in the pool: { $n }
+flotilla-page-pool-word = left
 flotilla-page-bags = In the bags: tiles { $tiles }, artefacts { $artefacts }
 flotilla-page-survivors = Survivor ring: field { $n }, fields in all { $of }
 flotilla-page-sonar = Sonar track
@@ -80,9 +84,17 @@ flotilla-page-sonar-here = Sonar track, field { $n }, where the marker is. Each 
 flotilla-page-sonar-die = Roll one more die of the same kind.
 flotilla-page-sonar-enters = Whoever moves the marker here gains { $n } VP.
 flotilla-page-docks = Dock tile, free places: { $n }
+flotilla-page-join =
+    { $builds ->
+        [one] Join the Flotilla: { $n } money, { $builds } tile to build
+       *[other] Join the Flotilla: { $n } money, { $builds } tiles to build
+    }
+flotilla-page-arrival = You are a Skysider now
+flotilla-page-arrival-more = Cards bring income instead of sailing. Build your city from the tiles of your stock.
 flotilla-page-discard = Discard pile
-flotilla-page-ladders = Prices of outposts, toxicity scoring
+flotilla-page-discard-word = Discards
 flotilla-page-sources = Points by source
+flotilla-page-sums = Points
 flotilla-page-total = Total
 
 flotilla-board-tab-sea = Sea

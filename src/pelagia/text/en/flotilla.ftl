@@ -35,11 +35,11 @@ flotilla-ask-discard-crew = Discard a further card?
 ## Options
 
 flotilla-option-stop = Stop
-flotilla-option-stay = Stay, with your ships and sea
+flotilla-option-stay = Stay at sea
 flotilla-option-switch =
     { $builds ->
-        [one] Join for good: { $n } money, build { $builds } tile; ships, sea and its outposts are lost
-       *[other] Join for good: { $n } money, build { $builds } tiles; ships, sea and its outposts are lost
+        [one] Join for good: { $n } money, build { $builds } tile, without ships and sea
+       *[other] Join for good: { $n } money, build { $builds } tiles, without ships and sea
     }
 flotilla-option-keep = Keep
 flotilla-option-retire = Retire

@@ -18,7 +18,6 @@ flotilla-page-doing-research = pesquisando
 
 flotilla-page-zone-sinkside = O mar de { $seat }
 flotilla-page-zone-skyside = A cidade de { $seat }
-flotilla-page-hub = Centro
 flotilla-page-hex = Hexágono { $hex }: { $what }
 flotilla-page-empty = vazio
 flotilla-page-dock = doca, onde surgem barcos novos
@@ -26,7 +25,6 @@ flotilla-page-dock-word = doca
 flotilla-page-unloading = cais de descarga, onde a carga vira estoque
 flotilla-page-unloading-word = descarga
 flotilla-page-neutral = peça inicial, terra neutra que une povoados
-flotilla-page-neutral-word = neutra
 flotilla-page-site-free = local de construção livre
 flotilla-page-site-used = local de construção com posto avançado
 flotilla-page-turn = Girada { $n } × 60°
@@ -58,6 +56,11 @@ flotilla-page-outpost-next =
 flotilla-page-ladder = Preços de todos os postos avançados, na ordem: { $prices }; construídos: { $n }
 flotilla-page-seals = Selos restantes: { $left }
 flotilla-page-artefacts = Artefatos encontrados: { $n }
+flotilla-page-word-toxicity = toxicidade
+flotilla-page-word-ships = barcos
+flotilla-page-word-outposts = postos
+flotilla-page-word-seals = selos
+flotilla-page-word-artefacts = artefatos
 flotilla-page-heap = Símbolos do mergulho
 flotilla-page-safe = sem toxicidade nem esgotamento
 flotilla-page-dice = Dados de pesquisa
@@ -72,6 +75,7 @@ flotilla-page-goals = Objetivos, { $side }
 flotilla-page-round = Rodada { $n }
 flotilla-page-end = termina após a rodada { $n }
 flotilla-page-pool = Pontos de vitória na reserva comum: { $n }
+flotilla-page-pool-word = restam
 flotilla-page-bags = Nos sacos: peças { $tiles }, artefatos { $artefacts }
 flotilla-page-survivors = Trilha dos sobreviventes: casa { $n }, casas no total { $of }
 flotilla-page-sonar = Trilha do sonar
@@ -80,9 +84,17 @@ flotilla-page-sonar-here = Trilha do sonar, casa { $n }, onde está o marcador. 
 flotilla-page-sonar-die = Role mais um dado do mesmo tipo.
 flotilla-page-sonar-enters = Quem move o marcador para cá recebe { $n } PV.
 flotilla-page-docks = Peça de doca, lugares livres: { $n }
+flotilla-page-join =
+    { $builds ->
+        [one] Juntar-se à Flotilha: { $n } de dinheiro, construir { $builds } peça
+       *[other] Juntar-se à Flotilha: { $n } de dinheiro, construir { $builds } peças
+    }
+flotilla-page-arrival = Agora você está na Skyside
+flotilla-page-arrival-more = As cartas trazem renda em vez de mover barcos. Construa sua cidade com as peças do seu estoque.
 flotilla-page-discard = Pilha de descarte
-flotilla-page-ladders = Preços dos postos avançados, pontuação da toxicidade
+flotilla-page-discard-word = Descarte
 flotilla-page-sources = Pontos por origem
+flotilla-page-sums = Pontos
 flotilla-page-total = Total
 
 flotilla-board-tab-sea = Mar

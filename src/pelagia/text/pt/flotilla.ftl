@@ -59,11 +59,11 @@ flotilla-ask-discard-crew = Descartar mais uma carta?
 ## Opções
 
 flotilla-option-stop = Parar
-flotilla-option-stay = Ficar, com seus barcos e seu mar
+flotilla-option-stay = Ficar no mar
 flotilla-option-switch =
     { $builds ->
-        [one] Entrar para sempre: { $n } de dinheiro, construir { $builds } peça; perdem-se barcos, mar e seus postos avançados
-       *[other] Entrar para sempre: { $n } de dinheiro, construir { $builds } peças; perdem-se barcos, mar e seus postos avançados
+        [one] Entrar para sempre: { $n } de dinheiro, construir { $builds } peça, sem barcos nem mar
+       *[other] Entrar para sempre: { $n } de dinheiro, construir { $builds } peças, sem barcos nem mar
     }
 flotilla-option-keep = Manter
 flotilla-option-retire = Aposentar

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, land, landPaths, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING } from './layout';
+import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, land, landPaths, moored, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING, within } from './layout';
 import type { SeatView } from './table';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -52,9 +52,22 @@ it('frames all hexes', () => {
   }
 });
 
+it('sees which hexes are whole', () => {
+  const box = frame(['3,2']);
+  expect(within(box, hexPoint('3,2'))).toBe(true);
+  expect(within(box, hexPoint('5,4'))).toBe(false);
+});
+
+it('moors discs side by side, without touching the next field', () => {
+  const discs = [0, 1, 2, 3, 4].map((slot) => moored(2, slot, 5));
+  for (const [n, disc] of discs.entries()) if (n) expect(far(disc, discs[n - 1]!)).toBeGreaterThan(11);
+  expect(far(discs[4]!, moored(3, 0, 5))).toBeGreaterThan(8);
+});
+
 it('draws all of the bonus of a field of a ring', () => {
   const spots = ringSpots([{ icon: 'coin', n: '3' }, { icon: 'point', n: '1' }]);
-  expect(spots.map(({ icon, y, size }) => [icon, y + size / 2])).toEqual([['coin', -5.5], ['point', 5.5]]);
-  expect(ringSpots([{ icon: 'yellow' }, { icon: 'or' }, { icon: 'blue' }]).map(({ y }) => y)).toEqual([-4.5, -4.5, -4.5]);
-  expect(ringSpots([{ icon: 'seal' }])).toEqual([{ icon: 'seal', size: 16, x: -8, y: -8 }]);
+  expect(spots.map(({ icon, y, size }) => [icon, y + size / 2])).toEqual([['coin', -7], ['point', 7]]);
+  expect(ringSpots([{ icon: 'yellow' }, { icon: 'or' }, { icon: 'blue' }]).map(({ y }) => y)).toEqual([-5.5, -5.5, -5.5]);
+  expect(ringSpots([{ icon: 'seal' }])).toEqual([{ icon: 'seal', size: 22, x: -11, y: -11 }]);
+  expect(ringSpots([{ icon: 'tile', n: '+1' }])).toEqual(ringSpots([{ icon: 'tile' }]));
 });

@@ -95,28 +95,43 @@ export function shore(seat: SeatView): string[] {
   return [...new Set([...taken].flatMap(neighbours))].filter((hex) => !taken.has(hex));
 }
 
+/** What a sea takes at least, so that its first hexes are no giants. */
+const LEAST = ['4,1', '1,3'];
+
 /** The field that holds all these hexes, and the Hub. */
 export function frame(names: readonly string[]): Box {
-  const points = ['1,1', ...names].map(hexPoint);
+  const points = ['1,1', ...LEAST, ...names].map(hexPoint);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [x, y] = [Math.min(...xs) - SIZE, Math.min(...ys) - SIZE * 1.15];
   return { x, y, width: Math.max(...xs) + SIZE - x, height: Math.max(...ys) + SIZE * 1.15 - y };
 }
 
-/** Ships on one hex stand beside its middle, which stays free to be pressed. */
-export const BERTHS: readonly Point[] = [{ x: -16, y: 15 }, { x: 16, y: 15 }, { x: -16, y: -15 }, { x: 16, y: -15 }];
+/** Whether a hex with this middle is seen whole. */
+export const within = (box: Box, { x, y }: Point): boolean => x - SIZE + 6 > box.x && y - SIZE > box.y && x + SIZE - 6 < box.x + box.width && y + SIZE < box.y + box.height;
+
+/** Ships on one hex lie along its lower edge, beside what is printed; the middle stays free to be pressed. */
+export const BERTHS: readonly Point[] = [{ x: -19, y: 17 }, { x: 19, y: 17 }, { x: -19, y: -18 }, { x: 19, y: -18 }];
 
 /** The fields of an influence ring, from the top on clockwise. */
 export const ringPoint = (field: number, radius: number): Point => around(ORIGIN, 45 * field - 90, radius);
 
+/** The radius of a ring, of its fields, and of the mole where the discs of the seats lie. */
+export const RING = { radius: 50, field: 18, mole: 73, size: 82 } as const;
+
+/** Where discs lie on the mole beside a field: side by side. */
+export function moored(field: number, slot: number, of: number): Point {
+  return around(ORIGIN, 45 * field - 90 + (slot - (of - 1) / 2) * 9.5, RING.mole);
+}
+
 /** Where the icons of a bonus stand on a field of a ring: those with numbers below each other, the others side by side. */
-export function ringSpots(marks: readonly Mark[]): (Mark & Point & { size: number })[] {
+export function ringSpots(all: readonly Mark[]): (Mark & Point & { size: number })[] {
+  const marks = all.map(({ n, ...mark }): Mark => (n && n !== '+1' ? { ...mark, n } : mark)); // one more is what an icon says alone
   const last = marks.length - 1;
   if (marks.some((mark) => mark.n)) {
-    const size = last ? 10 : 12;
-    return marks.map((mark, n) => ({ ...mark, size, x: -11, y: 11 * (n - last / 2) - size / 2 }));
+    const size = last ? 12 : 15;
+    return marks.map((mark, n) => ({ ...mark, size, x: last ? -13 : -14, y: 14 * (n - last / 2) - size / 2 }));
   }
-  const size = last ? 9 : 16;
-  return marks.map((mark, n) => ({ ...mark, size, x: 8.5 * (n - last / 2) - size / 2, y: -size / 2 }));
+  const size = last ? 11 : 22;
+  return marks.map((mark, n) => ({ ...mark, size, x: 11 * (n - last / 2) - size / 2, y: -size / 2 }));
 }

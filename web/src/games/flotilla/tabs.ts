@@ -16,3 +16,10 @@ export function tabOf(places: readonly Place[], kind = ''): TabName | undefined 
   if (kind === 'Copy') return 'others';
   return PARTS.find(([, sorts]) => places.some(({ sort }) => sorts.includes(sort)))?.[0] ?? (places.length ? 'own' : undefined);
 }
+
+/** Where room is needed: at the harbours, in the hand, or else in the sea. */
+export function askedOf(places: readonly Place[], kind = ''): 'quay' | 'hand' | 'sea' {
+  const tab = tabOf(places, kind);
+  if (tab === 'guilds' && places.some(({ sort }) => sort !== 'goal' && sort !== 'dock')) return 'quay';
+  return places.some(({ sort }) => sort === 'crew') && kind !== 'Copy' ? 'hand' : 'sea';
+}

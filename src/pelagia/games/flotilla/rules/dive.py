@@ -301,7 +301,7 @@ def _symbol(place: int) -> Option:
         return Option(place, f"resolve {name}", Text(f"flotilla-option-resolve-{name}"), (places.symbol(name),))
     kind = KINDS[place - SONAR].name.lower()
     text = Text("flotilla-option-resolve-sonar", kind=Text(f"flotilla-depth-{kind}"))
-    return Option(place, f"resolve sonar {kind}", text, (places.symbol("sonar"), places.symbol(f"sonar.{kind}")))
+    return Option(place, f"resolve sonar {kind}", text, (places.symbol(f"sonar.{kind}"),))
 
 
 SYMBOLS = tuple(_symbol(place) for place in range(len(EMPTY)))

@@ -89,5 +89,5 @@ def die(number: int) -> Place:
 
 
 def symbol(name: str) -> Place:
-    """A symbol in the heap of a dive: `resource`, `sonar`, or `sonar.reef` for that of one die."""
+    """A symbol in the heap of a dive: `resource`, or `sonar.reef` with the kind of its die."""
     return Place("symbol", name)

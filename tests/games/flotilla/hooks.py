@@ -32,7 +32,7 @@ def places(table: Any, seat: int) -> list[Shown]:
     found += [("market", colour, None) for colour in colours]
     found += [(sort, one["kind"], None) for one in table["goals"][0] for sort in ("goal", "far-goal")]
     found += [("tile", tile, None) for tile in table["looking"]]
-    found += [("symbol", "resource", None), ("symbol", "sonar", None), ("turn", "0", None), ("piece", "0", None)]
+    found += [("symbol", "resource", None), ("symbol", "sonar.reef", None), ("turn", "0", None), ("piece", "0", None)]
     found += [("die", str(n + 1), None) for n in range(len(table["research"]["faces"]))]
     found += [("played", table["in_play"], None)] if table["in_play"] else []
     found += [("artefact", artefact, None) for artefact in table["found"]]

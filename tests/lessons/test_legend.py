@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -9,7 +12,10 @@ import pytest
 
 import pelagia
 from pelagia.engine.games import content
+from pelagia.engine.lessons import examples
 from tests.text.sources import messages
+
+ROOT = Path(__file__).parents[2]
 
 
 def printed(part: Any) -> set[str]:
@@ -28,3 +34,15 @@ def test_every_printed_icon_has_a_word(name: str) -> None:
     start = f"{name}-icon-"
     words = {id.removeprefix(start) for id in messages("en") if id.startswith(start)}
     assert set().union(*(printed(piece["face"]) for piece in pieces)) == words
+
+
+@pytest.mark.parametrize("name", pelagia.listed())
+def test_the_rules_explain_every_icon_and_show_moments_that_exist(name: str) -> None:
+    """What the page draws beside the rules is data of its own; icons and moments are the game's."""
+    source = (ROOT / "web/src/games" / name / "drawn.ts").read_text()
+    icons, moments = (source.split(f"  {part}: {{")[1].split("  },")[0] for part in ("icons", "moments"))
+    words = {id.removeprefix(f"{name}-icon-") for id in messages("en") if id.startswith(f"{name}-icon-")}
+    assert set(re.findall(r"^    (\w+): '", icons, re.MULTILINE)) == words
+    shown = [json.loads(examples(name)[step]) for step in re.findall(r"'([\w-]+)'(?=[,\]])", moments)]
+    assert len(shown) > 5
+    assert all(one["step"]["places"] for one in shown), "an example rings nothing"

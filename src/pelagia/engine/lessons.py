@@ -1,10 +1,14 @@
-"""Lessons at a table: what is to be told now, and what to say to what the learner has done."""
+"""Lessons at a table: what is to be told now, what to say to what the learner has done; and moments for the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
+import orjson
+
+import pelagia
 from pelagia.bots.levels import judged
 from pelagia.bots.planner import Judged
 from pelagia.bots.seen import Seen
@@ -45,6 +49,29 @@ def answer(header: Header, before: bytes, seat: int, written: str, name: str, sa
     done = step.tries(option)
     said = told(game.rules.name, step, moment, "done" if done else "else")
     return {"done": done, "text": said.plain(), "cost": None if done else _cost(game, moment.decision, option, salt)}
+
+
+@cache
+def examples(name: str) -> dict[str, bytes]:
+    """Every step of a game's lesson, by its name, with what whoever follows the line sees then; as JSON."""
+    found, shown = pelagia.rules(name).lesson, dict[str, bytes]()
+    if found is None:
+        return shown
+    game = pelagia.new(name, found.players, found.seed, found.options)
+    while (decision := game.decision) and not found.is_over(game):
+        if decision.seat == found.seat:
+            moment = Moment(game, decision)
+            for step in found.now(moment, shown):
+                shown[step.name] = orjson.dumps({"step": _plain(game, step, moment), "view": game.view(found.seat)})
+        option = found.recorded(decision)
+        assert option, f"the line of {name} ends at {decision}"
+        game.choose(option, decision.seat, decision.number)
+    return shown
+
+
+def example(name: str, step: str) -> bytes | None:
+    """One of them; None: there is no such step."""
+    return examples(name).get(step)
 
 
 def _of(game: Game) -> Lesson[Any]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from pelagia.server.models import MOST_SEATS, Colour, Given, Name, Place, Sent, Text
+from pelagia.server.models import MOST_SEATS, Colour, Given, Name, Place, Sent, Text, View
 
 StepName = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
@@ -35,6 +35,13 @@ class LessonStep(Sent):
     text: Text
     tries: Text | None = Field(description="What to try; null: it is only told.")
     places: list[Place] = Field(description="Where to look.")
+
+
+class Example(Sent):
+    """A moment of a lesson, for the rules."""
+
+    step: LessonStep
+    view: View = Field(description="What the learner sees then.")
 
 
 class Lesson(Sent):

@@ -58,3 +58,16 @@ def test_other_tables_are_no_lessons(server: Server) -> None:
     assert table.ask("POST", "/lesson/answer", 0, {"step": "buy"}).json()["error"]["code"] == "no-lesson"
     assert server.ask("POST", "/api/games/pearl-divers/lesson", body={}).status_code == 404
     assert server.ask("POST", "/api/games/chess/lesson", body={}).status_code == 404
+
+
+def test_the_rules_show_the_moments_of_a_lesson(server: Server) -> None:
+    answer = server.ask("GET", f"/api/games/{GAME}/examples/bottle")
+    assert answer.status_code == 200, answer.text
+    example: Data = answer.json()
+    decision = example["view"]["decisions"][0]
+    assert (example["step"]["number"], decision["kind"], example["view"]["seat"]) == (decision["number"], "Bottle", 0)
+    offered = [place for option in decision["options"] for place in option["places"]]
+    assert example["step"]["places"]
+    assert all(place in offered for place in example["step"]["places"])
+    for game, step in ((GAME, "nonsense"), ("pearl-divers", "aim"), ("chess", "aim")):
+        assert server.ask("GET", f"/api/games/{game}/examples/{step}").json()["error"]["code"] == "no-lesson"

@@ -36,6 +36,8 @@ export const api = {
   games: () => call<Schemas['GameInfo'][]>('GET', '/games'),
   content: (game: string, name: string) =>
     call<Schemas['Content']>('GET', `/games/${game}/content?name=${encodeURIComponent(name)}`),
+  /** A moment of a game's lesson. */
+  example: (game: string, step: string) => call<Schemas['Example']>('GET', `/games/${game}/examples/${step}`),
   create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
   /** Open a table to learn a game at. */
   learn: (game: string, who: Schemas['NewLesson']) => call<Schemas['Created']>('POST', `/games/${game}/lesson`, undefined, who),

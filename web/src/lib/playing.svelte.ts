@@ -4,8 +4,10 @@ import { meant, places, type Lit, type Question } from './lit';
 import type { Live } from './live.svelte';
 import { key } from './place';
 import { settings } from './settings.svelte';
-import { render, type Names } from './text.svelte';
-import { complain, toast } from './toast.svelte';
+import { explainsPlace } from '../games/drawn';
+import { sectionOf } from '../games/help';
+import { render, say, type Names } from './text.svelte';
+import { complain, toast, type Toast } from './toast.svelte';
 import type { Decision, Hint, Option, Place } from './wire';
 
 export class Playing {
@@ -20,6 +22,8 @@ export class Playing {
   hint = $state.raw<Hint>();
   /** What a lesson speaks of. */
   taught = $state.raw<readonly Place[]>([]);
+  /** The rules are open beside the table. */
+  ruling = $state.raw<{ section: string | undefined }>();
   thinking = $state(false);
   #held = $state<{ key: string; written: string }>();
   #sent = $state(''); // the question that has been answered, until the server has taken note
@@ -97,10 +101,17 @@ export class Playing {
   async why({ place, of, picked, at }: Question): Promise<void> {
     try {
       const why = await this.live.why({ place, of: of ?? null, picked: [...picked] });
-      if (why) toast(render(why.text, this.names()), 'note', at);
+      if (why) toast(render(why.text, this.names()), 'note', at, this.#rule(place));
     } catch (error) {
       complain(error, this.names());
     }
+  }
+
+  /** What leads to the section of the rules about a place, or else about the question. */
+  #rule(place: Place): Toast['act'] {
+    const game = this.live.table?.game ?? '';
+    const section = explainsPlace(game, key(place)) ?? sectionOf(game, this.decision?.kind);
+    return section ? { words: say('page-tip-rule'), do: () => (this.ruling = { section }) } : undefined;
   }
 
   async undo(): Promise<void> {

@@ -1,4 +1,4 @@
-// Made by npm run wire from de08c4bd48ec44bb7463bf6504145da546cd01d390a95d27e91430fdc5fddcd9. Do not edit.
+// Made by npm run wire from 83f5cca0e372efb31abf512aa6ee52a70e307f51572b4e1ddb175a4b1113e34e. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -394,6 +394,15 @@ export interface components {
             /** Seq */
             seq: number;
             text: components["schemas"]["Text"] | null;
+        };
+        /**
+         * Example
+         * @description A moment of a lesson, for the rules.
+         */
+        Example: {
+            step: components["schemas"]["LessonStep"];
+            /** @description What the learner sees then. */
+            view: components["schemas"]["View"];
         };
         /**
          * ExtensionsShape

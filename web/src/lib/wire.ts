@@ -18,6 +18,7 @@ export type Note = Schemas['Note'];
 export type Wish = Schemas['Wish'];
 export type Hint = Schemas['Hint'];
 export type Lesson = Schemas['Lesson'];
+export type Example = Schemas['Example'];
 export type LessonStep = Schemas['LessonStep'];
 export type LessonAnswer = Schemas['LessonAnswer'];
 export type Why = Schemas['Why'];

@@ -117,8 +117,10 @@ export class Desk {
     const spoken = offered.length === 1 ? `${render(offered[0]!.text, this.names)}. ${label}` : label;
     const act = (event: Event): void => {
       if (!place) return;
-      if (glow) this.press(place);
-      else why?.({ place, of, picked: this.#picked, at: (event.currentTarget as Element).getBoundingClientRect() });
+      if (glow) {
+        this.given.inspect(null); // a finger does not leave what it has pressed
+        this.press(place);
+      } else why?.({ place, of, picked: this.#picked, at: (event.currentTarget as Element).getBoundingClientRect() });
     };
     return {
       role: button ? 'button' : 'img',

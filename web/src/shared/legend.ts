@@ -1,4 +1,5 @@
 // The icons of a game: those that are drawn on its pieces, the most frequent first.
+import type { Names } from '../lib/text.svelte';
 import type { Content } from '../lib/wire';
 
 export function printed(pieces: Content['pieces']): string[] {
@@ -14,3 +15,6 @@ export function printed(pieces: Content['pieces']): string[] {
   for (const { face } of Object.values(pieces)) walk(face);
   return [...found].sort((one, other) => other[1] - one[1]).map(([icon]) => icon);
 }
+
+/** Where there is no table, texts name pieces only. */
+export const namesOfPieces = (pieces: Content['pieces']): Names => ({ piece: (id) => pieces[id]?.name });

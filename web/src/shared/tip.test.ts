@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { beside, tip, told } from './tip';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { acts, beside, iconAt, sectionAt, tip, told } from './tip';
 
 describe('what is told', () => {
   it('is the label, without what the card says', () => {
@@ -16,6 +16,32 @@ describe('what is told', () => {
     const at = (name: string) => told(document.querySelector(name))?.getAttribute('aria-label');
     expect([at('i'), at('button'), at('u'), at('p')]).toEqual(['One', 'Do', undefined, undefined]);
     expect(told(null)).toBeUndefined();
+  });
+
+  it('is about the icon or piece beside a number', () => {
+    document.body.innerHTML = '<p><svg data-icon="coin"></svg> <b>10</b></p><p><i role="img" aria-label="Card">?</i><small>×6</small></p><p><b>7</b></p>';
+    const beside = [...document.querySelectorAll('b, small')].map((one) => told(one)?.outerHTML.slice(0, 9));
+    expect(beside).toEqual(['<svg data', '<i role="', undefined]);
+  });
+});
+
+describe('the rule', () => {
+  beforeEach(() => void (document.body.innerHTML = `
+    <p id="card" role="img" aria-label="A card" data-place="bonus:B01"><svg id="coin" data-icon="coin"><path /></svg><b>1</b></p>
+    <p id="dial" role="img" aria-label="Damage: 3"><svg data-icon="unknown"></svg><svg data-icon="damage"></svg><b>3</b></p>
+    <p id="lit" data-glow="choose" role="button" aria-label="Buy"><i>1</i></p><p><u>2</u></p>`));
+  const at = (name: string) => document.querySelector(name);
+
+  it('is that of the icon, of the place, or of the first icon there', () => {
+    expect(sectionAt('new-eden', at('#coin path'))).toBe('development');
+    expect(sectionAt('new-eden', at('#card b'))).toBe('round-scoring');
+    expect(sectionAt('new-eden', at('#dial b'))).toBe('damage');
+    expect(sectionAt('new-eden', at('u'))).toBeUndefined();
+    expect(iconAt(at('#coin path'))).toBe('coin');
+  });
+
+  it('does not take a press from what does something else', () => {
+    expect([acts(at('#lit i')), acts(at('#card b')), acts(null)]).toEqual([true, false, false]);
   });
 });
 

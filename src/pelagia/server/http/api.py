@@ -137,6 +137,13 @@ async def open_lesson(
     return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
 
 
+@router.get("/games/{game}/examples/{step}", response_model=lesson_models.Example)
+async def example(application: TheApplication, game: str, step: lesson_models.StepName) -> Response:
+    """A moment of a game's lesson, for the rules."""
+    found = await lessons.example(application.tables, game, step)
+    return Response(found, 200, {"Cache-Control": "public, max-age=300"}, "application/json")
+
+
 @router.get("/tables/{id}", response_model=models.TableState)
 async def see_table(who: Who, since: Annotated[int | None, Query(ge=0, le=models.BIGGEST_INTEGER)] = None) -> Response:
     """The table as its bearer sees it."""

@@ -33,6 +33,14 @@ async def open_lesson(tables: Tables, game: str, wish: NewLesson) -> tuple[Live,
     return await open_table(tables, plan, lesson=True)
 
 
+async def example(tables: Tables, game: str, step: str) -> bytes:
+    """A moment of a game's lesson as its learner sees it."""
+    found = await tables.workers.engine(game, lessons.example, game, step) if game in pelagia.NAMES else None
+    if found is None:
+        raise NoLesson()
+    return found
+
+
 async def progress(tables: Tables, live: Live, seat: int, read: Sequence[str]) -> dict[str, Any]:
     """Note what the learner has read, and return what is to be told now."""
     game = live.saved.header["game"]

@@ -70,21 +70,21 @@ new-eden-moment-bid = Biete, was dir die Zeile bringt, nicht, was du hast.
 
 ## Die Symbole auf den Teilen, für die Legende.
 
-new-eden-icon-coin = Münze
-new-eden-icon-slot = Einsetzfeld für einen Deeple
+new-eden-icon-coin = Münze: bezahlt Karten, Gebote und Ausbauten
+new-eden-icon-slot = Einsetzfeld: Ein Modul arbeitet, wenn auf jedem ein Deeple liegt
 new-eden-icon-back = Zeiger zurück: Die Station verträgt weniger Schaden
 new-eden-icon-forward = Zeiger vor: Die Station verträgt mehr Schaden
 new-eden-icon-crab = Erntekrabbe: gibt Münzen
 new-eden-icon-mussel = Muschelhabitat: gibt Punkte
 new-eden-icon-kraken = Reparaturkrake: repariert Schaden
-new-eden-icon-point = Punkt
-new-eden-icon-repair = Reparatur
+new-eden-icon-point = Punkt: Die meisten gewinnen
+new-eden-icon-repair = Reparatur: setzt deinen Schadensmarker zurück
 new-eden-icon-deeple = Deeple: Besatzung in einem U-Boot
 new-eden-icon-yard = Werft: bringt Deeple
 new-eden-icon-bottle = Sauerstoffflasche: bewegt einen Deeple so viele Schritte
-new-eden-icon-oxygen = Sauerstofftank
-new-eden-icon-plant = Kraftwerk
-new-eden-icon-research = Forschung
-new-eden-icon-damage = Schaden
-new-eden-icon-person = Alle anderen
-new-eden-icon-staffed = Mit einem Deeple auf jedem Einsetzfeld
+new-eden-icon-oxygen = Sauerstofftank: Seine Flaschen bewegen Deeple, einmal je Runde
+new-eden-icon-plant = Kraftwerk: 5 Münzen gegen Schaden, bis zu dreimal je Runde
+new-eden-icon-research = Forschung: eine Karte mit eigener Wirkung, die nie verloren geht
+new-eden-icon-damage = Schaden: Ist er zu hoch, stürzt die Station am Ende zusammen
+new-eden-icon-person = Andere: trifft alle anderen am Tisch
+new-eden-icon-staffed = Besetzt: zählt Module mit einem Deeple auf jedem Einsetzfeld

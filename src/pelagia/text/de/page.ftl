@@ -203,6 +203,9 @@ page-rules-nothing = Nichts gefunden. Versuche ein anderes Wort.
 page-legend = Legende: was die Symbole bedeuten
 page-legend-print = Drucken
 page-rules-here = Die Regeln zu dieser Frage
+page-tip-rule = Regel
+page-tip-rule-press = Klick: die Regel
+page-tip-rule-key = R: die Regel
 page-all-options =
     { $n ->
         [one] { $n } Möglichkeit
@@ -383,6 +386,7 @@ page-key-options = Liste aller Möglichkeiten
 page-key-undo = rückgängig
 page-key-hint = Tipp
 page-key-log = Verlauf
+page-key-rule = die Regel zu dem, worauf du zeigst
 page-key-help = diese Hilfe
 page-rules-of = Die Regeln von { $game }
 page-rules-contents = Inhalt

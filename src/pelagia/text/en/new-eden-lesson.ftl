@@ -70,21 +70,21 @@ new-eden-moment-bid = Bid what the row earns you, not what you have.
 
 ## The icons on its pieces, for the legend.
 
-new-eden-icon-coin = Coin
-new-eden-icon-slot = Slot for a deeple
+new-eden-icon-coin = Coin: pays for cards, bids and extensions
+new-eden-icon-slot = Slot: a module works when a deeple lies on each
 new-eden-icon-back = Pointer back: the station bears less damage
 new-eden-icon-forward = Pointer forward: the station bears more damage
 new-eden-icon-crab = Harvest crab: gives coins
 new-eden-icon-mussel = Mussel habitat: gives points
 new-eden-icon-kraken = Repair kraken: repairs damage
-new-eden-icon-point = Point
-new-eden-icon-repair = Repair
+new-eden-icon-point = Point: most points win
+new-eden-icon-repair = Repair: moves your damage marker back
 new-eden-icon-deeple = Deeple: crew in a submarine
 new-eden-icon-yard = Shipyard: brings deeples
 new-eden-icon-bottle = Oxygen bottle: moves a deeple this many steps
-new-eden-icon-oxygen = Oxygen tank
-new-eden-icon-plant = Power plant
-new-eden-icon-research = Research
-new-eden-icon-damage = Damage
-new-eden-icon-person = Every other player
-new-eden-icon-staffed = With a deeple on every slot
+new-eden-icon-oxygen = Oxygen tank: its bottles move deeples, once a round
+new-eden-icon-plant = Power plant: 5 coins for damage, up to three times a round
+new-eden-icon-research = Research: a card with an effect of its own, never lost
+new-eden-icon-damage = Damage: too much of it, and the station collapses at the end
+new-eden-icon-person = Others: it happens to every other player
+new-eden-icon-staffed = Staffed: counts modules with a deeple on every slot

@@ -203,6 +203,9 @@ page-rules-nothing = Nothing was found. Try another word.
 page-legend = Legend: what the icons mean
 page-legend-print = Print
 page-rules-here = The rules for this question
+page-tip-rule = Rule
+page-tip-rule-press = Press: the rule
+page-tip-rule-key = R: the rule
 page-all-options =
     { $n ->
         [one] { $n } option
@@ -383,6 +386,7 @@ page-key-options = list of all options
 page-key-undo = undo
 page-key-hint = hint
 page-key-log = log
+page-key-rule = the rule about what you point at
 page-key-help = this help
 page-rules-of = The rules of { $game }
 page-rules-contents = Contents

@@ -70,21 +70,21 @@ new-eden-moment-bid = Dê o lance que a linha vale para você, não o que você 
 
 ## Os ícones das peças, para a legenda.
 
-new-eden-icon-coin = Moeda
-new-eden-icon-slot = Espaço para um deeple
+new-eden-icon-coin = Moeda: paga cartas, lances e extensões
+new-eden-icon-slot = Espaço: um módulo funciona com um deeple deitado em cada um
 new-eden-icon-back = Ponteiro para trás: a estação aguenta menos dano
 new-eden-icon-forward = Ponteiro para a frente: a estação aguenta mais dano
 new-eden-icon-crab = Caranguejo coletor: dá moedas
 new-eden-icon-mussel = Habitat de mexilhões: dá pontos
 new-eden-icon-kraken = Kraken de reparo: repara dano
-new-eden-icon-point = Ponto
-new-eden-icon-repair = Reparo
+new-eden-icon-point = Ponto: quem tem mais vence
+new-eden-icon-repair = Reparo: recua o seu marcador de dano
 new-eden-icon-deeple = Deeple: tripulante em um submarino
 new-eden-icon-yard = Estaleiro: traz deeples
 new-eden-icon-bottle = Cilindro de oxigênio: move um deeple este número de passos
-new-eden-icon-oxygen = Tanque de oxigênio
-new-eden-icon-plant = Usina
-new-eden-icon-research = Pesquisa
-new-eden-icon-damage = Dano
-new-eden-icon-person = Cada um dos outros jogadores
-new-eden-icon-staffed = Com um deeple em cada espaço
+new-eden-icon-oxygen = Tanque de oxigênio: seus cilindros movem deeples, uma vez por rodada
+new-eden-icon-plant = Usina: 5 moedas em troca de dano, até três vezes por rodada
+new-eden-icon-research = Pesquisa: uma carta com efeito próprio, que nunca se perde
+new-eden-icon-damage = Dano: se for demais, a estação desaba no fim
+new-eden-icon-person = Outros: vale para cada um dos outros jogadores
+new-eden-icon-staffed = Ocupado: conta módulos com um deeple em cada espaço

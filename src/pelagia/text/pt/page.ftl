@@ -203,6 +203,9 @@ page-rules-nothing = Nada encontrado. Tente outra palavra.
 page-legend = Legenda: o que os ícones significam
 page-legend-print = Imprimir
 page-rules-here = As regras desta pergunta
+page-tip-rule = Regra
+page-tip-rule-press = Clique: a regra
+page-tip-rule-key = R: a regra
 page-all-options =
     { $n ->
         [one] { $n } opção
@@ -383,6 +386,7 @@ page-key-options = lista de todas as opções
 page-key-undo = desfazer
 page-key-hint = dica
 page-key-log = registro
+page-key-rule = a regra do que está sob o ponteiro
 page-key-help = esta ajuda
 page-rules-of = As regras de { $game }
 page-rules-contents = Conteúdo

@@ -15,7 +15,7 @@ from pelagia.games.deep_sea.rules.discover import Discover, KeepBoard, PlaceBoar
 from pelagia.games.deep_sea.rules.flow import Recruit
 from pelagia.games.deep_sea.rules.gains import Impact
 from pelagia.games.deep_sea.rules.menus import TurnMenu
-from pelagia.games.deep_sea.rules.state import DeepSea, Seat
+from pelagia.games.deep_sea.rules.state import NAMES, DeepSea, Seat, sheet
 
 Now = Moment[DeepSea]
 ROUNDS = 3
@@ -61,6 +61,11 @@ def tracks(*attributes: Attribute) -> Callable[[Now], Sequence[Place]]:
     return lambda now: [places.track(LETTERS[attribute]) for attribute in attributes]
 
 
+def zones(now: Now) -> Sequence[Place]:
+    """Those with a vessel of the seat."""
+    return [places.cell(NAMES[cell]) for cell in dict.fromkeys(own(now).vessels)]
+
+
 STEPS: tuple[Step[DeepSea], ...] = (
     Step("aim", (Recruit,), look=lambda now: [places.goal(n) for n in (1, 2, 3)], teaches=Topic.AIM),
     Step("round", (Recruit,)),
@@ -83,11 +88,22 @@ STEPS: tuple[Step[DeepSea], ...] = (
         tracks(Attribute.INSPIRATION, Attribute.COORDINATION),
         teaches=Topic.MISTAKE_1,
     ),
-    Step("impact", (Impact, TurnMenu), later, teaches=Topic.POINTS_3),
+    Step(
+        "impact",
+        (Impact, TurnMenu),
+        later,
+        lambda now: [places.hex(one.id) for one in sheet(now.game).area if one.start],
+        teaches=Topic.POINTS_3,
+    ),
     Step("ingenuity", (TurnMenu,), later, tracks(Attribute.INGENUITY), teaches=Topic.MISTAKE_2),
-    Step("links", (TurnMenu,), later),
+    Step("links", (TurnMenu,), later, zones),
     Step("end", (Recruit, TurnMenu), lambda now: now.game.round > 2, teaches=Topic.END),
-    Step("tokens", (TurnMenu,), lambda now: bool(own(now).tokens)),
+    Step(
+        "tokens",
+        (TurnMenu,),
+        lambda now: bool(own(now).tokens),
+        lambda now: [places.token(token) for token in own(now).tokens],
+    ),
 )
 
 

@@ -9,11 +9,12 @@ from pelagia.core.combinators import Again
 from pelagia.core.decision import Option
 from pelagia.core.lesson import Lesson, Moment, Step, Topic
 from pelagia.games.underwater_cities.content.box import BOX
+from pelagia.games.underwater_cities.content.card import CITY_SITES, TUNNEL_SITES
 from pelagia.games.underwater_cities.lesson.line import LINE
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.building import Build
 from pelagia.games.underwater_cities.rules.flow import Keep
-from pelagia.games.underwater_cities.rules.network import connected
+from pelagia.games.underwater_cities.rules.network import bits, connected
 from pelagia.games.underwater_cities.rules.state import Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.turns import Blocks, DiscardDown, Place
 from pelagia.games.underwater_cities.rules.upgrading import Upgrade
@@ -45,24 +46,43 @@ def sites(now: Now) -> Sequence[place.Place]:
     return now.places(lambda option: any(one.sort in ("site", "city", "tunnel") for one in option.places))
 
 
+def cities(now: Now) -> Sequence[place.Place]:
+    return [places.site(CITY_SITES[n]) for n in bits(own(now).cities)]
+
+
+def network(now: Now) -> Sequence[place.Place]:
+    return [*cities(now), *(places.site(TUNNEL_SITES[n]) for n in bits(own(now).tunnels))]
+
+
+def buildings(now: Now) -> Sequence[place.Place]:
+    """Those of the seat; before it has any, its cities."""
+    player = own(now)
+    sites = now.game.content.boards[player.board].sites
+    return [places.site(site.id) for site, kind in zip(sites, player.buildings, strict=True) if kind] or cities(now)
+
+
+def hand(now: Now) -> Sequence[place.Place]:
+    return [places.hand(card) for card in own(now).hand]
+
+
 def on_site(now: Now) -> bool:
     return bool(sites(now))
 
 
 STEPS: tuple[Step[UnderwaterCities], ...] = (
-    Step("aim", (Keep, Place), teaches=Topic.AIM),
+    Step("aim", (Keep, Place), look=cities, teaches=Topic.AIM),
     Step("keep", (Keep,), look=lambda now: now.places(lambda option: True)),
-    Step("turn", (Place,), teaches=Topic.TURN),
+    Step("turn", (Place,), look=lambda now: [places.space(one) for one in now.game.spaces], teaches=Topic.TURN),
     Step("match", (Place,), look=matching, tries=matches),
     Step("order", (Blocks,)),
     Step("site", (Build, Again), on_site, sites),
-    Step("hand", (Place, DiscardDown), turns(1)),
-    Step("network", (Place,), turns(1), teaches=Topic.MISTAKE_1),
-    Step("cities", (Place,), turns(2), teaches=Topic.POINTS_1),
+    Step("hand", (Place, DiscardDown), turns(1), hand),
+    Step("network", (Place,), turns(1), network, teaches=Topic.MISTAKE_1),
+    Step("cities", (Place,), turns(2), cities, teaches=Topic.POINTS_1),
     Step("again", (Place,), turns(2), matching, matches),
-    Step("food", (Place,), turns(3), teaches=Topic.MISTAKE_2),
+    Step("food", (Place,), turns(3), cities, teaches=Topic.MISTAKE_2),
     Step("federation", (Place,), turns(3), lambda now: [places.TRACK]),
-    Step("upgrade", (Place, Upgrade), turns(4), teaches=Topic.POINTS_2),
+    Step("upgrade", (Place, Upgrade), turns(4), buildings, teaches=Topic.POINTS_2),
     Step("metropolis", (Place,), turns(4), lambda now: [places.metropolis(one) for one in own(now).metropolises]),
     Step("scoring", (Place,), turns(5), teaches=Topic.POINTS_3),
     Step("end", (Place,), turns(5), teaches=Topic.END),

@@ -1,0 +1,48 @@
+// What the rules show beside the words: where each icon is explained, and which cards and moments of the lesson are examples.
+import type { Drawn } from '../drawn';
+
+export default {
+  icons: {
+    point: 'goal',
+    reputation: 'tracks',
+    inspiration: 'tracks',
+    coordination: 'tracks',
+    ingenuity: 'tracks',
+    attribute: 'tracks',
+    science: 'tracks',
+    disc: 'preparation',
+    plus: 'preparation',
+    or: 'turn',
+    card: 'turn',
+    slot: 'turn',
+    vessel: 'travel',
+    sonar: 'sonar',
+    discover: 'sonar',
+    dive: 'dive',
+    token: 'dive',
+    conserve: 'conserve',
+    journal: 'journal',
+    person: 'journal',
+    promote: 'crew',
+    senior: 'crew',
+    impact: 'impact',
+    final: 'final-scoring',
+  },
+  places: {
+    cell: 'zones', site: 'zones', looking: 'sonar', pile: 'sonar', crew: 'turn', tray: 'preparation', token: 'dive', journal: 'journal', market: 'journal', hex: 'impact',
+    goal: 'scenarios', cleanup: 'scenarios', setback: 'together', track: 'tracks',
+  },
+  cards: { crew: ['sonar_operator'], dive: ['T01'], journal: ['JA1'], together: ['SB1'] },
+  moments: {
+    goal: ['goals'],
+    tracks: ['tracks', 'ingenuity'],
+    preparation: ['recruit', 'discs'],
+    turn: ['activate'],
+    travel: ['travel'],
+    sonar: ['sonar', 'board'],
+    dive: ['dive'],
+    conserve: ['conserve'],
+    links: ['links'],
+    impact: ['impact'],
+  },
+} satisfies Drawn;

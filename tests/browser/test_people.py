@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from pelagia.core.text import Text
+from pelagia.text import Catalogue
 from tests.browser.conftest import Person
-from tests.browser.tab import Tab
-from tests.browser.test_together import end_by_rest
-from tests.server.kit import PERSON, Data, Server, Table
+from tests.browser.tab import Tab, option, short
+from tests.browser.test_together import together
+from tests.server.kit import PERSON, Data, Server, Table, over
 
 ADA, BEN = {**PERSON, "name": "Ada"}, {**PERSON, "name": "Ben"}
+LANGUAGES = ("en", "de")  # of Ada and Ben
 
 
 def first(decision: Data) -> tuple[Data, int | None]:
@@ -51,47 +55,90 @@ def passed_on(tabs: list[Tab]) -> tuple[Tab, Tab]:
     raise AssertionError("no turn was passed on")
 
 
-def test_takeback_undo_stand_in_and_return(server: Server, person: Person) -> None:
-    table = server.open(ADA, BEN, seed=5)
-    tabs = seated(server, person, table)
-    mover, other = passed_on(tabs)
-    steps, seat = mover.state["table"]["steps"], mover.state["table"]["you"]
-    name, rival = ("Ada", "Ben") if seat == 0 else ("Ben", "Ada")
+def says(tab: Tab, id: str, **args: str) -> str:
+    """A message in the language of somebody's page; what comes after an argument that is not given is left out."""
+    return Catalogue(LANGUAGES[tab.state["table"]["you"]], strict=True)(Text(id, what="", **args)).rstrip(" .–")
 
+
+def press(tab: Tab, id: str) -> None:
+    tab.page.get_by_role("button", name=says(tab, id), exact=True).first.click()
+
+
+def undone(mover: Tab, decision: Data) -> None:
+    """Undo a choice of one's own turn: nobody has to agree."""
+    free = option(decision, "plant")
+    assert free
+    steps = mover.state["table"]["steps"]
+    mover.choose(free)
+    press(mover, "page-undo")
+    mover.until(lambda: mover.state["table"]["steps"] == steps)
+
+
+def asked_back(mover: Tab, other: Tab, name: str, rival: str) -> None:
+    """Ask for a takeback, refused once and agreed to once; both are told, each in their own language."""
     board = other.page.locator(".board").first.bounding_box()
-    for answer, said in (("Refuse", f"{rival} does not agree"), ("Agree", "Taken back: ")):
-        mover.page.get_by_role("button", name="Undo", exact=True).click()
-        expect(mover.page.locator(".wishes")).to_contain_text("You have asked to take this back:")
+    for answer, note in (("page-refuse", "server-note-refused"), ("page-agree", "server-note-undone-named")):
+        press(mover, "page-undo")
+        expect(mover.page.locator(".wishes")).to_contain_text(says(mover, "page-takeback-yours-named"))
         bar = other.page.locator(".wishes .bar")
-        expect(bar).to_contain_text(f"{name} asks to take this back: {name} buys")
+        expect(bar).to_contain_text(says(other, "page-takeback-asked-named", name=name))
         assert other.page.locator(".board").first.bounding_box() == board  # nothing has moved
-        bar.get_by_role("button", name=answer).click()
+        bar.get_by_role("button", name=says(other, answer)).click()
         expect(bar).to_have_count(0)
-        told = mover if answer == "Refuse" else other
-        expect(told.page.locator(".toasts")).to_contain_text(said)
-        for tab in tabs:
-            expect(log(tab)).to_contain_text(said)
-    mover.until(lambda: mover.state["table"]["steps"] == steps - 1)
-    expect(log(other)).to_contain_text(re.compile(f"{name} asks for a takeback.*does not agree.*Taken back", re.DOTALL))
+        told = mover if answer == "page-refuse" else other
+        expect(told.page.locator(".toasts")).to_contain_text(says(told, note, seat=rival))
+        for tab in (mover, other):
+            expect(log(tab)).to_contain_text(says(tab, note, seat=rival))
+    told_of = (("takeback-asked-named", name), ("refused", rival), ("undone-named", rival))
+    story = [says(other, f"server-note-{note}", seat=who) for note, who in told_of]
+    expect(log(other)).to_contain_text(re.compile(".*".join(map(re.escape, story)), re.DOTALL))
 
-    away, here = mover, other
-    address = away.page.url
+
+def stood_in(table: Table, away: Tab, here: Tab, name: str) -> None:
+    """Somebody goes, a bot stands in, they come back: both are told, and what the bot chose is not theirs to undo."""
+    address, seat = away.page.url, away.state["table"]["you"]
     away.page.goto("about:blank")
     here.page.keyboard.press("l")  # the log lies over the people
-    here.page.get_by_role("button", name="Let a bot stand in").click()
-    expect(log(here)).to_contain_text(f"A bot stands in for {name}")
+    press(here, "page-stand-in")
+    expect(log(here)).to_contain_text(says(here, "server-note-stood-in", seat=name))
     table.wait(lambda state: not state["table"]["seats"][seat]["to_move"])
     away.sit(address)
-    expect(here.page.locator(".toasts")).to_contain_text(f"{name} is back; the bot made")
-    expect(log(away)).to_contain_text("the bot made")
+    expect(here.page.locator(".toasts")).to_contain_text(
+        re.compile(f"{name} is back; the bot made|{name} ist wieder da; der Bot")
+    )
+    expect(log(away)).to_contain_text(re.compile("the bot made|der Bot"))
     done = table.get()["table"]["steps"]
-    away.page.keyboard.press("u")  # what the bot chose is not one's own
+    away.page.keyboard.press("u")
     assert table.get()["table"]["steps"] == done
-    away.page.locator(".toasts").get_by_role("button", name="Show").click()
+    away.page.locator(".toasts").get_by_role("button", name=says(away, "page-show")).click()
+    for tab in (away, here):
+        tab.page.keyboard.press("l")
 
-    end_by_rest(table)
+
+@pytest.mark.timeout(400)
+def test_two_people_in_two_languages_play_a_whole_game(server: Server, person: Person) -> None:
+    """With undo, a takeback refused and agreed to, a stand-in and a return; by clicks to the end."""
+    table = server.open(ADA, BEN, seed=5)
+    tabs = [person(locale=language) for language in LANGUAGES]
+    for seat, tab in enumerate(tabs):
+        tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
+    tabs[0].until(lambda: any(tab.decision() for tab in tabs))
+    first_mover = next(tab for tab in tabs if tab.decision())
+    decision = first_mover.turn()
+    assert decision
+    undone(first_mover, decision)
+    mover, other = passed_on(tabs)
+    steps, names = mover.state["table"]["steps"], ("Ada", "Ben")
+    name, rival = names[mover.state["table"]["you"]], names[other.state["table"]["you"]]
+    asked_back(mover, other, name, rival)
+    mover.until(lambda: mover.state["table"]["steps"] == steps - 1)
+    stood_in(table, mover, other, name)
+    together(tabs, short, lambda: over(tabs[0].state))
     for tab in tabs:
         expect(tab.page.locator(".ranking li")).to_have_count(2)
+        assert tab.listed == []
+    ends = [tab.page.locator(".finished h1").inner_text() for tab in tabs]
+    assert ends[0] != ends[1]  # each in their own language
 
 
 def test_a_lost_link_is_replaced(server: Server, person: Person) -> None:

@@ -84,6 +84,12 @@ class WrongSecret(Failure):
     status = 403
 
 
+class KeyUsed(Failure):
+    """The key of an earlier request, which asked for something else."""
+
+    status = 409
+
+
 class NotYourSeat(Failure):
     status = 403
 

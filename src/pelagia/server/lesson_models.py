@@ -20,10 +20,14 @@ class NewLesson(Given):
 
 
 class LessonWish(Given):
+    """What the learner has read."""
+
     read: Annotated[list[StepName], Field(max_length=40)] = Field(description="Steps that the learner has read.")
 
 
 class LessonAsk(Given):
+    """Which step the learner has followed, or not."""
+
     step: StepName = Field(description="The step that said what to try.")
 
 

@@ -58,11 +58,15 @@ class Text(Sent):
 
 
 class Error(Sent):
+    """Why something was refused."""
+
     code: str = Field(description="Stable, for programs. docs/server.md lists all.")
     text: Text
 
 
 class SeatInfo(Sent):
+    """A seat and who sits there."""
+
     seat: int
     kind: SeatKind
     name: str = Field(description="Empty for an open seat.")
@@ -89,6 +93,8 @@ class Wish(Sent):
 
 
 class Table(Sent):
+    """A table without its game."""
+
     id: str
     game: str
     players: int
@@ -134,6 +140,8 @@ class Range(Sent):
 
 
 class Option(Sent):
+    """Something that can be chosen."""
+
     written: str = Field(description="What a choice sends back, as it is; nothing has to be read out of it.")
     text: Text
     form: Literal["plain", "step", "set", "range"] = Field(
@@ -146,6 +154,8 @@ class Option(Sent):
 
 
 class Decision(Sent):
+    """What a seat is asked."""
+
     number: int
     seat: int
     kind: str
@@ -190,6 +200,8 @@ class Event(Sent):
 
 
 class ChatLine(Sent):
+    """What somebody said."""
+
     seq: int
     seat: int | None = Field(description="Null: a spectator.")
     name: str
@@ -220,6 +232,8 @@ class TableState(Sent):
 
 
 class Failure(Sent):
+    """A refusal: nothing has changed."""
+
     error: Error
 
 
@@ -230,6 +244,8 @@ class StaleFailure(Failure):
 
 
 class SeatPlan(Given):
+    """Who is to sit at a seat."""
+
     kind: SeatKind
     name: Name | None = None
     colour: Colour | None = None
@@ -237,6 +253,8 @@ class SeatPlan(Given):
 
 
 class NewTable(Given):
+    """A table as it is wished for."""
+
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
@@ -255,22 +273,30 @@ class Secrets(Sent):
 
 
 class Created(Sent):
+    """A new table, with its secrets."""
+
     table: Table
     secrets: Secrets
 
 
 class Join(Given):
+    """Whoever takes an open seat."""
+
     name: Name
     colour: Colour | None = None
 
 
 class Joined(Sent):
+    """A seat that was taken, with its secret."""
+
     table: Table
     seat: int
     secret: str
 
 
 class Choice(Given):
+    """The answer to a decision."""
+
     number: Count = Field(description="Of the decision that is answered.")
     option: Annotated[str, StringConstraints(max_length=LONGEST_OPTION)] = Field(description="Its written form.")
     branch: Count | None = Field(default=None, description="If given and no longer the table's, the choice is stale.")
@@ -278,6 +304,8 @@ class Choice(Given):
 
 
 class Undo(Given):
+    """Take back one's own last choice."""
+
     version: Count = Field(description="Of the table as you saw it; if it has changed since, this is stale.")
 
 
@@ -289,11 +317,15 @@ class WishGiven(Given):
 
 
 class Deleted(Sent):
+    """What became of a table that was to be deleted."""
+
     deleted: bool
     table: Table | None = Field(description="As it is now; null: it is deleted.")
 
 
 class StandIn(Given):
+    """A bot for a seat."""
+
     bot: BotName | None = Field(
         default=None,
         description="For an open seat any bot, `greedy` if not given. For a person one that is at least as good as the "
@@ -302,11 +334,15 @@ class StandIn(Given):
 
 
 class ChatGiven(Given):
+    """Something to say."""
+
     text: ChatText
     line: LineName | None = Field(default=None, description="Your own name of this line: sent again, it is said once.")
 
 
 class Webhook(Given):
+    """The address that is told of one's turn."""
+
     url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[^\s\x00-\x1f]+$")] | None = Field(
         description="Gets a POST when it is your turn and you are not looking; null removes it."
     )
@@ -346,6 +382,8 @@ class AskedPlace(Given):
 
 
 class AskedWhy(Given):
+    """A place, and what was picked before."""
+
     place: AskedPlace = Field(description="Where nothing can be chosen.")
     of: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = Field(
         default=None, description="Whose place it is, where every seat has such places."
@@ -362,124 +400,9 @@ class Why(Sent):
     places: list[Place] = Field(description="Where the question to this seat can be answered.")
 
 
-class GameInfo(Sent):
-    game: str
-    version: int
-    players: list[int]
-    options: dict[str, list[Any]] = Field(description="Allowed values; the first is the default.")
-    tables: dict[str, dict[str, list[Any]]] = Field(description="The options to choose from, by the number of players.")
-    bots: list[str]
-    paces: dict[Pace, float | None] = Field(
-        description="Seconds that somebody may keep the others waiting; null: for ever."
-    )
-    lesson: bool = Field(description="It has a lesson.")
-    contents: list[str] = Field(description="What tables may be played with: the box, then the packs of this server.")
-
-
-class Mark(Sent):
-    """An icon, and what stands beside it."""
-
-    icon: str
-    n: str | None = Field(default=None, description="An amount, perhaps with a sign.")
-    per: str | None = Field(default=None, description="For each of these: an icon.")
-    times: int | None = Field(default=None, description="So many side by side.")
-
-
-class Line(Sent):
-    """Marks that belong together."""
-
-    when: str | None = Field(default=None, description="An icon.")
-    needs: list[Mark] | None = None
-    gives: list[Mark]
-
-
-class Face(Sent):
-    """What is drawn on a piece."""
-
-    icon: str
-    bands: list[str] = Field(description="Colours by name, the most important first.")
-    word: str = Field(description="The message of a short word for what it is; empty: its name.")
-    number: str
-    lines: list[Line]
-    final: list[Mark] = Field(description="What counts at the end of the game.")
-    sides: dict[str, list[Line]] = Field(description="Of a piece that is turned over: the lines of each side.")
-
-
-class Piece(Sent):
-    """A card, tile or other thing with a text."""
-
-    id: str
-    name: Text
-    texts: list[Text]
-    source: str
-    kind: str = Field(description="Which part of the content it belongs to, such as `cards`.")
-    face: Face
-    data: dict[str, Any] = Field(
-        description="Its fields; enumerations by name, effects as trees with their `text` and `marks`."
-    )
-
-
-class Content(Sent):
-    game: str
-    version: int
-    content: str
-    pieces: dict[str, Piece]
-
-
-class Record(BaseModel):
-    """A whole game: replaying the choices gives it again."""
-
-    header: dict[str, Any]
-    choices: list[Annotated[list[int | str], Field(min_length=3, max_length=3)]] = Field(
-        description="Number of the decision, seat, written form of the option."
-    )
-    chance: list[list[Any]]
-    names: list[str] | None = Field(default=None, description="Of the players, by seat.")
-
-
-class Likeness(BaseModel):
-    """A save that `pelagia.load` takes, of a game that looks the same to a seat; what is hidden is dealt anew."""
-
-    header: dict[str, Any]
-    choices: list[Any]
-    chance: list[Any]
-    state: dict[str, Any]
-
-
-class ReplayStep(Sent):
-    step: int = Field(description="0 is the start; n is after n choices.")
-    number: int | None
-    seat: int | None
-    option: str | None
-    scores: list[int]
-    since: int = Field(description="Events with this seq and above happened after it.")
-
-
-class Replay(Sent):
-    table: Table
-    steps: list[ReplayStep]
-    events: list[Event]
-
-
-class ReplayView(Sent):
-    step: int
-    view: View
-
-
-class TableStep(Sent):
-    step: int = Field(description="0 is the start; n is after n choices.")
-    seat: int | None = Field(description="Whose choice led here; null: the start.")
-    bot: bool = Field(description="A bot chose, perhaps one that stood in.")
-    since: int = Field(description="Events with this seq and above happened after it.")
-    view: View
-
-
-class TableSteps(Sent):
-    branch: int
-    steps: list[TableStep]
-
-
 class Health(Sent):
+    """The server can serve."""
+
     status: Literal["ok"]
     version: str
     database: str

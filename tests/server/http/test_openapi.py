@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from typing import Any
 
@@ -18,7 +19,8 @@ from pelagia.core.rng import Rng
 from pelagia.engine.shapes import view_names
 from pelagia.server.http import openapi
 from tests.kit.cases import walk
-from tests.server.kit import BOT, PERSON, Server, Table
+from tests.server.http.examples import FILE, asked
+from tests.server.kit import BOT, PERSON, Data, Server, Table
 
 
 @pytest.fixture(scope="module")
@@ -83,3 +85,63 @@ def test_views_have_the_form_that_is_described(game: str) -> None:
 def test_the_tables_have_parallel_names() -> None:
     names = {name: f"{name.title().replace('-', '')}Table" for name in pelagia.NAMES}
     assert view_names() == names
+
+
+@pytest.fixture(scope="module")
+def described(server: Server) -> Data:
+    found: Data = server.ask("GET", "/api/openapi.json").json()
+    return found
+
+
+def operations(described: Data) -> dict[str, Data]:
+    return {one["operationId"]: one for path in described["paths"].values() for one in path.values()}
+
+
+def test_operations_have_short_names_and_words(described: Data) -> None:
+    """A generated client has functions that people can call, in groups, each with a sentence."""
+    all_of_them = [one for path in described["paths"].values() for one in path.values()]
+    assert len(operations(described)) == len(all_of_them) > 40
+    groups = {tag["name"] for tag in described["tags"]}
+    for name, operation in operations(described).items():
+        assert name.isidentifier(), name
+        assert len(name) <= 20, name
+        assert operation["description"], name
+        assert len(groups & set(operation["tags"])) == len(operation["tags"]) == 1, name
+
+
+def test_every_schema_says_what_it_is(described: Data) -> None:
+    framework = {"HTTPValidationError", "ValidationError"}
+    schemas = described["components"]["schemas"]
+    assert [name for name, one in schemas.items() if not one.get("description") and name not in framework] == []
+
+
+def test_operations_name_only_their_own_failures(described: Data) -> None:
+    found = {name: set(one["responses"]) for name, one in operations(described).items()}
+    assert found["games"] == {"200", "403", "429", "500", "503"}
+    assert found["leave"] == {"204", "401", "403", "404", "409", "410", "429", "500", "503"}
+    assert found["choose"] == {"200", "400", "401", "403", "404", "409", "410", "413", "422", "429", "500", "503"}
+    assert "HTTPValidationError" not in str(operations(described))
+
+
+def test_examples_are_what_a_server_says(server: Server, described: Data) -> None:
+    """Each was asked and said by a real server, as the description has it, and can be asked in the same way today."""
+    stored, today = json.loads(FILE.read_text()), asked(server)
+    assert {name: one.get("request") for name, one in stored.items()} == {
+        name: one.get("request") for name, one in today.items()
+    }
+    tried = 0
+    for name, example in stored.items():
+        operation = operations(described)[name]
+        for part, holder in (("request", operation.get("requestBody", {})), ("response", _good(operation))):
+            if part in example:
+                told = holder["content"]["application/json"]
+                assert told["example"] == example[part]
+                schema = {**told["schema"], "components": described["components"]}
+                jsonschema_rs.validator_for(schema).validate(example[part])
+                tried += 1
+    assert tried > 10
+
+
+def _good(operation: Data) -> Data:
+    found: Data = operation["responses"].get("200") or operation["responses"].get("201")
+    return found

@@ -13,7 +13,7 @@ import pytest
 
 import pelagia
 from pelagia.engine import calls, games
-from pelagia.server import models
+from pelagia.server import content_models, models, record_models
 from tests.server.kit import BOT, OPEN, PERSON, Data, Server, Table, mine, over, play_all
 
 
@@ -125,7 +125,8 @@ def test_record_travels(server: Server) -> None:
     copy = Table(server, made.table.id, {}, made.secrets.spectator)
     assert [seat.name for seat in made.table.seats] == ["Ada", ""]
     assert copy.ask("GET", "/record").json() == record
-    first, second = (models.Replay.model_validate_json(one.ask("GET", "/replay").content) for one in (table, copy))
+    replays = [one.ask("GET", "/replay").content for one in (table, copy)]
+    first, second = (record_models.Replay.model_validate_json(replay) for replay in replays)
     choices = [sorted((s.number, s.seat, s.option) for s in one.steps[1:]) for one in (first, second)]
     assert choices[0] == choices[1]  # secret answers came in any order; a record has them in that of the seats
     assert first.events == second.events
@@ -133,7 +134,7 @@ def test_record_travels(server: Server) -> None:
     for step in (0, 1, len(first.steps) - 2, len(first.steps) - 1):
         views = [one.ask("GET", f"/replay/{step}?seat=1").json() for one in (table, copy)]
         assert views[0] == views[1]
-        assert models.ReplayView.model_validate(views[0]).view.seat == 1
+        assert record_models.ReplayView.model_validate(views[0]).view.seat == 1
 
 
 def test_a_seed_that_was_asked_for_is_in_the_record(server: Server) -> None:
@@ -201,9 +202,9 @@ def test_a_bot_fills_an_open_seat(server: Server) -> None:
 
 def test_games_and_their_content(server: Server) -> None:
     for game in server.ask("GET", "/api/games").json():
-        models.GameInfo.model_validate(game)
+        content_models.GameInfo.model_validate(game)
         content = server.ask("GET", f"/api/games/{game['game']}/content")
-        assert models.Content.model_validate_json(content.content).pieces
+        assert content_models.Content.model_validate_json(content.content).pieces
 
 
 def test_effects_on_a_common_board_come_with_their_texts() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagia.server import models
+from pelagia.server import record_models
 from pelagia.server.store.storage import Storage
 from tests.server.kit import BOT, OPEN, PATH, PERSON, Server, Table, mine, serving
 from tests.server.tables.test_stuck import age, there
@@ -123,8 +123,8 @@ def test_a_finished_game_can_be_read_from_the_archive(tmp_path: Path) -> None:
             assert server.ask("GET", path + rest, "wrong").json()["error"]["code"] == "wrong-secret"
             assert server.ask("GET", path + rest).json()["error"]["code"] == "no-secret"
         assert table.id in archived(db)
-        again = models.Replay.model_validate(table.ask("GET", "/replay", 0).json())
-        before = models.Replay.model_validate(replay)
+        again = record_models.Replay.model_validate(table.ask("GET", "/replay", 0).json())
+        before = record_models.Replay.model_validate(replay)
         assert again.events == before.events
         assert sorted((one.number or 0, one.option or "") for one in again.steps) == sorted(
             (one.number or 0, one.option or "") for one in before.steps

@@ -1,4 +1,4 @@
-// Made by npm run wire from 83f5cca0e372efb31abf512aa6ee52a70e307f51572b4e1ddb175a4b1113e34e. Do not edit.
+// Made by npm run wire from 4311cf2a2a4ddf7ca428fa60f8bc0b2b509ca35fb9a1d261f4fd80a7eedead77. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -33,7 +33,10 @@ export interface components {
             /** Sort */
             sort: string;
         };
-        /** AskedWhy */
+        /**
+         * AskedWhy
+         * @description A place, and what was picked before.
+         */
         AskedWhy: {
             /**
              * Of
@@ -49,7 +52,10 @@ export interface components {
             /** @description Where nothing can be chosen. */
             place: components["schemas"]["AskedPlace"];
         };
-        /** Auction */
+        /**
+         * Auction
+         * @description The auction of a row.
+         */
         Auction: {
             bidder: number;
             high: number;
@@ -83,7 +89,10 @@ export interface components {
             site: string;
             upgraded: boolean;
         };
-        /** ChatGiven */
+        /**
+         * ChatGiven
+         * @description Something to say.
+         */
         ChatGiven: {
             /**
              * Line
@@ -93,7 +102,10 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description What somebody said.
+         */
         ChatLine: {
             /** Name */
             name: string;
@@ -122,7 +134,10 @@ export interface components {
             is_met: boolean;
             need: number;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description The answer to a decision.
+         */
         Choice: {
             /**
              * Branch
@@ -148,15 +163,17 @@ export interface components {
         };
         /**
          * CityShape
-         * @description A city site; `city` is "", "ordinary" or "symbiotic", `points` what it would score now.
+         * @description A city site; `city` is "", "ordinary" or "symbiotic".
          */
         CityShape: {
             city: string;
             connected: boolean;
-            points: number;
             site: string;
         };
-        /** ClaimedShape */
+        /**
+         * ClaimedShape
+         * @description A card that a seat has claimed, and whether it was used.
+         */
         ClaimedShape: {
             card: string;
             used: boolean;
@@ -180,7 +197,10 @@ export interface components {
             points: number;
             text: components["schemas"]["Text"];
         };
-        /** Content */
+        /**
+         * Content
+         * @description All pieces of a game, by their identifiers.
+         */
         Content: {
             /** Content */
             content: string;
@@ -193,7 +213,10 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** Created */
+        /**
+         * Created
+         * @description A new table, with its secrets.
+         */
         Created: {
             secrets: components["schemas"]["Secrets"];
             table: components["schemas"]["Table"];
@@ -206,7 +229,10 @@ export interface components {
             left: number;
             top: string;
         };
-        /** Decision */
+        /**
+         * Decision
+         * @description What a seat is asked.
+         */
         Decision: {
             /** Kind */
             kind: string;
@@ -320,7 +346,10 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** Deleted */
+        /**
+         * Deleted
+         * @description What became of a table that was to be deleted.
+         */
         Deleted: {
             /** Deleted */
             deleted: boolean;
@@ -341,7 +370,10 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** DiveShape */
+        /**
+         * DiveShape
+         * @description A pile of dive tokens.
+         */
         DiveShape: {
             name: string;
             tokens: number;
@@ -359,12 +391,18 @@ export interface components {
             picked: string;
             shells: number;
         };
-        /** DockShape */
+        /**
+         * DockShape
+         * @description A place at the dock, for whoever switches next.
+         */
         DockShape: {
             builds: number;
             price: number;
         };
-        /** Error */
+        /**
+         * Error
+         * @description Why something was refused.
+         */
         Error: {
             /**
              * Code
@@ -394,15 +432,6 @@ export interface components {
             /** Seq */
             seq: number;
             text: components["schemas"]["Text"] | null;
-        };
-        /**
-         * Example
-         * @description A moment of a lesson, for the rules.
-         */
-        Example: {
-            step: components["schemas"]["LessonStep"];
-            /** @description What the learner sees then. */
-            view: components["schemas"]["View"];
         };
         /**
          * ExtensionsShape
@@ -448,7 +477,10 @@ export interface components {
              */
             word: string;
         };
-        /** Failure */
+        /**
+         * Failure
+         * @description A refusal: nothing has changed.
+         */
         Failure: {
             error: components["schemas"]["Error"];
         };
@@ -560,7 +592,10 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** GameInfo */
+        /**
+         * GameInfo
+         * @description A game, and what can be chosen for a table of it.
+         */
         GameInfo: {
             /** Bots */
             bots: string[];
@@ -630,7 +665,15 @@ export interface components {
             value: number;
             worth: (number | null)[];
         };
-        /** Health */
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * Health
+         * @description The server can serve.
+         */
         Health: {
             /** Database */
             database: string;
@@ -700,7 +743,10 @@ export interface components {
             start: boolean;
             unlimited: boolean;
         };
-        /** Hexagon */
+        /**
+         * Hexagon
+         * @description A tile that lies on a hex.
+         */
         Hexagon: {
             depleted: boolean;
             hex: string;
@@ -742,7 +788,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** ItemsShape */
+        /**
+         * ItemsShape
+         * @description Points, by where they come from.
+         */
         ItemsShape: {
             attributes: number;
             goals: number[];
@@ -752,14 +801,20 @@ export interface components {
             seniors: number;
             total: number;
         };
-        /** Join */
+        /**
+         * Join
+         * @description Whoever takes an open seat.
+         */
         Join: {
             /** Colour */
             colour?: ("coral" | "brass" | "teal" | "violet" | "white") | null;
             /** Name */
             name: string;
         };
-        /** Joined */
+        /**
+         * Joined
+         * @description A seat that was taken, with its secret.
+         */
         Joined: {
             /** Seat */
             seat: number;
@@ -767,7 +822,10 @@ export interface components {
             secret: string;
             table: components["schemas"]["Table"];
         };
-        /** JournalShape */
+        /**
+         * JournalShape
+         * @description A journal that was published.
+         */
         JournalShape: {
             card: string;
             used: boolean;
@@ -820,7 +878,10 @@ export interface components {
             option: string;
             text: components["schemas"]["Text"];
         };
-        /** LessonAsk */
+        /**
+         * LessonAsk
+         * @description Which step the learner has followed, or not.
+         */
         LessonAsk: {
             /**
              * Step
@@ -868,7 +929,10 @@ export interface components {
             /** @description What to try; null: it is only told. */
             tries: components["schemas"]["Text"] | null;
         };
-        /** LessonWish */
+        /**
+         * LessonWish
+         * @description What the learner has read.
+         */
         LessonWish: {
             /**
              * Read
@@ -914,7 +978,10 @@ export interface components {
              */
             times?: number | null;
         };
-        /** MemberShape */
+        /**
+         * MemberShape
+         * @description A member of a crew.
+         */
         MemberShape: {
             disc: boolean;
             model: string;
@@ -929,7 +996,10 @@ export interface components {
             place: string;
             tile: string;
         };
-        /** ModuleShape */
+        /**
+         * ModuleShape
+         * @description A module of a station, and what lies on it.
+         */
         ModuleShape: {
             activated: boolean;
             card: string;
@@ -1024,7 +1094,10 @@ export interface components {
             /** Name */
             name?: string | null;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table as it is wished for.
+         */
         NewTable: {
             /**
              * Content
@@ -1088,7 +1161,10 @@ export interface components {
             /** Url */
             url: string | null;
         };
-        /** Option */
+        /**
+         * Option
+         * @description Something that can be chosen.
+         */
         Option: {
             /**
              * Form
@@ -1118,7 +1194,10 @@ export interface components {
             goods: number[];
             source: string;
         };
-        /** OxygenShape */
+        /**
+         * OxygenShape
+         * @description A card that gives oxygen.
+         */
         OxygenShape: {
             card: string;
             face_up: boolean;
@@ -1205,12 +1284,10 @@ export interface components {
         };
         /**
          * PlainText
-         * @description A text as JSON data. Arguments are numbers, strings, {"ref": ...}, or texts again.
+         * @description mypyc filler docstring
          */
         PlainText: {
-            args: {
-                [key: string]: unknown;
-            };
+            args: unknown;
             id: string;
         };
         /**
@@ -1252,7 +1329,10 @@ export interface components {
              */
             names?: string[] | null;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A finished game, step by step.
+         */
         Replay: {
             /** Events */
             events: components["schemas"]["Event"][];
@@ -1260,7 +1340,10 @@ export interface components {
             steps: components["schemas"]["ReplayStep"][];
             table: components["schemas"]["Table"];
         };
-        /** ReplayStep */
+        /**
+         * ReplayStep
+         * @description A finished game after some choices.
+         */
         ReplayStep: {
             /** Number */
             number: number | null;
@@ -1281,13 +1364,19 @@ export interface components {
              */
             step: number;
         };
-        /** ReplayView */
+        /**
+         * ReplayView
+         * @description How a finished game looked after some choices.
+         */
         ReplayView: {
             /** Step */
             step: number;
             view: components["schemas"]["View"];
         };
-        /** Research */
+        /**
+         * Research
+         * @description The research dice as they lie.
+         */
         Research: {
             faces: number[];
             symbols: number[];
@@ -1301,7 +1390,10 @@ export interface components {
             face_down: boolean;
             owner: number;
         };
-        /** SeatInfo */
+        /**
+         * SeatInfo
+         * @description A seat and who sits there.
+         */
         SeatInfo: {
             /**
              * Bot
@@ -1353,7 +1445,10 @@ export interface components {
             /** To Move */
             to_move: boolean;
         };
-        /** SeatPlan */
+        /**
+         * SeatPlan
+         * @description Who is to sit at a seat.
+         */
         SeatPlan: {
             /**
              * Bot
@@ -1385,7 +1480,10 @@ export interface components {
             /** Spectator */
             spectator: string;
         };
-        /** ShipShape */
+        /**
+         * ShipShape
+         * @description A ship and its cargo.
+         */
         ShipShape: {
             cargo: number[];
             hex: string;
@@ -1475,7 +1573,10 @@ export interface components {
                     /** Sort */
                     sort: string;
                 };
-                /** AskedWhy */
+                /**
+                 * AskedWhy
+                 * @description A place, and what was picked before.
+                 */
                 AskedWhy: {
                     /**
                      * Of
@@ -1511,7 +1612,10 @@ export interface components {
             error: components["schemas"]["Error"];
             state?: components["schemas"]["TableState"] | null;
         };
-        /** StandIn */
+        /**
+         * StandIn
+         * @description A bot for a seat.
+         */
         StandIn: {
             /**
              * Bot
@@ -1519,7 +1623,10 @@ export interface components {
              */
             bot?: string | null;
         };
-        /** StockShape */
+        /**
+         * StockShape
+         * @description Resources, credits and biomass.
+         */
         StockShape: {
             bio: number;
             cred: number;
@@ -1536,7 +1643,10 @@ export interface components {
             violet: number;
             white: number;
         };
-        /** Table */
+        /**
+         * Table
+         * @description A table without its game.
+         */
         Table: {
             /**
              * Branch
@@ -1648,7 +1758,10 @@ export interface components {
             table: components["schemas"]["Table"];
             view: components["schemas"]["View"];
         };
-        /** TableStep */
+        /**
+         * TableStep
+         * @description A game after some choices, as its bearer sees it.
+         */
         TableStep: {
             /**
              * Bot
@@ -1672,7 +1785,10 @@ export interface components {
             step: number;
             view: components["schemas"]["View"];
         };
-        /** TableSteps */
+        /**
+         * TableSteps
+         * @description What has happened, step by step.
+         */
         TableSteps: {
             /** Branch */
             branch: number;
@@ -1796,7 +1912,10 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back one's own last choice.
+         */
         Undo: {
             /**
              * Version
@@ -1812,6 +1931,19 @@ export interface components {
             hex: string;
             points: number;
             tile: string;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
         };
         /**
          * View
@@ -1829,7 +1961,10 @@ export interface components {
             texts: components["schemas"]["PlainText"][];
             what: components["schemas"]["PlainText"];
         };
-        /** Webhook */
+        /**
+         * Webhook
+         * @description The address that is told of one's turn.
+         */
         Webhook: {
             /**
              * Url
@@ -1890,7 +2025,10 @@ export interface components {
              */
             version: number;
         };
-        /** ZoneShape */
+        /**
+         * ZoneShape
+         * @description An ocean board that was discovered.
+         */
         ZoneShape: {
             board: string;
             cell: string;

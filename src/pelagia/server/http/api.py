@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
@@ -15,19 +15,31 @@ import pelagia
 from pelagia.core.errors import UnknownGame
 from pelagia.engine import games as shelf
 from pelagia.engine.calls import EVERYBODY, WATCHER
-from pelagia.server import lesson_models, metrics, models
-from pelagia.server.application import Application
-from pelagia.server.failures import ByRules, NoDatabase, NoLesson, NotThere, NotYourSeat, Unwell, WebhooksOff
+from pelagia.server import content_models, lesson_models, metrics, models, record_models
+from pelagia.server.application import TABLE_BYTES, Application
+from pelagia.server.failures import (
+    ByRules,
+    KeyUsed,
+    NoDatabase,
+    NoLesson,
+    NotThere,
+    NotYourSeat,
+    UnknownTable,
+    Unwell,
+    WebhooksOff,
+    WrongSecret,
+)
 from pelagia.server.http.guard import client, failure
 from pelagia.server.http.squeeze import accepted
+from pelagia.server.store.storage import Conflict
 from pelagia.server.tables import deletion, hints, leaving, lessons, seats, steps, whys
+from pelagia.server.tables.lots import SPECTATOR, Lots
 from pelagia.server.tables.state import state_of
 from pelagia.server.tables.watching import Live, line_data
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": models.Failure} for code in (400, 401, 403, 404, 405, 410, 413, 422, 429, 500, 503)
-}
-router = APIRouter(prefix="/api", responses=ERRORS)
+router = APIRouter(prefix="/api")
+REFUSED: dict[int | str, dict[str, Any]] = {409: {"model": models.Failure}}
+STALE: dict[int | str, dict[str, Any]] = {409: {"model": models.StaleFailure}}
 _bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or the spectators'.")
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,32}$")]
@@ -69,7 +81,7 @@ def json_response(body: bytes, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-@router.get("/health", response_model=models.Health, responses={503: {"model": models.Illness}})
+@router.get("/health", tags=["server"], response_model=models.Health, responses={503: {"model": models.Illness}})
 async def health(application: TheApplication) -> Response:
     """Whether the server can serve: each kind of worker and the database are asked to do something."""
     tables, reasons = await application.health.look()
@@ -85,7 +97,7 @@ async def health(application: TheApplication) -> Response:
     return json_response(found.model_dump_json().encode())
 
 
-@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def numbers(application: TheApplication) -> Response:
     """Numbers for Prometheus."""
     with suppress(NoDatabase):  # then it is as much as before
@@ -93,13 +105,13 @@ async def numbers(application: TheApplication) -> Response:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@router.get("/games", response_model=list[models.GameInfo])
+@router.get("/games", tags=["server"], response_model=list[content_models.GameInfo])
 async def games(application: TheApplication) -> Response:
     """All games, with what can be chosen for a new table."""
     return json_response(orjson.dumps(shelf.games(application.settings.paces)))
 
 
-@router.get("/games/{game}/content", response_model=models.Content)
+@router.get("/games/{game}/content", tags=["server"], response_model=content_models.Content)
 async def content(request: Request, game: str, name: Annotated[str | None, Query(max_length=80)] = None) -> Response:
     """Every card of a game: of the box, or of a pack."""
     is_small = "gzip" in accepted(request.headers.get("accept-encoding", ""))
@@ -115,48 +127,88 @@ async def content(request: Request, game: str, name: Annotated[str | None, Query
     return Response(pieces, 200, headers, "application/json")
 
 
-@router.post("/tables", response_model=models.Created, status_code=201)
-async def open_table(request: Request, application: TheApplication, plan: models.NewTable) -> Response:
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[!-~]{16,100}$",
+        description="Made up by you, long and random: the same request with the same key gets the same table again, "
+        "with its secrets.",
+    ),
+]
+
+
+@router.post("/tables", tags=["tables"], response_model=models.Created, status_code=201, responses=REFUSED)
+async def open_table(request: Request, application: TheApplication, plan: models.NewTable, key: Key = None) -> Response:
     """Open a table."""
-    await application.make_room(client(request.scope))
-    live, watch, keys = await seats.open_table(application.tables, plan)
-    secrets = {"spectator": watch, "seats": keys}
-    return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
+    lots = Lots(key, await request.body())
+    return await _made(application, request, lots, lambda: seats.open_table(application.tables, plan, lots))
 
 
-@router.post("/games/{game}/lesson", response_model=models.Created, status_code=201)
+async def _made(
+    application: Application,
+    request: Request,
+    lots: Lots,
+    make: Callable[[], Awaitable[Live]],
+    size: int = TABLE_BYTES,
+) -> Response:
+    """A new table with its secrets, or the one that the same request has made before."""
+    live = await _made_before(application, lots)
+    if live is None:
+        await application.make_room(client(request.scope), size)
+        try:
+            live = await make()
+        except Conflict:  # the same request was made twice at the same moment
+            live = await _made_before(application, lots)
+            if live is None:
+                raise
+    given = {"spectator": lots.secret(SPECTATOR), "seats": lots.handed_out(live.saved.seats)}
+    return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": given}), 201)
+
+
+async def _made_before(application: Application, lots: Lots) -> Live | None:
+    if lots.key is None:
+        return None
+    try:
+        live, _ = await application.enter(lots.id, lots.secret(SPECTATOR))
+    except UnknownTable:
+        return None
+    except WrongSecret:
+        raise KeyUsed() from None
+    return live
+
+
+@router.post("/games/{game}/lesson", tags=["help"], response_model=models.Created, status_code=201, responses=REFUSED)
 async def open_lesson(
-    request: Request, application: TheApplication, game: str, wish: lesson_models.NewLesson
+    request: Request, application: TheApplication, game: str, wish: lesson_models.NewLesson, key: Key = None
 ) -> Response:
     """Open a table to learn a game at."""
     if game not in pelagia.NAMES:
         raise NoLesson()
-    await application.make_room(client(request.scope))
-    live, watch, keys = await lessons.open_lesson(application.tables, game, wish)
-    secrets = {"spectator": watch, "seats": keys}
-    return json_response(orjson.dumps({"table": live.info(WATCHER), "secrets": secrets}), 201)
+    lots = Lots(key, await request.body())
+    return await _made(application, request, lots, lambda: lessons.open_lesson(application.tables, game, wish, lots))
 
 
-@router.get("/games/{game}/examples/{step}", response_model=lesson_models.Example)
+@router.get("/games/{game}/examples/{step}", tags=["help"], response_model=lesson_models.Example)
 async def example(application: TheApplication, game: str, step: lesson_models.StepName) -> Response:
     """A moment of a game's lesson, for the rules."""
     found = await lessons.example(application.tables, game, step)
     return Response(found, 200, {"Cache-Control": "public, max-age=300"}, "application/json")
 
 
-@router.get("/tables/{id}", response_model=models.TableState)
+@router.get("/tables/{id}", tags=["tables"], response_model=models.TableState)
 async def see_table(who: Who, since: Annotated[int | None, Query(ge=0, le=models.BIGGEST_INTEGER)] = None) -> Response:
     """The table as its bearer sees it."""
     return json_response(await state_of(who.application.tables, who.live, who.seat, since))
 
 
-@router.get("/tables/{id}/info", response_model=models.Table)
+@router.get("/tables/{id}/info", tags=["tables"], response_model=models.Table)
 async def table_info(who: Who) -> Response:
     """The table without the game: for a list of one's own."""
     return json_response(who.live.table_json(who.seat))
 
 
-@router.post("/tables/{id}/seats/{seat}/join", response_model=models.Joined, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/seats/{seat}/join", tags=["people"], response_model=models.Joined, responses=REFUSED)
 async def join(request: Request, who: Who, seat: SeatNumber, wish: models.Join) -> Response:
     """Take an open seat."""
     who.application.doors.knock(who.live.saved.id, client(request.scope))
@@ -164,7 +216,7 @@ async def join(request: Request, who: Who, seat: SeatNumber, wish: models.Join) 
     return json_response(orjson.dumps({"table": who.live.info(seat), "seat": seat, "secret": key}))
 
 
-@router.post("/tables/{id}/seats/{seat}/bot", response_model=models.Table, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/seats/{seat}/bot", tags=["people"], response_model=models.Table, responses=REFUSED)
 async def stand_in(who: Who, seat: SeatNumber, wish: models.StandIn) -> Response:
     """Let a bot take an open seat, or stand in for somebody who keeps the others waiting, or for oneself."""
     who.sits()
@@ -172,7 +224,7 @@ async def stand_in(who: Who, seat: SeatNumber, wish: models.StandIn) -> Response
     return json_response(who.live.table_json(who.seat))
 
 
-@router.delete("/tables/{id}/seats/{seat}/bot", response_model=models.Table)
+@router.delete("/tables/{id}/seats/{seat}/bot", tags=["people"], response_model=models.Table)
 async def give_back(who: Who, seat: SeatNumber) -> Response:
     """Take one's own seat back from a bot."""
     who.sits()
@@ -183,7 +235,7 @@ async def give_back(who: Who, seat: SeatNumber) -> Response:
     return json_response(who.live.table_json(who.seat))
 
 
-@router.post("/tables/{id}/choices", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+@router.post("/tables/{id}/choices", tags=["play"], response_model=models.TableState, responses=STALE)
 async def choose(who: Who, choice: models.Choice) -> Response:
     """Answer a decision."""
     who.sits()
@@ -206,21 +258,21 @@ async def _too_late(who: Asker, error: ByRules) -> Response:
     return failure(error, state=now)
 
 
-@router.post("/tables/{id}/undo", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+@router.post("/tables/{id}/undo", tags=["play"], response_model=models.TableState, responses=STALE)
 async def undo(who: Who, wish: models.Undo) -> Response:
     """Take back one's own last choice."""
     who.sits()
     return await _changed(who, who.application.tables.undo(who.live, who.seat, wish.version))
 
 
-@router.post("/tables/{id}/takeback", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+@router.post("/tables/{id}/takeback", tags=["play"], response_model=models.TableState, responses=STALE)
 async def takeback(who: Who, wish: models.WishGiven) -> Response:
     """Ask for, agree to or refuse going back further than undo allows."""
     who.sits()
     return await _changed(who, who.application.tables.takeback(who.live, who.seat, wish.action, wish.version))
 
 
-@router.post("/tables/{id}/deletion", response_model=models.Deleted, responses={409: {"model": models.StaleFailure}})
+@router.post("/tables/{id}/deletion", tags=["tables"], response_model=models.Deleted, responses=STALE)
 async def delete_table(who: Who, wish: models.WishGiven) -> Response:
     """Want the table deleted, for good; agree to it, or refuse it. It is gone when all its people agree."""
     who.sits()
@@ -232,16 +284,14 @@ async def delete_table(who: Who, wish: models.WishGiven) -> Response:
     return json_response(orjson.dumps({"deleted": gone, "table": table}))
 
 
-@router.post("/tables/{id}/closing", response_model=models.TableState, responses={409: {"model": models.StaleFailure}})
+@router.post("/tables/{id}/closing", tags=["play"], response_model=models.TableState, responses=STALE)
 async def close(who: Who, wish: models.WishGiven) -> Response:
     """Want to end the game as it is, agree to it, or refuse it. It ends when all its people agree."""
     who.sits()
     return await _changed(who, leaving.close(who.application.tables, who.live, who.seat, wish.action, wish.version))
 
 
-@router.post(
-    "/tables/{id}/seats/{seat}/offer", response_model=models.TableState, responses={409: {"model": models.StaleFailure}}
-)
+@router.post("/tables/{id}/seats/{seat}/offer", tags=["people"], response_model=models.TableState, responses=STALE)
 async def offer(who: Who, seat: SeatNumber, wish: models.WishGiven) -> Response:
     """Want to offer a seat to whoever comes, agree to it, or refuse it. All people but its owner must agree."""
     who.sits()
@@ -250,7 +300,7 @@ async def offer(who: Who, seat: SeatNumber, wish: models.WishGiven) -> Response:
     )
 
 
-@router.post("/tables/{id}/leave", status_code=204, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/leave", tags=["people"], status_code=204, responses=REFUSED)
 async def leave(who: Who) -> Response:
     """Get up for good: the link of the seat is worth nothing then, and a bot plays on."""
     who.sits()
@@ -258,7 +308,7 @@ async def leave(who: Who) -> Response:
     return Response(status_code=204)
 
 
-@router.delete("/tables/{id}/seats/{seat}/name", response_model=models.Table)
+@router.delete("/tables/{id}/seats/{seat}/name", tags=["people"], response_model=models.Table)
 async def remove_name(who: Who, seat: SeatNumber) -> Response:
     """Remove one's own name, from the chat too; the seat is called by its number then."""
     who.sits()
@@ -269,37 +319,35 @@ async def remove_name(who: Who, seat: SeatNumber) -> Response:
     return json_response(who.live.table_json(who.seat))
 
 
-@router.post("/tables/{id}/hint", response_model=models.Hint, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/hint", tags=["help"], response_model=models.Hint, responses=REFUSED)
 async def hint(who: Who) -> Response:
     """What the strongest bot would do, and why."""
     who.sits()
     return json_response(orjson.dumps(await hints.hint(who.application.tables, who.live, who.seat)))
 
 
-@router.post("/tables/{id}/lesson", response_model=lesson_models.Lesson)
+@router.post("/tables/{id}/lesson", tags=["help"], response_model=lesson_models.Lesson)
 async def lesson(who: Who, wish: lesson_models.LessonWish) -> Response:
     """Note what the learner has read; what is to be told now."""
     who.sits()
     return json_response(orjson.dumps(await lessons.progress(who.application.tables, who.live, who.seat, wish.read)))
 
 
-@router.post(
-    "/tables/{id}/lesson/answer", response_model=lesson_models.LessonAnswer, responses={409: {"model": models.Failure}}
-)
+@router.post("/tables/{id}/lesson/answer", tags=["help"], response_model=lesson_models.LessonAnswer, responses=REFUSED)
 async def lesson_answer(who: Who, ask: lesson_models.LessonAsk) -> Response:
     """What to say to the learner's last choice."""
     who.sits()
     return json_response(orjson.dumps(await lessons.answer(who.application.tables, who.live, who.seat, ask.step)))
 
 
-@router.post("/tables/{id}/why", response_model=models.Why, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/why", tags=["help"], response_model=models.Why, responses=REFUSED)
 async def why(who: Who, asked: models.AskedWhy) -> Response:
     """Why a place cannot be chosen now."""
     who.sits()
     return json_response(orjson.dumps(await whys.why(who.application.tables, who.live, who.seat, asked)))
 
 
-@router.post("/tables/{id}/chat", response_model=models.ChatLine)
+@router.post("/tables/{id}/chat", tags=["people"], response_model=models.ChatLine)
 async def chat(request: Request, who: Who, line: models.ChatGiven) -> Response:
     """Say something to everybody at the table."""
     who.application.doors.talk(who.live.saved.id, who.seat, client(request.scope))
@@ -307,14 +355,14 @@ async def chat(request: Request, who: Who, line: models.ChatGiven) -> Response:
     return json_response(orjson.dumps(line_data(said)))
 
 
-@router.get("/tables/{id}/webhook", response_model=models.Notices)
+@router.get("/tables/{id}/webhook", tags=["people"], response_model=models.Notices)
 async def notices(who: Who) -> Response:
     """The address that is told of one's turn. Nobody else gets to know it."""
     who.sits()
     return _notices(who)
 
 
-@router.put("/tables/{id}/webhook", response_model=models.Notices)
+@router.put("/tables/{id}/webhook", tags=["people"], response_model=models.Notices)
 async def webhook(who: Who, wish: models.Webhook) -> Response:
     """Set or remove the address that is told of one's turn."""
     who.sits()
@@ -329,13 +377,13 @@ def _notices(who: Asker) -> Response:
     return json_response(orjson.dumps({"allowed": who.application.settings.webhooks != "off", "url": url}))
 
 
-@router.get("/tables/{id}/steps", response_model=models.TableSteps, responses={409: {"model": models.Failure}})
+@router.get("/tables/{id}/steps", tags=["records"], response_model=record_models.TableSteps, responses=REFUSED)
 async def table_steps(who: Who, first: Annotated[int | None, Query(ge=0, le=1_000_000)] = None) -> Response:
     """What happened since some choices were made, or since one's last turn: a view for each step."""
     return json_response(await steps.steps(who.application.replays, who.live, who.seat, first))
 
 
-@router.get("/tables/{id}/record", response_model=models.Record, responses={409: {"model": models.Failure}})
+@router.get("/tables/{id}/record", tags=["records"], response_model=record_models.Record, responses=REFUSED)
 async def record(application: TheApplication, id: TableId, given: Bearer) -> Response:
     """The record of a finished game, also of one in the archive."""
     secret = given.credentials if given else ""
@@ -350,13 +398,13 @@ async def record(application: TheApplication, id: TableId, given: Bearer) -> Res
     return response
 
 
-@router.get("/tables/{id}/replay", response_model=models.Replay, responses={409: {"model": models.Failure}})
+@router.get("/tables/{id}/replay", tags=["records"], response_model=record_models.Replay, responses=REFUSED)
 async def replay(who: Who) -> Response:
     """The steps of a finished game with their scores, and all events."""
     return json_response(await who.application.replays.replay(who.live, who.seat))
 
 
-@router.get("/tables/{id}/replay/{step}", response_model=models.ReplayView, responses={409: {"model": models.Failure}})
+@router.get("/tables/{id}/replay/{step}", tags=["records"], response_model=record_models.ReplayView, responses=REFUSED)
 async def replay_step(
     who: Who,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -376,11 +424,16 @@ _RECORD_BODY = {
 }
 
 
-@router.post("/records", response_model=models.Created, status_code=201, openapi_extra=_RECORD_BODY)
-async def upload(request: Request, application: TheApplication) -> Response:
+@router.post(
+    "/records",
+    tags=["records"],
+    response_model=models.Created,
+    status_code=201,
+    openapi_extra=_RECORD_BODY,
+    responses=REFUSED,
+)
+async def upload(request: Request, application: TheApplication, key: Key = None) -> Response:
     """Upload a record: a finished table to replay."""
     body = await request.body()
-    await application.make_room(client(request.scope), len(body))
-    live, watch = await application.replays.upload(body)
-    made = {"table": live.info(WATCHER), "secrets": {"spectator": watch, "seats": {}}}
-    return json_response(orjson.dumps(made), 201)
+    lots = Lots(key, body)
+    return await _made(application, request, lots, lambda: application.replays.upload(body, lots), len(body))

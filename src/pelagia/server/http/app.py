@@ -16,7 +16,7 @@ from pelagia.server.application import Application
 from pelagia.server.failures import BadJson, BadMethod, BadName, BadRequest, NotFound, UnknownTable
 from pelagia.server.http import api, operator, programs, sockets
 from pelagia.server.http.guard import Guard, failure
-from pelagia.server.http.openapi import add_description
+from pelagia.server.http.openapi import add_description, short_id
 from pelagia.server.http.page import add_page
 from pelagia.server.http.squeeze import Squeeze
 from pelagia.server.settings import Settings
@@ -35,10 +35,11 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Pelagia",
         version=pelagia.__version__,
-        description="Tables for deep-sea strategy games. docs/server.md tells what belongs together.",
+        description="Tables for deep-sea strategy games. docs/server.md explains how the parts fit together.",
         openapi_url=None,  # see add_description
-        docs_url=None,  # it would load scripts of others
+        docs_url=None,  # it would load scripts of others; ours is /api.html
         redoc_url=None,
+        generate_unique_id_function=short_id,
         lifespan=lifespan,
     )
     app.state.application = application

@@ -5,13 +5,47 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.responses import Response
+from fastapi.routing import APIRoute
+from starlette.responses import RedirectResponse, Response
 
 from pelagia.engine.shapes import view_names, view_schemas
 from pelagia.server.http.socket_models import Hello, SocketMessage
+
+PAGE = "/api.html"  # on which requests can be tried; built with the rest of the page
+TAGS = {
+    "server": "What this server is and offers.",
+    "tables": "Opening a table, looking at it, deleting it.",
+    "play": "Choosing, and taking back.",
+    "people": "Who sits where; talking, leaving, being told of one's turn.",
+    "help": "Hints, reasons, lessons.",
+    "records": "What happened, and finished games.",
+    "programs": "For bots: news as a stream of lines, and a game to think about.",
+    "operator": "With the operator's secret: docs/hosting.md.",
+}
+STATUS = {
+    400: "The body is not JSON.",
+    401: "A secret is needed.",
+    403: "This secret does not allow it, or the address or the page that sent it may not.",
+    404: "There is no such thing.",
+    409: "The table is not in a state for it; `stale-choice`: it has changed meanwhile.",
+    410: "The table is in the archive and cannot be brought back.",
+    413: "The body is too big.",
+    422: "Not what the interface describes, or the rules refuse it.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    500: "Our fault.",
+    503: "Not now: try again soon.",
+}
+_FAILURE = {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}}
+
+
+def short_id(route: APIRoute) -> str:
+    """The name of an operation: that of its function."""
+    return f"operator_{route.name}" if "operator" in route.tags else route.name
 
 
 def add_description(app: FastAPI) -> None:
@@ -26,6 +60,10 @@ def add_description(app: FastAPI) -> None:
                 made.append(await asyncio.to_thread(lambda: json.dumps(describe(app)).encode()))
         return Response(made[0], media_type="application/json")
 
+    @app.get("/api/docs", include_in_schema=False)
+    async def page() -> Response:
+        return RedirectResponse(PAGE)
+
 
 def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the forms of the games' views and of what goes over sockets."""
@@ -38,7 +76,53 @@ def describe(app: FastAPI) -> dict[str, Any]:
         raise TypeError(f"forms of views have the names of the server's own: {', '.join(taken)}")
     schemas.update(views)
     schemas.update(_views(schemas["View"]))
+    for path, operations in described["paths"].items():
+        for operation in operations.values():
+            _add_failures(path, operation)
+            _add_examples(operation)
+    described["tags"] = [{"name": name, "description": text} for name, text in TAGS.items()]
     return described
+
+
+def _add_failures(path: str, operation: dict[str, Any]) -> None:
+    """Which failures an operation can answer with follows from what it takes; its own (409) are declared with it."""
+    expected = {403, 429, 500, 503}
+    if operation.get("security"):
+        expected |= {401, 404}
+    if "/tables/{id}" in path:
+        expected |= {404, 410}
+    if "{" in path:
+        expected.add(404)
+    if "requestBody" in operation:
+        expected |= {400, 413, 422}
+    if any(parameter["in"] == "query" for parameter in operation.get("parameters", ())):
+        expected.add(422)
+    responses = operation["responses"]
+    if 422 not in expected:
+        responses.pop("422", None)  # the framework's own: a malformed path is 404 here
+    for status in sorted(expected):
+        declared = responses.get(str(status), {})
+        is_ours = "HTTPValidationError" not in str(declared)
+        responses[str(status)] = {"content": _FAILURE, **(declared if is_ours else {})}
+    for status, text in STATUS.items():
+        if str(status) in responses:
+            responses[str(status)]["description"] = text
+
+
+def _add_examples(operation: dict[str, Any]) -> None:
+    """What a real server was asked and said (tests/server/http/examples.py)."""
+    example = _examples().get(operation["operationId"], {})
+    if "request" in example:
+        operation["requestBody"]["content"]["application/json"]["example"] = example["request"]
+    if "response" in example:
+        done = next(status for status in ("200", "201") if status in operation["responses"])
+        operation["responses"][done]["content"]["application/json"]["example"] = example["response"]
+
+
+@cache
+def _examples() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files(__package__).joinpath("examples.json").read_text())
+    return found
 
 
 def _views(view: dict[str, Any]) -> dict[str, Any]:

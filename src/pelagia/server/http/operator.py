@@ -20,7 +20,7 @@ from pelagia.server import models
 from pelagia.server.application import Application
 from pelagia.server.failures import BadRequest, CannotArchive, NoSecret, NotFound, NotStuck, UnknownTable, WrongSecret
 from pelagia.server.http import operator_models
-from pelagia.server.http.api import ERRORS, Bearer, TableId, TheApplication, json_response
+from pelagia.server.http.api import REFUSED, Bearer, TableId, TheApplication, json_response
 from pelagia.server.http.guard import client
 from pelagia.server.store import overview, queries
 from pelagia.server.store.table import Saved
@@ -29,7 +29,7 @@ from pelagia.server.tables.moderation import Announcement, network_of
 from pelagia.server.tables.tables import Change, digest
 
 log = logging.getLogger(__name__)
-router = APIRouter(prefix="/api/operator", responses=ERRORS)
+router = APIRouter(prefix="/api/operator", tags=["operator"])
 
 
 class Operator:
@@ -84,7 +84,7 @@ async def look(who: Who, id: TableId) -> Response:
     return json_response(await state.state_of(who.application.tables, live, WATCHER))
 
 
-@router.post("/tables/{id}/unstick", response_model=models.Table, responses={409: {"model": models.Failure}})
+@router.post("/tables/{id}/unstick", response_model=models.Table, responses=REFUSED)
 async def unstick(who: Who, id: TableId) -> Response:
     """Try a stuck table again, now."""
     live = await who.application.tables.fresh(id)
@@ -100,7 +100,7 @@ async def unstick(who: Who, id: TableId) -> Response:
     return json_response(live.table_json(WATCHER))
 
 
-@router.delete("/tables/{id}", response_model=operator_models.Done, responses={409: {"model": models.Failure}})
+@router.delete("/tables/{id}", response_model=operator_models.Done, responses=REFUSED)
 async def delete(who: Who, id: TableId, for_good: bool = False) -> Response:
     """Move a table into the archive, from where its links bring it back; or delete it for good, there too."""
     job = archive.erase(id) if for_good else archive.put_away(id)
@@ -125,6 +125,7 @@ async def mute(who: Who, id: TableId, seat: SeatOrWatcher) -> Response:
 
 @router.delete("/tables/{id}/mutes/{seat}", response_model=operator_models.Done)
 async def unmute(who: Who, id: TableId, seat: SeatOrWatcher) -> Response:
+    """Let a seat talk again."""
     await who.application.moderation.mute(id, seat, False)
     who.log("unmuted seat", seat, "of table", id)
     return _done()
@@ -148,6 +149,7 @@ async def ban(who: Who, wish: operator_models.Ban) -> Response:
 
 @router.delete("/bans", response_model=operator_models.Bans)
 async def unban(who: Who, network: Annotated[str, Query(max_length=50)]) -> Response:
+    """Let a network in again."""
     found = _network(network)
     await who.application.moderation.unban(found)
     who.log("unbanned", found)
@@ -167,6 +169,7 @@ async def announce(who: Who, wish: operator_models.Announce) -> Response:
 
 @router.delete("/announcement", response_model=operator_models.Done)
 async def withdraw(who: Who) -> Response:
+    """Withdraw what was announced."""
     await who.application.moderation.announce(None)
     who.log("withdrew the announcement")
     return _done()

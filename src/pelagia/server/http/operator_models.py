@@ -11,6 +11,8 @@ from pelagia.server.models import LONGEST_CHAT, Given, SeatKind, Sent, Status
 
 
 class Sitting(Sent):
+    """Who sits at a seat."""
+
     kind: SeatKind
     name: str
 
@@ -33,30 +35,42 @@ class Listed(Sent):
 
 
 class TableList(Sent):
+    """A page of the list of tables."""
+
     tables: list[Listed]
     after: str | None = Field(description="Where the next page begins; null: there is none.")
 
 
 class Done(Sent):
+    """It was done."""
+
     done: Literal[True]
 
 
 class Ban(Given):
+    """Whom to turn away."""
+
     network: Annotated[str, StringConstraints(max_length=50)] = Field(description="An address, or as 192.0.2.0/24.")
     why: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")] = ""
 
 
 class Banned(Sent):
+    """A network that is turned away."""
+
     network: str
     why: str
     since: datetime
 
 
 class Bans(Sent):
+    """All networks that are turned away."""
+
     bans: list[Banned]
 
 
 class Announce(Given):
+    """What to tell everybody."""
+
     text: Annotated[str, StringConstraints(max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")] = ""
     restart_in: Annotated[float, Field(ge=0, le=7 * 24 * 3600)] | None = Field(
         default=None, description="Seconds until the server restarts."

@@ -11,15 +11,15 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 
 from pelagia.engine import calls
-from pelagia.server import models
+from pelagia.server import record_models
 from pelagia.server.failures import NotPlaying, TooMany
-from pelagia.server.http.api import ERRORS, Asker, Who, json_response
+from pelagia.server.http.api import REFUSED, Asker, Who, json_response
 from pelagia.server.http.guard import client
 from pelagia.server.http.news import Closed, admitted, attending, is_full, news
 from pelagia.server.store.table import UNDER_WAY
 from pelagia.server.tables.watching import Watcher
 
-router = APIRouter(prefix="/api", responses=ERRORS, tags=["programs"])
+router = APIRouter(prefix="/api", tags=["programs"])
 LINES = "application/x-ndjson"
 QUIET = 15.0  # seconds until an empty line shows that the connection stands
 _LINES: dict[int | str, dict[str, Any]] = {
@@ -55,7 +55,7 @@ async def _lines(who: Asker, address: str) -> AsyncIterator[bytes]:
                         yield b"\n"
 
 
-@router.get("/tables/{id}/likeness", response_model=models.Likeness, responses={409: {"model": models.Failure}})
+@router.get("/tables/{id}/likeness", response_model=record_models.Likeness, responses=REFUSED)
 async def likeness(who: Who) -> Response:
     """A game that looks the same to the bearer's seat, as a save: whatever the seat may not know is dealt anew in it.
 

@@ -15,12 +15,13 @@ from pelagia.server.lesson_models import NewLesson
 from pelagia.server.models import NewTable, SeatPlan
 from pelagia.server.store import queries
 from pelagia.server.store.table import Saved
+from pelagia.server.tables.lots import Lots
 from pelagia.server.tables.seats import open_table
 from pelagia.server.tables.tables import Change, Tables, stale
 from pelagia.server.tables.watching import Live
 
 
-async def open_lesson(tables: Tables, game: str, wish: NewLesson) -> tuple[Live, str, dict[str, str]]:
+async def open_lesson(tables: Tables, game: str, wish: NewLesson, lots: Lots) -> Live:
     """Open the table of a game's lesson."""
     lesson = pelagia.rules(game).lesson
     if lesson is None:
@@ -30,7 +31,7 @@ async def open_lesson(tables: Tables, game: str, wish: NewLesson) -> tuple[Live,
     learner = SeatPlan(kind="person", name=wish.name, colour=wish.colour)
     seats = [*others[: lesson.seat], learner, *others[lesson.seat :]]
     plan = NewTable(game=game, seats=seats, options=dict(lesson.options), seed=lesson.seed, pace="none")
-    return await open_table(tables, plan, lesson=True)
+    return await open_table(tables, plan, lots, lesson=True)
 
 
 async def example(tables: Tables, game: str, step: str) -> bytes:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from dataclasses import replace
@@ -27,7 +26,8 @@ from pelagia.server.store import bundles, queries
 from pelagia.server.store.bundles import MOST_EVENTS
 from pelagia.server.store.storage import Conflict
 from pelagia.server.store.table import Saved, Seat
-from pelagia.server.tables.tables import Tables, digest, secret
+from pelagia.server.tables.lots import SPECTATOR, Lots
+from pelagia.server.tables.tables import Tables, digest
 from pelagia.server.tables.watching import RECENT, Live
 
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
@@ -59,21 +59,21 @@ class Replays:
         """The whole game. Only when it is over: it holds every secret."""
         return await self.tables.storage.read(queries.record(_finished(live)))
 
-    async def upload(self, data: bytes) -> tuple[Live, str]:
-        """Make a finished table of a record; return it and the spectators' secret."""
+    async def upload(self, data: bytes, lots: Lots) -> Live:
+        """Make a finished table of a record. Conflict: it is there already."""
         result = await self.tables.workers.upload(calls.replay, data)
         if isinstance(result, Refused):
             raise ByRules(result)
         position, steps = result
         if position.to_move:
             raise UnfinishedRecord()
-        watch, now = secret(), time.time()
+        now = time.time()
         called = _names(data, position.header["players"])
         saved = Saved(
-            id=secrets.token_urlsafe(9),
+            id=lots.id,
             header=position.header,
             seeded=False,
-            spectator=digest(watch),
+            spectator=digest(lots.secret(SPECTATOR)),
             status="finished",
             state=position.state,
             seats=tuple(Seat(n, "person", name, COLOURS[n % len(COLOURS)]) for n, name in enumerate(called)),
@@ -90,7 +90,7 @@ class Replays:
         told = [(seq, only, body) for seq, (only, body) in enumerate(position.events)][-RECENT:]
         bare = [replace(step, before=b"") for step in steps]
         await self.tables.storage.write(queries.create(saved, told, position.chances, bare))
-        return await self.tables.find(saved.id), watch
+        return await self.tables.find(saved.id)
 
     async def replay(self, live: Live, seat: int) -> bytes:
         """Every step with its scores, and everything that happened."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 from math import ceil
@@ -28,12 +27,13 @@ from pelagia.server.models import COLOURS, Join, NewTable
 from pelagia.server.names import distinct
 from pelagia.server.store import queries
 from pelagia.server.store.table import Saved, Seat
+from pelagia.server.tables.lots import SPECTATOR, Lots
 from pelagia.server.tables.tables import Change, Said, Tables, digest, said_of, secret
 from pelagia.server.tables.watching import Live
 
 
-async def open_table(tables: Tables, plan: NewTable, *, lesson: bool = False) -> tuple[Live, str, dict[str, str]]:
-    """Open a table; return it with the spectators' secret and those of the seats."""
+async def open_table(tables: Tables, plan: NewTable, lots: Lots, *, lesson: bool = False) -> Live:
+    """Open a table. Conflict: it is there already."""
     for seat in plan.seats:
         _check_bot(seat.bot)
     distinct(seat.name or "" for seat in plan.seats if seat.kind != "open")
@@ -42,14 +42,13 @@ async def open_table(tables: Tables, plan: NewTable, *, lesson: bool = False) ->
     )
     if isinstance(result, Refused):
         raise ByRules(result)
-    keys = {str(n): secret() for n, seat in enumerate(plan.seats) if seat.kind == "person"}
-    watch, now = secret(), time.time()
-    seats = _seats(plan, keys, now)
+    now = time.time()
+    seats = _seats(plan, lots, now)
     saved = Saved(
-        id=secrets.token_urlsafe(9),
+        id=lots.id,
         header=result.header,
         seeded=plan.seed is not None,
-        spectator=digest(watch),
+        spectator=digest(lots.secret(SPECTATOR)),
         status="gathering" if any(seat.kind == "open" for seat in seats) else "playing",
         state=result.state,
         seats=seats,
@@ -73,10 +72,10 @@ async def open_table(tables: Tables, plan: NewTable, *, lesson: bool = False) ->
     live.position = result
     for notice in tables.on_change:
         notice(live)
-    return live, watch, keys
+    return live
 
 
-def _seats(plan: NewTable, keys: dict[str, str], now: float) -> tuple[Seat, ...]:
+def _seats(plan: NewTable, lots: Lots, now: float) -> tuple[Seat, ...]:
     """The seats as they are wished for."""
     return tuple(
         Seat(
@@ -85,7 +84,7 @@ def _seats(plan: NewTable, keys: dict[str, str], now: float) -> tuple[Seat, ...]
             name=(seat.name or "") if seat.kind != "open" else "",
             colour=colour,
             bot=(seat.bot or bots.DEFAULT) if seat.kind == "bot" else "",
-            secret=digest(keys[str(n)]) if str(n) in keys else "",
+            secret=digest(lots.secret(str(n))) if seat.kind == "person" else "",
             seen=now,
         )
         for n, (seat, colour) in enumerate(zip(plan.seats, _colours(plan), strict=True))

@@ -50,6 +50,7 @@ error-table-closed = Dieser Tisch wurde mit früheren Regeln begonnen, und diese
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-content = An diesem Tisch wird mit dem Inhaltspaket „{ $name }“ gespielt, das dieser Server zurzeit nicht hat. Nichts ist verloren: Wer den Server betreibt, kann das Paket wieder bereitstellen.
 error-no-secret = Dafür braucht es den Link zu einem Platz oder den für Zuschauer.
+error-key-used = Dieser Schlüssel wurde schon für eine andere Anfrage benutzt. Denk dir einen neuen aus.
 error-wrong-secret = Dieser Link gehört nicht zu diesem Tisch. Prüfe, ob er vollständig ist.
 error-not-your-seat = Dieser Platz gehört dir nicht.
 error-cross-site = Das hat die Seite eines anderen Anbieters geschickt. Öffne Pelagia selbst.

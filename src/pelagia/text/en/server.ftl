@@ -41,6 +41,7 @@ error-table-closed = This table began with an earlier version of the rules, and 
 error-unknown-seat = There is no such seat at this table.
 error-unknown-content = This table uses the content pack “{ $name }”, which this server does not have at the moment. Nothing is lost: ask the operator to add the pack again.
 error-no-secret = You need a link to a seat or for spectators.
+error-key-used = This key has been used for another request. Make up a new one.
 error-wrong-secret = This link does not belong to this table. Check that it is complete.
 error-not-your-seat = This seat is not yours.
 error-cross-site = This came from another site’s page. Open Pelagia itself.

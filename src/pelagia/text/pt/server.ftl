@@ -47,6 +47,7 @@ error-table-closed = Esta mesa começou com regras anteriores, e este servidor n
 error-unknown-seat = Este lugar não existe nesta mesa.
 error-unknown-content = Nesta mesa joga-se com o pacote de conteúdo “{ $name }”, que este servidor não tem agora. Nada se perdeu: peça a quem mantém o servidor que volte a incluir o pacote.
 error-no-secret = É preciso o link de um lugar ou o dos espectadores.
+error-key-used = Esta chave já foi usada para outro pedido. Invente uma nova.
 error-wrong-secret = Este link não pertence a esta mesa. Confira se está completo.
 error-not-your-seat = Este lugar não é seu.
 error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.

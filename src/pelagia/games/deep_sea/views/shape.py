@@ -19,11 +19,15 @@ class SiteShape(TypedDict):
 
 
 class DiveShape(TypedDict):
+    """A pile of dive tokens."""
+
     name: str
     tokens: int
 
 
 class ZoneShape(TypedDict):
+    """An ocean board that was discovered."""
+
     cell: str
     board: str
     finder: int
@@ -56,17 +60,23 @@ class HexShape(TypedDict):
 
 
 class MemberShape(TypedDict):
+    """A member of a crew."""
+
     model: str
     senior: bool
     disc: bool
 
 
 class JournalShape(TypedDict):
+    """A journal that was published."""
+
     card: str
     used: bool
 
 
 class ItemsShape(TypedDict):
+    """Points, by where they come from."""
+
     attributes: int
     impact: int
     journals: int

@@ -27,17 +27,23 @@ class GoalStack(TypedDict):
 
 
 class DockShape(TypedDict):
+    """A place at the dock, for whoever switches next."""
+
     price: int
     builds: int
 
 
 class ShipShape(TypedDict):
+    """A ship and its cargo."""
+
     number: int
     hex: str
     cargo: list[int]
 
 
 class Hexagon(TypedDict):
+    """A tile that lies on a hex."""
+
     hex: str
     tile: str
     turn: int
@@ -69,6 +75,8 @@ class Dive(TypedDict):
 
 
 class Research(TypedDict):
+    """The research dice as they lie."""
+
     faces: list[int]
     symbols: list[int]
 

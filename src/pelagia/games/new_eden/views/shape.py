@@ -14,6 +14,8 @@ class Row(TypedDict):
 
 
 class Auction(TypedDict):
+    """The auction of a row."""
+
     opener: int
     row: int
     high: int
@@ -22,6 +24,8 @@ class Auction(TypedDict):
 
 
 class ModuleShape(TypedDict):
+    """A module of a station, and what lies on it."""
+
     card: str
     lying: int
     standing: int
@@ -29,6 +33,8 @@ class ModuleShape(TypedDict):
 
 
 class OxygenShape(TypedDict):
+    """A card that gives oxygen."""
+
     card: str
     face_up: bool
 

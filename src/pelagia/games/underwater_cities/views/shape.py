@@ -48,6 +48,8 @@ class MetropolisShape(TypedDict):
 
 
 class ClaimedShape(TypedDict):
+    """A card that a seat has claimed, and whether it was used."""
+
     card: str
     used: bool
 
@@ -60,6 +62,8 @@ class OutputShape(TypedDict):
 
 
 class StockShape(TypedDict):
+    """Resources, credits and biomass."""
+
     kelp: int
     steel: int
     sci: int

@@ -25,6 +25,7 @@ STAMP = "pelagia.stamp"
 SOURCES = (
     "package-lock.json",
     "index.html",
+    "api.html",
     "vite.config.ts",
     "svelte.config.js",
     "scripts/compressed.js",

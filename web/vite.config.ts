@@ -18,7 +18,10 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: catalogue, test: /\.ftl/ }] } } },
+    rolldownOptions: {
+      input: ['index.html', 'api.html'],
+      output: { codeSplitting: { groups: [{ name: catalogue, test: /\.ftl/ }] } },
+    },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

@@ -1,4 +1,4 @@
-// Made by npm run wire from 4311cf2a2a4ddf7ca428fa60f8bc0b2b509ca35fb9a1d261f4fd80a7eedead77. Do not edit.
+// Made by npm run wire from 60807e0bb4faefc5f07d550286fb4aa25ad60eec95642ece58835f05dd4b2aa2. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -19,6 +19,36 @@ export interface components {
             together: boolean;
             /** Why */
             why: components["schemas"]["Text"][];
+        };
+        /**
+         * Announced
+         * @description The operator announces something, or withdraws it.
+         */
+        Announced: {
+            announcement: components["schemas"]["Announcement"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "announcement";
+        };
+        /**
+         * Announcement
+         * @description What the operator tells everybody.
+         */
+        Announcement: {
+            /**
+             * Restart
+             * @description When the server restarts.
+             */
+            restart: string | null;
+            /** Text */
+            text: string;
+            /**
+             * Until
+             * Format: date-time
+             */
+            until: string;
         };
         /**
          * AskedPlace
@@ -90,6 +120,29 @@ export interface components {
             upgraded: boolean;
         };
         /**
+         * Carried
+         * @description A message was carried out.
+         */
+        Carried: {
+            /**
+             * @description The answer to `hint`.
+             * @default null
+             */
+            hint: components["schemas"]["Hint"] | null;
+            /** Id */
+            id: number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /**
+             * @description The answer to `why`.
+             * @default null
+             */
+            why: components["schemas"]["Why"] | null;
+        };
+        /**
          * ChatGiven
          * @description Something to say.
          */
@@ -123,6 +176,19 @@ export interface components {
              * Format: date-time
              */
             time: string;
+        };
+        /**
+         * ChatNews
+         * @description New lines of chat.
+         */
+        ChatNews: {
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
         };
         /**
          * CheckShape
@@ -1330,6 +1396,25 @@ export interface components {
             names?: string[] | null;
         };
         /**
+         * Refusal
+         * @description A message was refused; nothing has changed.
+         */
+        Refusal: {
+            error: components["schemas"]["Error"];
+            /** Id */
+            id: number | null;
+            /**
+             * @description With `stale-choice`: how the table looks now.
+             * @default null
+             */
+            state: components["schemas"]["TableState"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "error";
+        };
+        /**
          * Replay
          * @description A finished game, step by step.
          */
@@ -1559,41 +1644,6 @@ export interface components {
             version: number | null;
             /** @default null */
             why: components["schemas"]["AskedWhy"] | null;
-            $defs: {
-                /**
-                 * AskedPlace
-                 * @description A place, as a board names it.
-                 */
-                AskedPlace: {
-                    /**
-                     * Id
-                     * @default
-                     */
-                    id: string;
-                    /** Sort */
-                    sort: string;
-                };
-                /**
-                 * AskedWhy
-                 * @description A place, and what was picked before.
-                 */
-                AskedWhy: {
-                    /**
-                     * Of
-                     * @description Whose place it is, where every seat has such places.
-                     * @default null
-                     */
-                    of: number | null;
-                    /**
-                     * Picked
-                     * @description What is picked already of an answer with several places.
-                     * @default []
-                     */
-                    picked: components["schemas"]["AskedPlace"][];
-                    /** @description Where nothing can be chosen. */
-                    place: components["schemas"]["AskedPlace"];
-                };
-            };
         };
         /**
          * SpaceShape
@@ -1738,6 +1788,18 @@ export interface components {
              * @description Your seat; null for a spectator.
              */
             you: number | null;
+        };
+        /**
+         * TableNews
+         * @description Somebody has come, gone or joined, or asks for something.
+         */
+        TableNews: {
+            table: components["schemas"]["Table"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "table";
         };
         /**
          * TableState
@@ -1931,6 +1993,54 @@ export interface components {
             hex: string;
             points: number;
             tile: string;
+        };
+        /**
+         * Update
+         * @description The game has moved. Forget every event with seq >= since, then add these.
+         */
+        Update: {
+            /**
+             * Changes
+             * @description What has changed in it since the last time.
+             * @default null
+             */
+            changes: unknown[][] | null;
+            /**
+             * Chat
+             * @description New lines.
+             */
+            chat: components["schemas"]["ChatLine"][];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Notes
+             * @description The last ones, all of them; null: as before.
+             */
+            notes: components["schemas"]["Note"][] | null;
+            /**
+             * Own
+             * @description Where your seat sees something else.
+             * @default null
+             */
+            own: unknown[][] | null;
+            /**
+             * @description For changes: what a spectator sees, whole.
+             * @default null
+             */
+            public: components["schemas"]["View"] | null;
+            /** Since */
+            since: number;
+            table: components["schemas"]["Table"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+            /**
+             * @description Unless hello asked for changes.
+             * @default null
+             */
+            view: components["schemas"]["View"] | null;
         };
         /** ValidationError */
         ValidationError: {

@@ -11,10 +11,12 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
+from pydantic.json_schema import models_json_schema
 from starlette.responses import RedirectResponse, Response
 
 from pelagia.engine.shapes import view_names, view_schemas
-from pelagia.server.http.socket_models import Hello, SocketMessage
+from pelagia.server.http import asyncapi
+from pelagia.server.http.socket_models import GIVEN, SENT
 
 PAGE = "/api.html"  # on which requests can be tried; built with the rest of the page
 TAGS = {
@@ -50,15 +52,27 @@ def short_id(route: APIRoute) -> str:
 
 def add_description(app: FastAPI) -> None:
     """Offer the description of the interface. It takes a second to make: so when it is first asked for, in a thread."""
-    made: list[bytes] = []
+    made: dict[str, bytes] = {}
     making = asyncio.Lock()
 
-    @app.get("/api/openapi.json", include_in_schema=False)
-    async def description() -> Response:
+    def make() -> None:
+        described = describe(app)
+        made["openapi"] = json.dumps(described).encode()
+        made["asyncapi"] = json.dumps(asyncapi.describe(described["components"]["schemas"])).encode()
+
+    async def description(name: str) -> Response:
         async with making:
             if not made:
-                made.append(await asyncio.to_thread(lambda: json.dumps(describe(app)).encode()))
-        return Response(made[0], media_type="application/json")
+                await asyncio.to_thread(make)
+        return Response(made[name], media_type="application/json")
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def requests() -> Response:
+        return await description("openapi")
+
+    @app.get("/api/asyncapi.json", include_in_schema=False)
+    async def sockets() -> Response:
+        return await description("asyncapi")
 
     @app.get("/api/docs", include_in_schema=False)
     async def page() -> Response:
@@ -69,8 +83,11 @@ def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the forms of the games' views and of what goes over sockets."""
     described = app.openapi()
     schemas = described["components"]["schemas"]
-    for model in (Hello, SocketMessage):
-        schemas[model.__name__] = model.model_json_schema(ref_template="#/components/schemas/{model}")
+    _, found = models_json_schema(
+        [(model, "serialization") for model in (*GIVEN, *SENT)], ref_template="#/components/schemas/{model}"
+    )
+    for name, schema in found["$defs"].items():
+        schemas.setdefault(name, schema)
     views = view_schemas()
     if taken := sorted(schemas.keys() & views.keys()):
         raise TypeError(f"forms of views have the names of the server's own: {', '.join(taken)}")

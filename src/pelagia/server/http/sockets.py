@@ -47,6 +47,18 @@ CLOSED = {
     ServerError: 1011,
     NoDatabase: 1011,
 }  # else it is the secret
+CODES = {
+    4400: "malformed",
+    4403: "wrong secret or site, or banned",
+    4404: "no such table, or deleted",
+    4408: "no hello",
+    4409: "the table cannot be opened here",
+    4429: "too many",
+    1009: "too big",
+    1011: "internal error",
+    1012: "restart",
+    1013: "overloaded, try again soon",
+}
 PATIENCE = 20  # refused messages until the socket is closed
 
 

@@ -1,4 +1,4 @@
-// Made by npm run wire from 60807e0bb4faefc5f07d550286fb4aa25ad60eec95642ece58835f05dd4b2aa2. Do not edit.
+// Made by npm run wire from cf60f7d41d2d1aeee1c57ec5fd0d557e5832bebec06290cfae36bec3457bc31b. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -229,11 +229,12 @@ export interface components {
         };
         /**
          * CityShape
-         * @description A city site; `city` is "", "ordinary" or "symbiotic".
+         * @description A city site; `city` is "", "ordinary" or "symbiotic", `points` what it would score now.
          */
         CityShape: {
             city: string;
             connected: boolean;
+            points: number;
             site: string;
         };
         /**
@@ -498,6 +499,15 @@ export interface components {
             /** Seq */
             seq: number;
             text: components["schemas"]["Text"] | null;
+        };
+        /**
+         * Example
+         * @description A moment of a lesson, for the rules.
+         */
+        Example: {
+            step: components["schemas"]["LessonStep"];
+            /** @description What the learner sees then. */
+            view: components["schemas"]["View"];
         };
         /**
          * ExtensionsShape
@@ -1350,10 +1360,12 @@ export interface components {
         };
         /**
          * PlainText
-         * @description mypyc filler docstring
+         * @description A text as JSON data. Arguments are numbers, strings, {"ref": ...}, or texts again.
          */
         PlainText: {
-            args: unknown;
+            args: {
+                [key: string]: unknown;
+            };
             id: string;
         };
         /**

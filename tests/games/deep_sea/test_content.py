@@ -407,7 +407,9 @@ def test_sentences(id: str) -> None:
 
 
 def test_spaces_of_several_sonar_tracks_say_which_they_belong_to() -> None:
-    tracks = [re.findall(r"Sonar track (\d), space \((s\d)\)", texts(id)[0]) for id in ("calm_seas", "vortex", "sea_star")]
+    tracks = [
+        re.findall(r"Sonar track (\d), space \((s\d)\)", texts(id)[0]) for id in ("calm_seas", "vortex", "sea_star")
+    ]
     assert tracks[0] == [("1", "s1"), ("1", "s2"), ("2", "s3"), ("2", "s4")]
     assert [track for track, _ in tracks[1]] == ["1", "2", "2", "3", "3"]
     assert tracks[2] == []  # one track: nothing to tell apart

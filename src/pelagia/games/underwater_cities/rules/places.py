@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from pelagia.core.place import Place
-from pelagia.core.text import Ref
 from pelagia.games.underwater_cities.content.card import CITY_SITES, TUNNEL_SITES
 
 CLONE, TRACK = Place("clone"), Place("track")  # the action cloning tile, the Federation track
@@ -20,7 +19,7 @@ def space(id: str) -> Place:
 @cache  # many options share one
 def hand(card: str) -> Place:
     """A card of your hand, or one that you look at."""
-    return Place("hand", Ref(card))
+    return Place("hand", card)
 
 
 def card(id: str) -> Place:

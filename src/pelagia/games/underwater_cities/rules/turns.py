@@ -150,10 +150,11 @@ class Pairs(dict[str, Option]):
         self.lit = (*((places.CLONE,) if clone else ()), places.space(space))
 
     def __missing__(self, card: str) -> Option:
-        place = places.hand(card)
-        text = Text(f"underwater-cities-{self.verb}", space=self.named, card=place.id)
+        text = Text(f"underwater-cities-{self.verb}", space=self.named, card=Ref(card))
         key = (self.space, card, self.clone)
-        self[card] = Option(key, f"{self.verb} {self.space} with {written_card(card)}", text, (*self.lit, place))
+        self[card] = Option(
+            key, f"{self.verb} {self.space} with {written_card(card)}", text, (*self.lit, places.hand(card))
+        )
         return self[card]
 
 

@@ -37,6 +37,12 @@ underwater-cities-page-tide-in =
 underwater-cities-page-shore-yellow = Gelbes Ufer
 underwater-cities-page-shore-red = Rotes Ufer
 underwater-cities-page-shore-green = Grünes Ufer
+underwater-cities-page-matching =
+    { $n ->
+        [0] keine Karte passt
+        [one] { $n } Karte passt
+       *[other] { $n } Karten passen
+    }
 underwater-cities-page-both = + Karte
 underwater-cities-page-floor-of = Meeresboden: { $name }
 underwater-cities-page-network =

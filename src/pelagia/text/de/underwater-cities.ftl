@@ -10,6 +10,7 @@ underwater-cities-phase-over = Spielende
 
 ## Fragen
 
+underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Welche blaue Metropole liegt oben rechts?
 underwater-cities-ask-keep = Welche Karte behältst du?
 underwater-cities-ask-discard-down = Zu viele Karten: Welche wirfst du ab?
@@ -50,7 +51,7 @@ underwater-cities-ask-hand-in-cards = Schlusswertung: Wie oft gibst du ab?
 underwater-cities-blue = { $tile } oben rechts
 underwater-cities-place = { $space } mit { $card }
 underwater-cities-clone = { $space } kopieren mit { $card } (1 Credit)
-underwater-cities-card-first = Zuerst die Karte
+underwater-cities-card-first = Zuerst die Karte: { $card }
 underwater-cities-space-first = Zuerst der Platz
 underwater-cities-part = { $what }
 underwater-cities-branch = { $what }

@@ -29,7 +29,7 @@ underwater-cities-where-ml = the lower blue metropolis
 
 ## Action spaces, in few words
 
-underwater-cities-space-s0 = Draw 2 cards, gain 2 credits
+underwater-cities-space-s0 = 2 cards and 2 credits
 underwater-cities-space-s1 = 1 science, 1 steelplast, 1 kelp
 underwater-cities-space-s2 = Build 1 or 2 tunnels
 underwater-cities-space-s3 = Action card and special card

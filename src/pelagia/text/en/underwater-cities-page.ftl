@@ -37,6 +37,12 @@ underwater-cities-page-tide-in =
 underwater-cities-page-shore-yellow = Yellow shore
 underwater-cities-page-shore-red = Red shore
 underwater-cities-page-shore-green = Green shore
+underwater-cities-page-matching =
+    { $n ->
+        [0] no card matches
+        [one] { $n } card matches
+       *[other] { $n } cards match
+    }
 underwater-cities-page-both = + card
 underwater-cities-page-floor-of = Sea floor: { $name }
 underwater-cities-page-network =

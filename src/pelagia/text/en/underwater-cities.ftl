@@ -10,6 +10,7 @@ underwater-cities-phase-over = End of the game
 
 ## Questions
 
+underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Which blue metropolis lies at the upper right?
 underwater-cities-ask-keep = Which card do you keep?
 underwater-cities-ask-discard-down = Too many cards: which one do you discard?
@@ -50,8 +51,8 @@ underwater-cities-ask-hand-in-cards = Final scoring: how often do you hand in?
 underwater-cities-blue = { $tile } at the upper right
 underwater-cities-place = { $space } with { $card }
 underwater-cities-clone = Clone { $space } with { $card } (1 credit)
-underwater-cities-card-first = The card first
-underwater-cities-space-first = The space first
+underwater-cities-card-first = First the card: { $card }
+underwater-cities-space-first = First the space
 underwater-cities-part = { $what }
 underwater-cities-branch = { $what }
 underwater-cities-done = Done

@@ -29,7 +29,7 @@ underwater-cities-where-ml = metrópole azul de baixo
 
 ## Espaços de ação, em poucas palavras
 
-underwater-cities-space-s0 = Comprar 2 cartas, receber 2 créditos
+underwater-cities-space-s0 = 2 cartas e 2 créditos
 underwater-cities-space-s1 = 1 ciência, 1 plastiaço, 1 kelp
 underwater-cities-space-s2 = Construir 1 ou 2 túneis
 underwater-cities-space-s3 = Carta de ação e carta especial

@@ -31,12 +31,18 @@ underwater-cities-page-now-round = Rodada { $round }
 underwater-cities-page-tide-now = A maré sobe
 underwater-cities-page-tide-in =
     { $n ->
-        [0] maré depois desta
+        [0] depois, maré
        *[other] maré em { $n }
     }
 underwater-cities-page-shore-yellow = Margem amarela
 underwater-cities-page-shore-red = Margem vermelha
 underwater-cities-page-shore-green = Margem verde
+underwater-cities-page-matching =
+    { $n ->
+        [0] nenhuma carta combina
+        [one] { $n } carta combina
+       *[other] { $n } cartas combinam
+    }
 underwater-cities-page-both = + carta
 underwater-cities-page-floor-of = Fundo do mar: { $name }
 underwater-cities-page-network =

@@ -10,6 +10,7 @@ underwater-cities-phase-over = Fim do jogo
 
 ## Perguntas
 
+underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Qual metrópole azul fica no canto superior direito?
 underwater-cities-ask-keep = Qual carta você mantém?
 underwater-cities-ask-discard-down = Cartas demais: qual você descarta?
@@ -50,7 +51,7 @@ underwater-cities-ask-hand-in-cards = Pontuação final: quantas vezes você tro
 underwater-cities-blue = { $tile } no canto superior direito
 underwater-cities-place = { $space } com { $card }
 underwater-cities-clone = Clonar { $space } com { $card } (1 crédito)
-underwater-cities-card-first = Primeiro a carta
+underwater-cities-card-first = Primeiro a carta: { $card }
 underwater-cities-space-first = Primeiro o espaço
 underwater-cities-part = { $what }
 underwater-cities-branch = { $what }

@@ -3,8 +3,8 @@ import type { Mark } from '../../shared/face';
 import type { Point } from './layout';
 
 /** Letters in a drawing: 12 pixels where the board is smallest. */
-export const LETTERS = 14.5;
-const DIGIT = 9;
+export const LETTERS = 15.5;
+const DIGIT = 9.5;
 
 const number = (mark: Mark): string => (mark.n && mark.n !== '1' ? mark.n : '');
 const width = (mark: Mark, size: number): number => size + (number(mark) ? 1 + number(mark).length * DIGIT : 0);

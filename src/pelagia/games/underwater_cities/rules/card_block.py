@@ -134,6 +134,9 @@ class Leave(Word):
 
     paid: bool = False
 
+    def ends(self, game: UnderwaterCities) -> str:
+        return game.played
+
     def run(self, game: UnderwaterCities, who: int) -> None:
         card, game.played = game.played, ""
         if self.paid:

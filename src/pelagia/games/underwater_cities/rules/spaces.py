@@ -93,6 +93,9 @@ def _steps(space: Space, *changes: OnSpace) -> list[Effect[Any]]:
 class SpaceUsed(Word):
     space: str
 
+    def ends(self, game: UnderwaterCities) -> str:
+        return self.space
+
     def run(self, game: UnderwaterCities, who: int) -> None:
         react(game, who, Event.SPACE_USED, self.space)
 

@@ -276,7 +276,7 @@ class Blocks(Ask):
             or is_usable_after(game, who, action, card)
             or can_reach(game, who, SpaceStays(game.space), MUST_PLAY, *between(game, who, card))
         ):
-            found.append(CARD_FIRST)
+            found.append(card_first(game.played))
         return [*found, SPACE_FIRST] if usable else found
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
@@ -292,7 +292,11 @@ class Blocks(Ask):
                 push_goal(game, who, SpaceStays(game.space), CARD_BLOCK, *between(game, who, card))
 
 
-CARD_FIRST = Option("card", "card first", Text("underwater-cities-card-first"))
+@cache
+def card_first(card: str) -> Option:
+    return Option("card", "card first", Text("underwater-cities-card-first", card=Ref(card)))
+
+
 SPACE_FIRST = Option("space", "space first", Text("underwater-cities-space-first"))
 
 

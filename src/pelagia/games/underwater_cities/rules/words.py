@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect
-from pelagia.core.text import Arg, Text
+from pelagia.core.effects import Choice, Effect, question
+from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.rules.naming import argument
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 
@@ -22,6 +22,10 @@ class Word(Effect[UnderwaterCities]):
 
     __slots__ = ()
 
+    def ends(self, game: UnderwaterCities) -> str:
+        """The card or space whose effect it comes after; what is asked before it is asked because of that."""
+        return ""
+
     def written(self) -> str:
         """How a written form calls it, after `part:` or `branch:`."""
         return type(self).__name__.lower()
@@ -30,10 +34,21 @@ class Word(Effect[UnderwaterCities]):
         return argument(self, arg)
 
 
+def because(game: UnderwaterCities, asked: Text) -> Text:
+    """The question, after the card or space whose effect is being done."""
+    for _, effect in reversed(game.agenda):
+        if isinstance(effect, Word) and (id := effect.ends(game)):
+            return Text("underwater-cities-because", cause=Ref(id), asked=asked)
+    return asked
+
+
 class Ask(Choice[UnderwaterCities]):
     """A word that asks."""
 
     __slots__ = ()
+
+    def prompt(self, game: UnderwaterCities, who: int) -> Text:
+        return because(game, question(type(self)))  # type: ignore[arg-type]
 
     def written(self) -> str:
         """How a written form calls it, after `part:` or `branch:`."""

@@ -55,6 +55,7 @@ class Text(Sent):
 
     id: str
     args: dict[str, Any] = Field(description='Numbers, strings, {"ref": id of a piece of content}, or texts again.')
+    said: str | None = Field(default=None, description="In words, if the request names a language (`?lang=de`).")
 
 
 class Error(Sent):

@@ -1,4 +1,4 @@
-// Made by npm run wire from cf60f7d41d2d1aeee1c57ec5fd0d557e5832bebec06290cfae36bec3457bc31b. Do not edit.
+// Made by npm run wire from f4bbf7e27df94030192bd4475a3a14806327b07cdf5c07085c1ff33f8fe01a86. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1883,6 +1883,11 @@ export interface components {
             };
             /** Id */
             id: string;
+            /**
+             * Said
+             * @description In words, if the request names a language (`?lang=de`).
+             */
+            said?: string | null;
         };
         /**
          * TrayShape

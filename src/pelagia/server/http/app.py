@@ -18,6 +18,7 @@ from pelagia.server.http import api, operator, programs, sockets
 from pelagia.server.http.guard import Guard, failure
 from pelagia.server.http.openapi import add_description, short_id
 from pelagia.server.http.page import add_page
+from pelagia.server.http.spoken import Spoken
 from pelagia.server.http.squeeze import Squeeze
 from pelagia.server.settings import Settings
 
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     _add_failures(app)
     add_description(app)
     add_page(app)
+    app.add_middleware(Spoken, application=application)
     app.add_middleware(Squeeze)
     app.add_middleware(Guard, application=application)
     return app

@@ -17,6 +17,7 @@ from starlette.responses import RedirectResponse, Response
 from pelagia.engine.shapes import view_names, view_schemas
 from pelagia.server.http import asyncapi
 from pelagia.server.http.socket_models import GIVEN, SENT
+from pelagia.text import LANGUAGES
 
 PAGE = "/api.html"  # on which requests can be tried; built with the rest of the page
 TAGS = {
@@ -41,6 +42,12 @@ STATUS = {
     429: "Too many requests; `Retry-After` says when to try again.",
     500: "Our fault.",
     503: "Not now: try again soon.",
+}
+_LANGUAGE = {
+    "name": "lang",
+    "in": "query",
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+    "description": "The language in which texts of the answer have `said`; without it they have not.",
 }
 _FAILURE = {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}}
 
@@ -95,6 +102,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     schemas.update(_views(schemas["View"]))
     for path, operations in described["paths"].items():
         for operation in operations.values():
+            operation.setdefault("parameters", []).append(_LANGUAGE)
             _add_failures(path, operation)
             _add_examples(operation)
     described["tags"] = [{"name": name, "description": text} for name, text in TAGS.items()]
@@ -103,7 +111,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 def _add_failures(path: str, operation: dict[str, Any]) -> None:
     """Which failures an operation can answer with follows from what it takes; its own (409) are declared with it."""
-    expected = {403, 429, 500, 503}
+    expected = {403, 422, 429, 500, 503}
     if operation.get("security"):
         expected |= {401, 404}
     if "/tables/{id}" in path:
@@ -111,12 +119,8 @@ def _add_failures(path: str, operation: dict[str, Any]) -> None:
     if "{" in path:
         expected.add(404)
     if "requestBody" in operation:
-        expected |= {400, 413, 422}
-    if any(parameter["in"] == "query" for parameter in operation.get("parameters", ())):
-        expected.add(422)
+        expected |= {400, 413}
     responses = operation["responses"]
-    if 422 not in expected:
-        responses.pop("422", None)  # the framework's own: a malformed path is 404 here
     for status in sorted(expected):
         declared = responses.get(str(status), {})
         is_ours = "HTTPValidationError" not in str(declared)

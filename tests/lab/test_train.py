@@ -13,7 +13,7 @@ from pelagia.bots import manifest
 from pelagia.core.errors import BadOption
 from pelagia.lab import train as lab
 from pelagia.lab.selfplay import Lesson, Student
-from pelagia.lab.train import Course, Verdict, passes, tables, train
+from pelagia.lab.train import Course, Verdict, passes, prove, tables, train
 
 TINY = Course("new-eden", "competitive", games=2, rounds=1, gate=2, seed=7)
 
@@ -49,6 +49,24 @@ def test_what_does_not_pass_the_gate_plays_nowhere(tmp_path: Path, monkeypatch: 
     (only,) = train(TINY, tmp_path)
     assert not only.passed
     assert not (tmp_path / manifest.MANIFEST).exists()
+
+
+def test_weights_are_sealed_again_by_the_gate_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    course, weights = replace(TINY, rounds=0), b'{"spread": [1, 1, 1], "weights": {}}'
+    with pytest.raises(BadOption):
+        prove(course, tmp_path)
+    (tmp_path / "new-eden-competitive.json").write_bytes(weights)
+    listed = tmp_path / manifest.MANIFEST
+    before = json.dumps({"new-eden-competitive": {"command": "as it was learned", "inputs": "of an older version"}})
+    listed.write_text(before)
+    monkeypatch.setattr(lab, "gate", lambda *args: [verdict("")])
+    prove(course, tmp_path)
+    assert listed.read_text() == before
+    monkeypatch.setattr(lab, "gate", lambda *args: [verdict("stronger")])
+    prove(course, tmp_path)
+    entry = json.loads(listed.read_text())["new-eden-competitive"]
+    manifest.fits("new-eden", entry, weights, "box")
+    assert (entry["command"], entry["proved_again"]) == ("as it was learned", course.command)
 
 
 def test_the_gate_asks_for_proof() -> None:

@@ -203,7 +203,7 @@ def _train(command: Parser) -> None:
     command.flag("--mode", default="competitive", metavar="mode", text="mode")
     games = partial(_whole, range(1, MOST_GAMES + 1))
     command.flag("--games", type=games, default=2000, metavar="number", text="train-games")
-    command.whole("--rounds", range(1, MOST_ROUNDS + 1), default=3)
+    command.whole("--rounds", range(MOST_ROUNDS + 1), default=3)
     command.whole("--gate", range(1, MOST_GAMES + 1), default=400)
     command.whole("--seed", range(MOST_GAMES + 1), default=0)
     _workers(command)

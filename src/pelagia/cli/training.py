@@ -27,7 +27,7 @@ def train(args: Namespace) -> int:
     """Learn from games between bots; what was proved to be stronger lies in the folder then."""
     if find_spec("numpy") is None:
         raise NeedsLab(what="numpy")
-    from pelagia.lab.train import Course, train  # with numpy, which no other command needs
+    from pelagia.lab.train import Course, prove, train  # with numpy, which no other command needs
 
     words, console = Catalogue(args.lang), output.console()
     course = Course(args.game, args.mode, args.games, args.rounds, args.gate, args.seed)
@@ -38,9 +38,14 @@ def train(args: Namespace) -> int:
         if not quiet:
             _say(words, console.print, what, figures)
 
-    rounds = train(course, Path(args.folder), workers_of(args), say)
-    if args.json:
+    done: list[dict[str, Any]]
+    if course.rounds:
+        rounds = train(course, Path(args.folder), workers_of(args), say)
         done = [{**asdict(one), "fit": {"pull": one.fit.pull, "stages": one.fit.stages}} for one in rounds]
+    else:
+        verdicts = prove(course, Path(args.folder), workers_of(args), say)
+        done = [{"number": 0, "verdicts": [asdict(verdict) for verdict in verdicts]}]
+    if args.json:
         output.write_json(args.json, {"game": course.game, "mode": course.mode, "seed": course.seed, "rounds": done})
     return 0
 

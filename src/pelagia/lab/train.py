@@ -127,28 +127,59 @@ def train(course: Course, folder: Path, workers: Workers = 1, note: Note = lambd
     return rounds
 
 
+def prove(course: Course, folder: Path, workers: Workers = 1, note: Note = lambda what, figures: None) -> list[Verdict]:
+    """Let weights that lie in the folder go through the gate again; those that pass are sealed for the game as it is.
+
+    Inputs change without what was learned becoming wrong: whether it still is strength, only games can tell.
+    """
+    file = folder / f"{course.game}-{course.mode}.json"
+    if not file.exists():
+        raise BadOption(name="--folder", value=str(folder), allowed=file.name)
+    verdicts = gate(course, f"{bots.FROM_FILE}{file}", bots.UNLEARNED, workers)
+    passed = passes(verdicts)
+    note("judged", {"round": 0, "passed": passed, "verdicts": [asdict(verdict) for verdict in verdicts]})
+    if passed:
+        learned = _entries(folder).get(file.stem, {})
+        _enter(course, folder, {**learned, "proved_again": course.command, **_seal(course, file, verdicts)})
+    return verdicts
+
+
 def publish(course: Course, file: Path, last: Round, folder: Path) -> None:
     """Write the weights that play, and what the manifest says of them."""
-    name = f"{course.game}-{course.mode}"
-    (folder / f"{name}.json").write_bytes(file.read_bytes())
-    players = tables(course.game, course.mode)[0][0]
-    rules = pelagia.rules(course.game)
-    entry = {
-        "weights": manifest.digest(file.read_bytes()),
-        "inputs": manifest.inputs_digest(course.game, players),
-        "players": players,
-        "rules": rules.version,
-        "content": rules.content.name,
+    (folder / f"{course.game}-{course.mode}.json").write_bytes(file.read_bytes())
+    learned = {
         "command": course.command,
         "round": last.number,
         "seeds": f"train {course.seed} (games), arena {gate_seed(course)} (gate)",
         "positions": last.positions,
         "stages": last.fit.stages,
-        "verdict": [asdict(verdict) | {"rival": Path(verdict.rival).name} for verdict in last.verdicts],
     }
+    _enter(course, folder, {**learned, **_seal(course, file, last.verdicts)})
+
+
+def _seal(course: Course, file: Path, verdicts: Sequence[Verdict]) -> dict[str, Any]:
+    """What weights fit, and what the gate said of them."""
+    players = tables(course.game, course.mode)[0][0]
+    rules = pelagia.rules(course.game)
+    return {
+        "weights": manifest.digest(file.read_bytes()),
+        "inputs": manifest.inputs_digest(course.game, players),
+        "players": players,
+        "rules": rules.version,
+        "content": rules.content.name,
+        "verdict": [asdict(verdict) | {"rival": Path(verdict.rival).name} for verdict in verdicts],
+    }
+
+
+def _entries(folder: Path) -> dict[str, Any]:
     listed = folder / manifest.MANIFEST
-    entries = json.loads(listed.read_text()) if listed.exists() else {}
-    listed.write_text(json.dumps({**entries, name: entry}, indent=1, sort_keys=True) + "\n")
+    found: dict[str, Any] = json.loads(listed.read_text()) if listed.exists() else {}
+    return found
+
+
+def _enter(course: Course, folder: Path, told: Mapping[str, Any]) -> None:
+    entries = {**_entries(folder), f"{course.game}-{course.mode}": told}
+    (folder / manifest.MANIFEST).write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n")
 
 
 # Games

@@ -77,7 +77,7 @@ cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt d
 cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
 cli-help-bots-game = einer der Namen, die „pelagia games“ auflistet; ohne Angabe alle Spiele
 cli-help-mode = competitive, solo oder team
-cli-help-rounds = wie oft gespielt, gelernt und geprüft wird
+cli-help-rounds = wie oft gespielt, gelernt und geprüft wird; 0: nur die Gewichte im Ordner noch einmal prüfen, für das Spiel in seiner jetzigen Fassung
 cli-help-gate = in höchstens so vielen Spielen je Personenzahl müssen sich neue Gewichte beweisen
 cli-help-train-games = wie viele Spiele in einer Runde gespielt werden; ohne Angabe 2000
 cli-help-train-folder = wo Spiele, Gewichte und das Verzeichnis liegen; ein abgebrochener Lauf geht dort weiter
@@ -161,8 +161,16 @@ cli-column-line = Von der Geraden vorausgesehen
 cli-column-slope = Steigung
 cli-train-played = Runde { $round }: { $games } von { $of } Spielen gespielt.
 cli-train-fitted = Runde { $round }: aus { $positions } Stellungen gelernt. Vorausgesehener Teil des Endabstands:
-cli-train-passed = Runde { $round }: Die neuen Gewichte sind stärker und bleiben.
-cli-train-failed = Runde { $round }: Die neuen Gewichte sind nicht nachweislich stärker; die alten bleiben.
+cli-train-passed =
+    { $round ->
+        [0] Die Gewichte im Ordner sind stärker und passen zum Spiel in seiner jetzigen Fassung.
+       *[other] Runde { $round }: Die neuen Gewichte sind stärker und bleiben.
+    }
+cli-train-failed =
+    { $round ->
+        [0] Die Gewichte im Ordner sind nicht nachweislich stärker; das Verzeichnis bleibt, wie es war.
+       *[other] Runde { $round }: Die neuen Gewichte sind nicht nachweislich stärker; die alten bleiben.
+    }
 error-needs-lab = Dafür braucht es { $what }. Installiere Pelagia mit dem Labor: pip install "pelagia[lab]".
 cli-status-gathering = wartete auf Mitspieler
 cli-status-playing = lief noch

@@ -77,7 +77,7 @@ cli-help-without = a card or other item: seats that chose it play the same game 
 cli-help-markdown = write the tables as Markdown to this file; “-” is standard output, instead of the tables
 cli-help-bots-game = one of the names that “pelagia games” lists; default: all games
 cli-help-mode = competitive, solo or team
-cli-help-rounds = how often to play, learn and test
+cli-help-rounds = how often to play, learn and test; 0: only test the weights of the folder again, for the game as it is now
 cli-help-gate = the most games in which new weights must prove themselves, for each number of players
 cli-help-train-games = how many games are played in a round; default: 2000
 cli-help-train-folder = where games, weights and the manifest are kept; an interrupted run continues there
@@ -161,8 +161,16 @@ cli-column-line = Foreseen by the line
 cli-column-slope = Slope
 cli-train-played = Round { $round }: { $games } of { $of } games played.
 cli-train-fitted = Round { $round }: learned from { $positions } positions. Part of the final margin that was foreseen:
-cli-train-passed = Round { $round }: the new weights are stronger and stay.
-cli-train-failed = Round { $round }: the new weights are not proved stronger; the old ones stay.
+cli-train-passed =
+    { $round ->
+        [0] The weights of the folder are stronger, and fit the game as it is now.
+       *[other] Round { $round }: the new weights are stronger and stay.
+    }
+cli-train-failed =
+    { $round ->
+        [0] The weights of the folder are not proved stronger; the manifest stays as it was.
+       *[other] Round { $round }: the new weights are not proved stronger; the old ones stay.
+    }
 error-needs-lab = This needs { $what }. Install Pelagia with its lab: pip install "pelagia[lab]".
 cli-status-gathering = waiting for players
 cli-status-playing = under way

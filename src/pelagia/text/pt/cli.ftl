@@ -77,7 +77,7 @@ cli-help-without = uma carta ou outro item: quem a escolheu joga a mesma partida
 cli-help-markdown = grava as tabelas como Markdown neste arquivo; “-” é a saída padrão, em vez das tabelas
 cli-help-bots-game = um dos nomes que “pelagia games” lista; sem isto, todos os jogos
 cli-help-mode = competitive, solo ou team
-cli-help-rounds = quantas vezes jogar, aprender e testar
+cli-help-rounds = quantas vezes jogar, aprender e testar; 0: só testar de novo os pesos da pasta, para o jogo como é agora
 cli-help-gate = o máximo de partidas em que os novos pesos precisam se provar, para cada número de jogadores
 cli-help-train-games = quantas partidas são jogadas em uma rodada; sem isto, 2000
 cli-help-train-folder = onde ficam partidas, pesos e o manifesto; uma execução interrompida continua ali
@@ -161,8 +161,16 @@ cli-column-line = Previsto pela reta
 cli-column-slope = Inclinação
 cli-train-played = Rodada { $round }: { $games } de { $of } partidas jogadas.
 cli-train-fitted = Rodada { $round }: aprendeu com { $positions } posições. Parte da margem final que foi prevista:
-cli-train-passed = Rodada { $round }: os novos pesos são mais fortes e ficam.
-cli-train-failed = Rodada { $round }: não se provou que os novos pesos são mais fortes; ficam os antigos.
+cli-train-passed =
+    { $round ->
+        [0] Os pesos da pasta são mais fortes e servem para o jogo como é agora.
+       *[other] Rodada { $round }: os novos pesos são mais fortes e ficam.
+    }
+cli-train-failed =
+    { $round ->
+        [0] Não se provou que os pesos da pasta sejam mais fortes; o manifesto fica como estava.
+       *[other] Rodada { $round }: não se provou que os novos pesos são mais fortes; ficam os antigos.
+    }
 error-needs-lab = Isto precisa de { $what }. Instale o Pelagia com o laboratório: pip install "pelagia[lab]".
 cli-status-gathering = esperando jogadores
 cli-status-playing = em andamento

@@ -72,6 +72,20 @@ def test_a_turn_is_finished_on_a_clone() -> None:
     assert game.to_json() == before
 
 
+@pytest.mark.parametrize(("name", "turn"), [("underwater-cities", "Place"), ("deep-sea", "TurnMenu")])
+def test_several_ways_through_a_turn_lead_to_better_ends(name: str, turn: str) -> None:
+    game, greedy = pelagia.new(name, 2, seed=3, watched=False), bots.make("greedy", 1)
+    gained = {1: 0.0, 3: 0.0}
+    for _ in range(120):
+        decision = game.decisions[0]
+        if decision.kind == turn:
+            for beam in (1, 3):
+                look = Search(Hand(), Sight(budget=3000, beam=beam)).look(game.clone(), decision, candidates(decision))
+                gained[beam] += sum(one.points for one in look.values())
+        game.choose(bots.ask(greedy, game, decision), decision.seat)
+    assert gained[3] > gained[1] > 0
+
+
 class Thinking(Planner):
     """Notes at which decisions it searched."""
 

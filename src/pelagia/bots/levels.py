@@ -18,8 +18,9 @@ from pelagia.bots.turn import Sight
 from pelagia.core.game import Game
 
 GLANCE, TURN = Sight(width=0), Sight()
-# The strongest level also plays on, where that was measured to pay: to its next turn (docs/strength.md).
-FAR = {"deep-sea": Sight(ahead=1)}
+# How far the strongest level looks where more was measured to pay (docs/strength.md): on to its next turn, or along
+# several ways through the turn.
+FAR = {"deep-sea": Sight(beam=3, budget=900, ahead=1), "underwater-cities": Sight(beam=3, budget=2000)}
 LESSON = Sight(width=6, worlds=4, gap=12.0)  # more options, and worlds enough to tell how sure it is
 
 

@@ -29,8 +29,8 @@ def spread(options: Sequence[T], most: int) -> list[T]:
 class Count:
     """How many positions may still be looked at, shared by the lines that are played out."""
 
-    def __init__(self, budget: int, lines: int) -> None:
-        self.left, self.lines = budget, lines
+    def __init__(self, budget: int, lines: int, beam: int = 1) -> None:
+        self.left, self.lines, self.beam = budget, lines, beam
         self.known: dict[object, Game] = {}  # ends of turns, by the game's key
 
     def share(self) -> int:
@@ -59,6 +59,15 @@ def moved(game: Game, decision: Decision, option: Option) -> Game:
     return settled(clone)
 
 
+def best_of(games: Sequence[Game], seat: int, most: int) -> list[Game]:
+    """The positions that the game's value likes best; the first of equals."""
+    if len(games) <= 1:
+        return list(games)
+    if most == 1:
+        return [max(games, key=partial(worth, seat=seat))]
+    return sorted(games, key=lambda one: -worth(one, seat))[:most]
+
+
 def finished(game: Game, seat: int, count: Count) -> Game:
     """The position at the end of the own turn, each time with the option that the game's value likes best.
 
@@ -74,17 +83,21 @@ def finished(game: Game, seat: int, count: Count) -> Game:
         return count.known[key]
     if whole:
         whole.foresee(game)
-    share = count.share()
+    share, ends, begun = count.share(), list[Game](), [game]
     for _ in range(STEPS):
-        decision = own(game, seat)
-        if decision is None:
+        tried: list[Game] = []
+        for one in begun:
+            if decision := own(one, seat):
+                asked = decision.among(whole.distinct(one, decision)) if whole else decision
+                options = spread(candidates(asked), max(1, share // len(begun)))
+                tried += [moved(one, decision, option) for option in options]
+            else:
+                ends.append(one)
+        if not tried:
             break
-        options = spread(
-            candidates(decision.among(whole.distinct(game, decision)) if whole else decision), max(1, share)
-        )
-        tried = [moved(game, decision, option) for option in options]
         share, count.left = share - len(tried), count.left - len(tried)
-        game = max(tried, key=lambda one: worth(one, seat)) if len(tried) > 1 else tried[0]
+        begun = best_of(tried, seat, count.beam)
+    game = best_of([*ends, *begun], seat, 1)[0]
     if key is not None:
         count.known[key] = game
     return game
@@ -97,6 +110,7 @@ class Sight:
     width: int = 4  # options whose turns are played out, the others are dropped; 0: all are judged after one look
     worlds: int = 1  # in which each of them is tried
     budget: int = 300  # positions, in each world
+    beam: int = 1  # ways through a turn that are followed at each of its choices
     gap: float = 6.0  # points behind the best at the first look beyond which an option is dropped
     ahead: int = 0  # further own turns that are played through before judging, and those of others in between
 
@@ -107,6 +121,13 @@ class Outlook(NamedTuple):
     points: float
     end: Game  # the quiet position that was judged
     plan: tuple[str, ...]  # the option and the choices after it, written
+
+
+class Way(NamedTuple):
+    """A way through a turn: where it has led, and the choices, written."""
+
+    game: Game
+    plan: tuple[str, ...]
 
 
 @dataclass
@@ -125,7 +146,7 @@ class Search:
             rules.whole.foresee(world)
         firsts = [(option, after(world, decision, option)) for option in options]
         if rules.whole:
-            count = Count(self.sight.budget, len(firsts))
+            count = Count(self.sight.budget, len(firsts), self.sight.beam)
             lines = [(option, finished(position, seat, count), (option.written,)) for option, position in firsts]
             self.count += self.sight.budget - count.left
             return {option.written: Outlook(self.judge.points(end, seat), end, plan) for option, end, plan in lines}
@@ -153,23 +174,35 @@ class Search:
         return outlooks
 
     def _play_out(self, game: Game, option: Option, first: Decision, budget: int) -> tuple[Outlook, int]:
-        """Play the rest of the own run greedily, up to a turn of somebody else, or to what was revealed."""
-        seat, plan, used = first.seat, [option.written], 0
+        """Play the rest of the own run, up to a turn of somebody else or to what was revealed, along the best ways."""
+        seat, used = first.seat, 0
+        ends, begun = list[Way](), [Way(game, (option.written,))]
         for step in range(2 * STEPS):
-            decision = next((decision for decision in game.decisions if decision.seat == seat), None)
-            if decision is None or game.number == first.number:
+            tried: list[Way] = []
+            for way in begun:
+                if (decision := self._next(way.game, first, step >= STEPS or used >= budget)) is None:
+                    ends.append(way)
+                    continue
+                options = spread(candidates(decision), max(2, (budget - used) // len(begun)))
+                tried += [Way(after(way.game, decision, one), (*way.plan, one.written)) for one in options]
+            if not tried:
                 break
-            is_turn = isinstance(decision.effect, game.rules.turns)
-            if is_turn and (game.sealed > first.number or step >= STEPS or used >= budget or len(game.decisions) > 1):
-                break
-            options = spread(candidates(decision), max(2, budget - used))
-            tried = [after(game, decision, one) for one in options]
             used += len(tried)
-            place = self._best(tried, seat)
-            game = tried[place]
-            plan.append(options[place].written)
-        game, more = self._rehearsed(game, first)
-        return Outlook(self.judge.points(game, seat), game, tuple(plan)), used + more
+            begun = [tried[place] for place in self._best([way.game for way in tried], seat, self.sight.beam)]
+        else:
+            ends += begun
+        end, plan = ends[self._best([way.game for way in ends], seat, 1)[0]]
+        end, more = self._rehearsed(end, first)
+        return Outlook(self.judge.points(end, seat), end, plan), used + more
+
+    @staticmethod
+    def _next(game: Game, first: Decision, is_enough: bool) -> Decision | None:
+        """What the seat is asked next in its run; None where the run ends."""
+        decision = next((decision for decision in game.decisions if decision.seat == first.seat), None)
+        if decision is None or game.number == first.number:
+            return None
+        is_over = is_enough or game.sealed > first.number or len(game.decisions) > 1
+        return None if is_over and isinstance(decision.effect, game.rules.turns) else decision
 
     def _rehearsed(self, game: Game, first: Decision) -> tuple[Game, int]:
         """The position some own turns later, all seats playing by one look; and how many positions that took.
@@ -191,13 +224,17 @@ class Search:
             options = spread(candidates(decision), FEW if is_own else OTHERS)
             tried = [after(game, decision, option) for option in options]
             used += len(tried)
-            game = tried[self._best(tried, seat)] if is_own else max(tried, key=partial(worth, seat=decision.seat))
+            game = (
+                tried[self._best(tried, seat, 1)[0]] if is_own else max(tried, key=partial(worth, seat=decision.seat))
+            )
         return game, used
 
-    def _best(self, tried: Sequence[Game], seat: int) -> int:
+    def _best(self, tried: Sequence[Game], seat: int, most: int) -> list[int]:
         """The best of several positions: by the judge if all of them are quiet, else by the game's value."""
+        if len(tried) == 1:
+            return [0]
         value: Callable[[Game, int], float] = worth
         if all(is_quiet(game, seat) for game in tried):
             value = self.judge.points
         points = [value(game, seat) for game in tried]
-        return points.index(max(points))
+        return sorted(range(len(points)), key=lambda place: -points[place])[:most]

@@ -45,7 +45,8 @@ class Course:
 
     @property
     def command(self) -> str:
-        given = f"--mode {self.mode} --games {self.games} --rounds {self.rounds} --gate {self.gate} --seed {self.seed}"
+        games = f" --games {self.games}" if self.rounds else ""
+        given = f"--mode {self.mode}{games} --rounds {self.rounds} --gate {self.gate} --seed {self.seed}"
         return f"pelagia train {self.game} {given}"
 
 

@@ -344,7 +344,7 @@ def test_imagined_clones_guess_secret_answers() -> None:
     dreams = [game.imagined(1, Rng(seed)) for seed in range(20)]
     assert {dream.answers[0] for dream in dreams} == {"none", "offer 1", "offer 2", "offer 3"}
     for dream in dreams:
-        assert dream.answers[1:] == ["", ""]
+        assert dream.answers[1:] == ("", "")
         assert dream.view(1) == game.view(1)
         at_random(dream)
 

@@ -73,7 +73,7 @@ def game(air: int, forecast: Any = None) -> Dive:
         wording=combinators.Wording(),
         forecast=forecast,
     )
-    return Dive(rules=rules, content=None, players=1, agenda=[], answers=[""], chance=0, goals=[], air=air)
+    return Dive(rules=rules, content=None, players=1, agenda=[], answers=("",), chance=0, goals=[], air=air)
 
 
 def offered(dive: Dive) -> list[str]:

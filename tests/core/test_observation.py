@@ -141,9 +141,9 @@ def test_of_the_questions_to_others_only_the_kind_is_known(game: Pearls) -> None
         game.choose(game.decisions[0].options[0])
     game.choose("offer 2", 0)
     blank = conceal(game, 1)
-    assert blank.answers == [UNKNOWN, "", ""]
+    assert blank.answers == (UNKNOWN, "", "")
     assert [(d.seat, d.kind, bool(d.options)) for d in blank.decisions] == [(1, "Offer", True), (2, "Offer", False)]
-    assert conceal(game, 0).answers == ["offer 2", "", ""]
+    assert conceal(game, 0).answers == ("offer 2", "", "")
     seat, *asked = game.observation(1)[:7]
     assert seat == 1
     assert [bool(kind) for kind in asked[:3]] == [False, True, True]

@@ -171,7 +171,7 @@ def begin(players: int, options: Mapping[str, Any], content: Any) -> Mapping[str
         "divers": [Diver(pearls=options["pearls"], hand=[], caught=[]) for _ in range(players)],
         "deck": CARDS[:],
         "thrown": [[], []],
-        "answers": [""] * players,
+        "answers": ("",) * players,
     }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from pelagia.core.decision import Decision, Option, Range
 from pelagia.core.game import Game
+from pelagia.core.state import put
 
 Value = Callable[[Game, int], float]
 MOST_REPLIES = 12  # a bound, for games that would ask on and on
@@ -72,7 +73,8 @@ def guess(game: Game, decision: Decision) -> Game:
     given = [seat for seat, answer in enumerate(game.answers) if answer and seat != decision.seat]
     clone = game.clone()
     for seat in given:
-        clone.answers[seat] = _guessed(game, decision.asked_again(game, seat), answered=True).written
+        guess = _guessed(game, decision.asked_again(game, seat), answered=True)
+        clone.answers = put(clone.answers, seat, guess.written)
     for other in others:
         clone.choose(_guessed(game, other, answered=False), other.seat, other.number)
     return clone
@@ -84,7 +86,7 @@ def _guessed(game: Game, asked: Decision, answered: bool) -> Option:
     def gain(option: Option) -> float:
         clone = game.clone()
         if answered:
-            clone.answers[asked.seat] = option.written
+            clone.answers = put(clone.answers, asked.seat, option.written)
         else:
             clone.choose(option, asked.seat, asked.number)
         while clone.decisions and clone.number == game.number:

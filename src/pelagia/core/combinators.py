@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from itertools import groupby
-from typing import Any, ClassVar, Generic
+from typing import Any, Generic
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Condition, Effect, Expression, G, Number, amount, effect, question
@@ -470,7 +470,6 @@ class Others(EachPlayer[G]):
 class Together(Effect[G]):
     """All seats choose at once and in secret; when all answers are in, they are acted on in seat order."""
 
-    automatic: ClassVar[bool] = False
     choice: Choice[G]
 
 

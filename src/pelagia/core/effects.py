@@ -77,7 +77,6 @@ class Effect(Expression, Generic[G]):
     """One instruction that runs by itself."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = True
     asks_always: ClassVar[bool] = False  # also where there is only one option
 
     def can(self, game: G, who: int) -> bool:
@@ -107,7 +106,6 @@ class Choice(Effect[G]):
     """One instruction that needs somebody to choose. Options and what they do stand next to each other."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False
     is_payment: ClassVar[bool] = False  # its options are ways to pay: where it may be left out, they stand beside that
 
     def can(self, game: G, who: int) -> bool:

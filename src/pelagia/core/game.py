@@ -19,7 +19,7 @@ from pelagia.core.observation import information, observation, observation_bound
 from pelagia.core.place import Place
 from pelagia.core.record import Record
 from pelagia.core.rng import Dealer, Rng
-from pelagia.core.state import APART, SHARED, SILENT, WIDE, State, state
+from pelagia.core.state import APART, SHARED, SILENT, WIDE, State, put, state
 from pelagia.core.text import Text, plain_value, worded
 from pelagia.core.view import View, imagined, view
 
@@ -103,7 +103,7 @@ class Game(State):
     content: Annotated[Any, SHARED]
     players: int  # how many people or bots choose; a seat beyond them is an automaton and takes the first option
     agenda: Annotated[list[tuple[int, Effect[Any]]], SILENT]  # the last is next
-    answers: Annotated[list[str], SILENT]  # to an open `together`, by seat; "" is none yet
+    answers: Annotated[tuple[str, ...], SILENT]  # to an open `together`, by seat; "" is none yet
     chance: Annotated[int, SILENT, WIDE]  # the random generator
     number: Annotated[int, SILENT] = 0  # choices made
     chooser: Annotated[int, SILENT] = -1  # who made the last of them
@@ -189,10 +189,7 @@ class Game(State):
         agenda = self.agenda
         while agenda:
             who, effect = agenda[-1]
-            if effect.automatic:
-                agenda.pop()
-                effect.run(self, who)
-            elif isinstance(effect, Choice):
+            if isinstance(effect, Choice):
                 if before and isinstance(effect, before):
                     break
                 options = self.offered(effect, who)
@@ -202,7 +199,10 @@ class Game(State):
                 agenda.pop()
                 if options:
                     effect.chosen(self, who, options[0].key)
-            elif isinstance(effect, Together) and self._ask_all(effect.choice):
+            elif not isinstance(effect, Together):
+                agenda.pop()
+                effect.run(self, who)
+            elif self._ask_all(effect.choice):
                 return
         self.decisions = ()
 
@@ -225,7 +225,7 @@ class Game(State):
         if self.record is not None:
             self.record.note(decision.number, who, option.written)
         if self.agenda[-1][1] is not effect:  # one of several secret answers: nothing happens before all have come
-            self.answers[who], self.chooser = option.written, -1
+            self.answers, self.chooser = put(self.answers, who, option.written), -1
             self.decisions = tuple(one for one in self.decisions if one is not decision)
         else:
             self.agenda.pop()
@@ -306,5 +306,5 @@ class Game(State):
         if not asked:
             self.agenda[-1:] = reversed(given)
             self.number, self.chooser, self.sealed = number, -1, number
-            self.answers = [""] * len(self.answers)
+            self.answers = ("",) * len(self.answers)
         return bool(asked)

@@ -104,11 +104,10 @@ def reaches(game: Foresighted, depth: int) -> bool:
                 return False
             if len(agenda) == depth + 1:
                 return True
-        if effect.automatic:
+        if not isinstance(effect, Choice):
             agenda.pop()
             effect.run(game, who)
             continue
-        assert isinstance(effect, Choice)
         options = effect.options(game, who)
         if len(options) > 1:
             return Fork(game, who, effect, options, depth).can_lead()
@@ -120,7 +119,7 @@ def reaches(game: Foresighted, depth: int) -> bool:
 def settled(game: Foresighted) -> None:
     """Do what needs no choice, up to the first that does; nobody is asked."""
     agenda = game.agenda
-    while agenda and agenda[-1][1].automatic:
+    while agenda and not isinstance(agenda[-1][1], Choice):
         who, effect = agenda.pop()
         effect.run(game, who)
 

@@ -68,7 +68,7 @@ def conceal(game: G, seat: int) -> G:
     """
     clone = game.clone()
     clone.chance = 0
-    clone.answers = [UNKNOWN if answer and who != seat else answer for who, answer in enumerate(game.answers)]
+    clone.answers = tuple(UNKNOWN if answer and who != seat else answer for who, answer in enumerate(game.answers))
     game.rules.deal_anew(clone, seat, _concealer)
     _veil(type(clone))(clone)
     clone.decisions = tuple(d if d.seat == seat else _outside(d) for d in game.decisions)
@@ -254,14 +254,21 @@ def _veil(cls: type) -> Callable[[Any], None]:
     return _veils[cls]
 
 
-def _veil_lines(kind: Kind, value: str, space: dict[str, Any], depth: int = 0) -> list[str]:
+def _veil_lines(kind: Kind, value: str, space: dict[str, Any], x: str = "x") -> list[str]:
     if issubclass(kind.cls, State):
         space[f"veil_{kind.cls.__name__}"] = _veil(kind.cls)
         return [f"veil_{kind.cls.__name__}({value})"]
     if kind.cls is not list:
         return []
-    item, x = kind.items[0], f"x{depth}"
-    if item.cls is str:
-        return [f"{value}[:] = [unknown if type({x}) is Marked else {x} for {x} in {value}]"]
-    inner = _veil_lines(item, x, space, depth + 1)
+    if veiled := _veiled(kind, value):
+        return [f"{value} = {veiled}"]
+    inner = _veil_lines(kind.items[0], x, space, x + x)
     return [f"for {x} in {value}:", *(f" {line}" for line in inner)] if inner else []
+
+
+def _veiled(kind: Kind, value: str, x: str = "x") -> str:
+    """The expression for a name, or for a list of names or of such lists, without what is marked; "" for all else."""
+    if kind.cls is not list:
+        return f"unknown if type({value}) is Marked else {value}" if kind.cls is str else ""
+    inner = _veiled(kind.items[0], x, x + x)
+    return inner and f"{'tuple' * kind.frozen}([{inner} for {x} in {value}])"

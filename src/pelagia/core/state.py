@@ -3,7 +3,8 @@
 `observation` compiles from the same tables the flat vector that programs learn from.
 
 A field is an integer, a truth value, a string, an integer enumeration, a (named) tuple of those, a list of those, a
-state class, or a list of such lists and classes. Anything else is refused when the class is created.
+state class, or a list of such lists and classes. `tuple[str, ...]` is a list that is only replaced as a whole: clones
+share it, so it suits what changes seldom. Anything else is refused when the class is created.
 """
 
 from __future__ import annotations
@@ -37,6 +38,17 @@ APART = "apart"  # annotation: belongs to one game only, a clone has None; not c
 SILENT = "silent"  # annotation: left out of observations
 COUNTED = "counted"  # annotation of a list of names whose order means nothing: an observation counts each name
 WIDE = "wide"  # annotation of an integer: it may have more than 64 bits, and is saved so that any reader of JSON can
+
+
+def put(items: tuple[T, ...], n: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one in a place.
+
+    >>> put((1, 2, 3), 1, 5)
+    (1, 5, 3)
+    """
+    changed = list(items)
+    changed[n] = item
+    return tuple(changed)
 
 
 class Context(NamedTuple):
@@ -81,6 +93,7 @@ class Kind(NamedTuple):
     limit: int | None = None  # of a list
     counted: bool = False  # a list of names in any order
     bits: int = 0  # of an integer that is a set
+    frozen: bool = False  # a list that is a tuple: only replaced as a whole
 
 
 class _Wide(int):
@@ -147,9 +160,11 @@ def _kind(hint: Any, limits: tuple[Any, ...] = (), counted: bool = False) -> Kin
         if bits := [mark.width for mark in marks if isinstance(mark, Bits)]:
             return Kind(int, bits=bits[0])
         return _kind(get_args(hint)[0], tuple(mark for mark in marks if isinstance(mark, UpTo)), COUNTED in marks)
-    if get_origin(hint) is list:  # of a list of lists, the first limit is for the outer one, the order for the inner
-        item = _kind(get_args(hint)[0], limits[1:], counted)
-        return Kind(list, (item,), limits[0].limit if limits else None, counted and item.cls is str)
+    frozen = get_args(hint)[1:] == (...,)
+    if get_origin(hint) is list or frozen:  # of a list of lists, the first limit is for the outer one
+        item = _kind(get_args(hint)[0], limits[1:], counted)  # and the order for the inner one
+        if not frozen or _copy(item, "x") == "x":  # else clones would share what changes
+            return Kind(list, (item,), limits[0].limit if limits else None, counted and item.cls is str, frozen=frozen)
     cls = get_origin(hint) or hint
     if cls is tuple or hasattr(cls, "_fields"):
         items = get_args(hint) if cls is tuple else get_type_hints(hint).values()
@@ -164,7 +179,7 @@ def _kind(hint: Any, limits: tuple[Any, ...] = (), counted: bool = False) -> Kin
 def _copy(kind: Kind, value: str) -> str:
     if issubclass(kind.cls, State):
         return f"{value}.clone()"
-    if kind.cls is not list:
+    if kind.cls is not list or kind.frozen:
         return value
     item = _copy(kind.items[0], "x")
     return f"{value}[:]" if item == "x" else f"[{item} for x in {value}]"
@@ -187,7 +202,7 @@ def _load(kind: Kind, value: Any, context: Context) -> Any:
     if issubclass(cls, State):
         return cls.from_json(value, context)
     if cls is list and isinstance(value, list):
-        return [_load(kind.items[0], entry, context) for entry in value]
+        return (tuple if kind.frozen else list)(_load(kind.items[0], entry, context) for entry in value)
     if kind.items and isinstance(value, list) and len(value) == len(kind.items):
         items = [_load(item, entry, context) for item, entry in zip(kind.items, value, strict=True)]
         return tuple(items) if cls is tuple else cls(*items)

@@ -163,7 +163,7 @@ def table(
         space = (steps or {}).get(who, 0)
         game.track[TOP + 1 - space if space else 0].append(who)
     _decks(game, era, small, contracts, stock_tiles)
-    game.round, game.phase, game.events, game.answers = round, Phase.TURNS, [], [""] * players
+    game.round, game.phase, game.events, game.answers = round, Phase.TURNS, [], ("",) * players
     game.white_supply = WHITE_DOMES - players + 1 - (me.cities & ~me.symbiotic).bit_count()
     game.violet_supply = VIOLET_DOMES[players] - me.symbiotic.bit_count() if players > 1 else -1
     game.tunnel_supply = TUNNELS - me.tunnels.bit_count()

@@ -58,11 +58,10 @@ class Plain:
                     return False
                 if len(game.agenda) == depth + 1:
                     return True
-            if effect.automatic:
+            if not isinstance(effect, Choice):
                 game.agenda.pop()
                 effect.run(game, who)
                 continue
-            assert isinstance(effect, Choice)
             options = effect.options(game, who)
             if not options:
                 game.agenda.pop()

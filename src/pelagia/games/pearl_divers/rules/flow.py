@@ -23,7 +23,7 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "days": options["days"],
         "deck": list(content.cards),
         "discard": [],
-        "answers": [""] * players,  # the core's, one entry per seat
+        "answers": ("",) * players,  # the core's, one entry per seat
     }
 
 

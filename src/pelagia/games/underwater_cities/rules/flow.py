@@ -89,7 +89,7 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "used_up": [],
         "scoring": [[] for _ in range(players)],
         "goals": [],
-        "answers": [""] * players,
+        "answers": ("",) * players,
     }
 
 

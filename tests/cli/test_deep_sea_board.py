@@ -17,7 +17,7 @@ from pelagia.cli.boards import ASCII, UNICODE, Look, Signs, board
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
-from pelagia.core.view import everything
+from pelagia.engine.everything import everything
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, picks, play, sit_down
 from tests.games.deep_sea.hooks import HOOKS

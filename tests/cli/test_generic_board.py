@@ -12,7 +12,7 @@ from pelagia.cli.boards import Look, board, generic
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
-from pelagia.core.view import everything
+from pelagia.engine.everything import everything
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, play
 from tests.kit.cases import walk

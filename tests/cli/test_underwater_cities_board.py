@@ -22,7 +22,7 @@ from pelagia.cli.boards.underwater_cities_board import UNICODE as LINES
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
-from pelagia.core.view import everything
+from pelagia.engine.everything import everything
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, play
 

@@ -9,7 +9,7 @@ from pelagia.cli.boards import DANGER, LIT, Look, View, board
 from pelagia.cli.screen import Screen
 from pelagia.core.combinators import Together
 from pelagia.core.game import Event, Game
-from pelagia.core.view import everything
+from pelagia.engine.everything import everything
 from pelagia.text import Catalogue
 
 Position = Callable[[int], Game]

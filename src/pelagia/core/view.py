@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar, cast
 
 from pelagia.core.aim import PlainAim
 from pelagia.core.decision import is_question
 from pelagia.core.rng import Dealer, Rng
+from pelagia.core.state import put
 
 if TYPE_CHECKING:
     from pelagia.core.game import Game
@@ -27,8 +29,12 @@ class Secret:
         self.others, self.own = others, own
 
 
+_numbers = count()  # of secrets: there are no more of them in a view than were made meanwhile
+
+
 def secret(others: S, own: Mapping[int, T]) -> S | T:
     """What everybody sees in a view but the seats in `own`, who see that instead."""
+    next(_numbers)
     return cast(S, Secret(others, own))
 
 
@@ -53,8 +59,10 @@ class View(TypedDict, Generic[Table]):
 
 def view(game: Game, seat: int | None) -> View[Any]:
     """Return all that a seat (None: a spectator) may see, as JSON data without any reference to the game."""
-    seen: View[Any] = _seen(_all_views(game), seat)
-    return seen
+    start = next(_numbers)
+    shown = _all_views(game)
+    _settle(shown, seat, next(_numbers) - start - 1)
+    return cast("View[Any]", shown)
 
 
 def views(game: Game, before: dict[str, Any] | None = None) -> tuple[dict[str, Any], list[list[Own]]]:
@@ -86,15 +94,20 @@ def _all_views(game: Game) -> dict[str, Any]:
     }
 
 
-def _seen(shown: Any, seat: int | None) -> Any:
-    """One view of several."""
-    if type(shown) is dict:
-        return {name: _seen(part, seat) for name, part in shown.items()}
-    if type(shown) is list:
-        return [_seen(part, seat) for part in shown]
-    if type(shown) is Secret:
-        return shown.others if seat is None else shown.own.get(seat, shown.others)
-    return shown
+def _settle(shown: dict[str, Any], seat: int | None, left: int) -> None:
+    """Put what a seat sees in the place of so many secrets; where no more are left, nothing more is looked through."""
+    level: list[Any] = [shown]
+    while level and left > 0:
+        deeper: list[Any] = []
+        for part in level:
+            for place, item in part.items() if type(part) is dict else enumerate(part):
+                kind = type(item)
+                if kind is dict or kind is list:
+                    deeper.append(item)
+                elif kind is Secret:
+                    part[place] = item.others if seat is None else item.own.get(seat, item.others)
+                    left -= 1
+        level = deeper
 
 
 _NOTHING: dict[Any, Any] = {}
@@ -124,27 +137,6 @@ def _split(shown: Any, before: Any, path: list[str | int], own: list[list[Own]])
                     own[seat].append(([*path, place], value))
 
 
-def everything(game: Game) -> View[Any]:
-    """Return what all seats know together, for a game that is over."""
-    shown = view(game, None)
-    shown["table"] = _together([_seen(game.rules.view(game), seat) for seat in (None, *range(game.players))])
-    return shown
-
-
-def _together(views: list[Any]) -> Any:
-    """Several views of the same thing as one: what a seat may not see is None in its view, or a shorter list."""
-    known = [view for view in views if view is not None]
-    if not known:
-        return None
-    if all(isinstance(view, dict) for view in known):
-        names = dict.fromkeys(name for view in known for name in view)
-        return {name: _together([view[name] for view in known if name in view]) for name in names}
-    if all(isinstance(view, list) for view in known):
-        most = max(len(view) for view in known)
-        return [_together(list(items)) for items in zip(*(view for view in known if len(view) == most), strict=True)]
-    return known[0]
-
-
 def imagined(game: G, seat: int, rng: Rng) -> G:
     """Return a clone in which everything hidden from a seat is dealt anew, with a generator of its own.
 
@@ -162,5 +154,5 @@ def imagined(game: G, seat: int, rng: Rng) -> G:
         if all(is_question(asked.options, asked.effect.asks_always) for asked in (*clone.decisions, *secret)):
             break
     for asked in secret:  # anything that could be answered with the new deal
-        clone.answers[asked.seat] = rng.choice(asked.singles()).written
+        clone.answers = put(clone.answers, asked.seat, rng.choice(asked.singles()).written)
     return clone

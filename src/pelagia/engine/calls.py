@@ -25,10 +25,11 @@ from pelagia.core.place import Place
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng, derived, unpacked
 from pelagia.core.text import Text
-from pelagia.core.view import Own, everything, views
+from pelagia.core.view import Own, views
 from pelagia.core.why import why_not
 from pelagia.engine import packs, patience
 from pelagia.engine.difference import difference
+from pelagia.engine.everything import everything
 
 Header = Mapping[str, Any]
 View = dict[str, Any]

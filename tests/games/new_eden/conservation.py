@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -95,7 +96,7 @@ def is_free(written: str) -> bool:
     return written == "plant" or written.startswith("extend ")
 
 
-def arms(seat: Seat) -> dict[str, list[Module]]:
+def arms(seat: Seat) -> dict[str, tuple[Module, ...]]:
     return {"crab": seat.crab, "mussel": seat.mussel, "kraken": seat.kraken}
 
 
@@ -121,7 +122,7 @@ def hidden_from(game: NewEden, seat: int | None) -> list[str]:
 
 def uncertain(game: NewEden, seat: int | None) -> list[str]:
     """The cards, place by place, that a seat cannot know and that are still to be seen."""
-    found = [card for deck in game.decks for card in deck] + game.bonus_deck
+    found = [card for deck in game.decks for card in deck] + [*game.bonus_deck]
     for other in range(len(game.seats)):
         if other != seat:
             shown = game.kept_shown or game.seats[other].automaton
@@ -155,7 +156,7 @@ def final_score(seat: Seat, track: int) -> int:
 
 def law_01_every_card_is_in_one_place(w: Watch) -> None:
     g = w.game
-    piles: list[list[str]] = [*g.decks, *g.hand, *g.kept, *map(station, g.seats), g.display, g.box, g.unseen]
+    piles: list[Sequence[str]] = [*g.decks, *g.hand, *g.kept, *map(station, g.seats), g.display, g.box, g.unseen]
     found = sorted(card for pile in piles for card in pile if card and card not in ("OA", "OB", "OX", "KX"))
     assert found == sorted(id for id, card in printed().items() if card.deck)
 
@@ -302,7 +303,7 @@ def law_16_marks(w: Watch) -> None:
     g = w.game
     assert len(g.marks) == 4
     if g.phase is not Phase.C:
-        assert g.marks == [Mark.NONE] * 4
+        assert g.marks == (Mark.NONE,) * 4
     for row, mark in enumerate(g.marks):
         assert mark is not Mark.SOLD or not rows(g)[row]
     for decision in g.decisions:
@@ -411,7 +412,7 @@ def law_25_overflow_takes_the_outermost_card(w: Watch) -> None:
         if decision.kind == "Overflow":
             seat = w.game.seats[decision.seat]
             tips = [module.card for modules in arms(seat).values() for module in modules[-1:]]
-            tips += seat.yards[-1:] + [card for card, _ in seat.oxygen[-1:]]
+            tips += [*seat.yards[-1:], *(card for card, _ in seat.oxygen[-1:])]
             assert [option.written for option in decision.options] == [f"lose {card}" for card in tips if card != "KX"]
             assert seat.damage == 15
 

@@ -19,6 +19,7 @@ from typing import Any
 
 import pelagia
 from pelagia.core.effects import Effect
+from pelagia.core.state import put
 from pelagia.games.new_eden.content import modules
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import Card, Content
@@ -143,7 +144,7 @@ class Table(kit.Table[NewEden]):
     @property
     def gone(self) -> list[str]:
         """What is out of the game, seen or not."""
-        return self.game.box + self.game.unseen
+        return [*self.game.box, *self.game.unseen]
 
     def _written(self, module: Module) -> str:
         slots = self.game.content.cards[module.card].slots
@@ -187,13 +188,13 @@ def table(
     game.seats = [_seat(content, station) for station in stations]
     game.round, game.phase, game.nautilus = round, phase, nautilus
     game.display = [card for row in (1, 2, 3, 4) for card in _spaces(rows.get(row, "") if phase is not B else "")]
-    for deck in game.decks[: 2 * round - (phase in (A, B))]:
-        deck.clear()
+    dealt = 2 * round - (phase in (A, B))
+    game.decks = ((),) * dealt + game.decks[dealt:]
     if phase is B:
-        game.decks[2 * round - 1] = _dealt(game, rows, hands, level)
-    game.bonus_shown = bonus.split()
-    game.bonus_deck = [id for id in content.bonus if id not in game.bonus_shown]
-    game.box, game.unseen, game.events = [], [], []
+        game.decks = put(game.decks, 2 * round - 1, tuple(_dealt(game, rows, hands, level)))
+    game.bonus_shown = tuple(bonus.split())
+    game.bonus_deck = tuple(id for id in content.bonus if id not in game.bonus_shown)
+    game.box, game.unseen, game.events = (), [], []
     game.pass_count = sum(seat.passed for seat in game.seats)
     game.deeple_supply = DEEPLES - sum(_deeples(seat) for seat in game.seats)
     game.ox_supply = sum(not seat.extensions[Extension.OXYGEN] for seat in game.seats)
@@ -265,10 +266,10 @@ def _seat(content: Content, station: Station) -> Seat:
         crab=_modules(content, station.crab),
         mussel=_modules(content, station.mussel),
         kraken=_modules(content, station.kraken),
-        yards=station.yards.split(),
-        oxygen=[Oxygen(word.removesuffix(":down"), not word.endswith(":down")) for word in station.oxygen.split()],
-        research=station.research.split(),
-        extensions=[tile.name.lower() in extensions for tile in Extension],
+        yards=tuple(station.yards.split()),
+        oxygen=tuple(Oxygen(word.removesuffix(":down"), not word.endswith(":down")) for word in station.oxygen.split()),
+        research=tuple(station.research.split()),
+        extensions=tuple(tile.name.lower() in extensions for tile in Extension),
         dome_lying=station.dome,
         dome_spent=station.spent,
         plant_used=station.plant,
@@ -277,13 +278,13 @@ def _seat(content: Content, station: Station) -> Seat:
     )
 
 
-def _modules(content: Content, text: str) -> list[Module]:
+def _modules(content: Content, text: str) -> tuple[Module, ...]:
     found = []
     for word in text.split():
         card, *marks = word.split(":")
         lying = sum(int(mark[1:]) for mark in marks if mark[0] == "L")
         found.append(Module(card, lying, content.cards[card].slots * ("S" in marks), "U" in marks))
-    return found
+    return tuple(found)
 
 
 def _deeples(seat: Seat) -> int:

@@ -40,18 +40,18 @@ def random_board(game: NewEden, rng: Rng) -> list[int]:
     if not rng.below(3):  # one seat has nearly all krakens and the research that moves the pointer
         cards.sort(key=lambda card: (printed()[card].pointer > 0, card == "R03"))
     for seat in game.seats:
-        seat.kraken.insert(0, Module("KX", standing=rng.below(2)))
+        seat.kraken = (Module("KX", standing=rng.below(2)), *seat.kraken)
         for card in [cards.pop() for _ in range(rng.below(46))]:
             group, slots = printed()[card].group, printed()[card].slots
             match group:
                 case "shipyard":
-                    seat.yards.append(card)
+                    seat.yards += (card,)
                 case "oxygen":
-                    seat.oxygen.append(Oxygen(card))
+                    seat.oxygen += (Oxygen(card),)
                 case "research":
-                    seat.research.append(card)
+                    seat.research += (card,)
                 case _:
-                    arms(seat)[group].append(Module(card, standing=slots * rng.below(2)))
+                    setattr(seat, group, (*arms(seat)[group], Module(card, standing=slots * rng.below(2))))
         seat.score, seat.coins, seat.damage = rng.below(50), rng.below(30), rng.below(16)
     return [seat.score for seat in game.seats]
 

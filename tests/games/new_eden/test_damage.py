@@ -39,7 +39,7 @@ def test_ne_45_lost_shipyard() -> None:
 def test_ne_46_tile_and_empty_arms() -> None:
     """The last card goes without a question; the tile never."""
     t = table(p0=Station(damage=15, kraken="KX", oxygen="OA")).take("plant")
-    assert (t.seat(0).oxygen, t.game.box) == ("", ["OA"])
+    assert (t.seat(0).oxygen, t.game.box) == ("", ("OA",))
     t.decides(0, "Turn")
     t.take("plant")
     assert (t.seat(0).coins, t.seat(0).damage, t.seat(0).kraken) == (20, 15, "KX")
@@ -61,7 +61,7 @@ def test_ne_47_attack_in_turn_order() -> None:
 def test_ne_89_face_down_oxygen() -> None:
     """A used oxygen card is lost like any other."""
     t = table(p0=Station(damage=15, oxygen="OA OB:down")).take("plant")
-    assert (t.seat(0).oxygen, t.game.box) == ("OA", ["OB"])
+    assert (t.seat(0).oxygen, t.game.box) == ("OA", ("OB",))
 
 
 @pytest.mark.parametrize("card", ["R07", "R08"])

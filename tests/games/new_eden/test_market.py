@@ -22,7 +22,7 @@ def test_ne_32_deal(players: int, in_rows: list[int]) -> None:
     t = table(players=players, phase=B)
     assert [len(hand) for hand in t.game.hand] == [3] * players
     assert [3 - t.row(n).count(".") for n in (1, 2, 3, 4)] == in_rows
-    assert (len(t.gone), t.game.decks[3]) == (3, [])
+    assert (len(t.gone), t.game.decks[3]) == (3, ())
 
 
 def test_ne_33_market() -> None:
@@ -31,7 +31,7 @@ def test_ne_33_market() -> None:
     t.take("P0 keep a2", "P1 keep none", "P2 keep c1+c2+c3")
     assert [(t.seat(n).coins, t.seat(n).damage) for n in range(3)] == [(9, 1), (10, 0), (0, 6)]
     assert [t.row(n) for n in (1, 2, 3, 4)] == ["b1 b2 b3", ". . .", "a1 a3 .", "x y z"]
-    assert t.game.face_down == [True] * 4
+    assert t.game.face_down == (True,) * 4
     t.decides(2, "PlaceKept")
     t.offers("place c1", "place c2", "place c3")
     t.take("place c2")

@@ -26,7 +26,7 @@ def test_ne_25_three_seats() -> None:
 def test_ne_26_two_seat_removal() -> None:
     """Before the holder's turn the dearest card of the leftmost column goes."""
     t = table(players=2, begins=True, rows={1: ". a .", 2: "b c .", 3: "d . .", 4: ". . e"})
-    assert t.game.box == ["b"]
+    assert t.game.box == ("b",)
     assert [t.row(n) for n in (1, 2, 3, 4)] == [". a .", ". c .", "d . .", ". . e"]
     t.decides(0, "Turn")
 
@@ -36,7 +36,7 @@ def test_ne_27_no_removal_after_the_first_pass() -> None:
     t = table(players=2, to_move=1, rows={3: "a b c", 4: "d e f"}).take("P1 pass")
     assert (t.seat(1).score, t.game.nautilus) == (3, 1)
     t.take("P0 buy d", "P0 buy e")
-    assert (t.row(3), t.row(4), t.game.box) == ("a b c", ". . f", [])
+    assert (t.row(3), t.row(4), t.game.box) == ("a b c", ". . f", ())
     t.take("P0 pass")
     assert t.seat(0).score == 0
 
@@ -44,7 +44,7 @@ def test_ne_27_no_removal_after_the_first_pass() -> None:
 def test_ne_125_what_is_left_on_the_display() -> None:
     """It goes to the box when phase B begins."""
     t = table(players=4, rows={3: "a b .", 4: "c d e"}).take("pass", "pass", "pass", "pass")
-    assert t.game.box == ["a", "b", "c", "d", "e"]
+    assert t.game.box == ("a", "b", "c", "d", "e")
     assert [t.row(n) for n in (1, 2, 3, 4)] == [". . ."] * 4
 
 

@@ -32,16 +32,16 @@ def test_ne_50_reset() -> None:
 def test_ne_92_bonus_cards_of_one_round() -> None:
     """They count once and leave; the next round has two others."""
     t = table(p0=Station(crab="c1 c2"), phase=D, bonus="B01 B03")
-    assert (t.game.round, t.game.phase, t.game.bonus_used) == (3, A, ["B01", "B03"])
+    assert (t.game.round, t.game.phase, t.game.bonus_used) == (3, A, ("B01", "B03"))
     assert len(t.game.bonus_shown) == 2
     assert not {"B01", "B03"} & {*t.game.bonus_shown}
     t = table(p0=Station(crab="c1 c2"), phase=D, round=3, bonus="B01 B03")
-    assert (t.seat(0).coins, t.game.bonus_shown, t.game.bonus_used) == (12, [], ["B01", "B03"])
+    assert (t.seat(0).coins, t.game.bonus_shown, t.game.bonus_used) == (12, (), ("B01", "B03"))
 
 
 def test_ne_126_row_markers() -> None:
     """All four rows are auctioned again in the next round."""
     t = table(phase=C).idle()
-    assert (t.game.round, t.game.marks) == (3, [Mark.NONE] * 4)
+    assert (t.game.round, t.game.marks) == (3, (Mark.NONE,) * 4)
     t.take("pass", "pass", "pass", "done", "done", "done", "keep none", "keep none", "keep none")
     t.offers("row 1", "row 2", "row 3", "row 4")

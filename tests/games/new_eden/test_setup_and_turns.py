@@ -87,7 +87,7 @@ def test_ne_66_passing_by_itself() -> None:
 def test_ne_67_row_fall_by_removal() -> None:
     """A row that the removal empties lets the rows above fall too."""
     t = table(players=2, begins=True, rows={1: ". . a", 2: "b . .", 3: "c . .", 4: ". d ."})
-    assert t.game.box == ["b"]
+    assert t.game.box == ("b",)
     assert [t.row(n) for n in (1, 2, 3, 4)] == [". . .", ". . a", "c . .", ". d ."]
 
 

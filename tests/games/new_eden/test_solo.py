@@ -47,7 +47,7 @@ def first_decision(last: str) -> Table:
 def test_ne_57_first_turn() -> None:
     """A card is removed, and Deep Thought takes the cheapest of the last column; the row effect applies."""
     t = first_decision("M01")
-    assert t.game.box == ["R10"]
+    assert t.game.box == ("R10",)
     assert (t.seat(DT).damage, t.seat(DT).coins, t.seat(DT).mussel) == (1, 10, "M01")
     assert (t.row(1)[0], t.row(4)[-1], sum(map(bool, t.game.display))) == (".", ".", 10)
     t.decides(PERSON, "Turn")
@@ -134,7 +134,7 @@ def test_ne_101_overflow(station: Station, lost: str) -> None:
     cards = [make(f"{make.__name__[0]}{n}", 1, 1, n) for make in (crab, mussel, kraken) for n in (0, 1)]
     cards += [yard("y0", 2, 0), yard("y1", 2, 1), oxygen("o1", 1, final=1)]
     t = table(p1=replace(station, damage=15), players=1, to_move=DT, rows={4: "R01 . ."}, cards=cards)
-    assert (t.game.box, t.seat(DT).damage, t.seat(DT).research) == ([lost], 15, "R01")
+    assert (t.game.box, t.seat(DT).damage, t.seat(DT).research) == ((lost,), 15, "R01")
 
 
 def test_ne_102_staffed() -> None:
@@ -168,7 +168,7 @@ def test_ne_104_a_row_without_cards() -> None:
     """It pays for it and gets nothing."""
     t = table(players=1, phase=C, rows={3: "a b c"}).take("block 3+4", "leave")
     assert t.seat(DT) == replace(DEEP_THOUGHT, coins=5)
-    assert t.game.marks == [Mark.SOLD, Mark.NONE, Mark.BLOCKED, Mark.BLOCKED]
+    assert t.game.marks == (Mark.SOLD, Mark.NONE, Mark.BLOCKED, Mark.BLOCKED)
 
 
 def test_ne_105_row_of_the_rejected_cards() -> None:
@@ -225,9 +225,9 @@ def test_ne_109_what_the_activation_reports() -> None:
 def test_ne_110_removal() -> None:
     """The removal comes before every turn of the Nautilus holder: of Deep Thought, or of the person."""
     t = table(players=1, to_move=DT, begins=True, nautilus=DT, rows={3: "a . ."})
-    assert (t.game.box, t.seat(DT)) == (["a"], replace(DEEP_THOUGHT, kraken="KX:U"))
+    assert (t.game.box, t.seat(DT)) == (("a",), replace(DEEP_THOUGHT, kraken="KX:U"))
     t = table(players=1, to_move=DT, begins=True, nautilus=PERSON, rows={3: "a b c"})
-    assert (t.seat(DT).mussel, t.game.box, t.row(3)) == ("c", ["a"], ". b .")
+    assert (t.seat(DT).mussel, t.game.box, t.row(3)) == ("c", ("a",), ". b .")
 
 
 def test_ne_111_it_passes_first() -> None:

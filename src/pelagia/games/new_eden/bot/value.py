@@ -13,7 +13,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from pelagia.core.effects import Effect, amount
-from pelagia.games.new_eden.content.card import OXYGEN, RESEARCH, YARD
+from pelagia.games.new_eden.content.card import RESEARCH
 from pelagia.games.new_eden.rules.actions import AuctionMove, Extra, moves_after
 from pelagia.games.new_eden.rules.effects import Activate, Bottle, Coins, Damage, Deeples, Points, Repair
 from pelagia.games.new_eden.rules.scoring import pointer, station_value
@@ -28,12 +28,10 @@ from pelagia.games.new_eden.rules.state import (
     ROWS,
     Extension,
     Mark,
-    Module,
     NewEden,
-    Oxygen,
     Phase,
     Seat,
-    arm,
+    attach,
     count_cards,
     outside,
     row_cards,
@@ -212,15 +210,9 @@ def supposing(game: NewEden, who: int, cards: Sequence[str]) -> NewEden:
     seat = clone.seats[who]
     for id in cards:
         card = game.content.cards[id]
+        attach(seat, id, card.group)
         if card.group is RESEARCH:
-            seat.research.append(id)
             seat.score += RESEARCH_EXTENSION_POINTS * seat.extensions[Extension.RESEARCH]
-        elif card.group is YARD:
-            seat.yards.append(id)
-        elif card.group is OXYGEN:
-            seat.oxygen.append(Oxygen(id))
-        else:
-            arm(seat, card.group).append(Module(id))
         match card.on_place:
             case Coins(n=n):
                 seat.coins += amount(n, clone, who)

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from pelagia.core.combinators import Repeat
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.content.card import RESEARCH
 from pelagia.games.new_eden.rules import places
@@ -65,7 +66,8 @@ class Anchor(Choice[NewEden]):
         seat = game.seats[who]
         found = self.own(game, who, seat)
         if seat.plant_used < len(PLANT_DAMAGE):
-            found.append(plant(*plant_yield(game, seat)))
+            coins, points, damage = plant_yield(game, seat)
+            found.append(plant(coins, points, damage))
         if seat.coins >= EXTENSION_PRICE:
             found += [option for option, built in zip(EXTENSIONS, seat.extensions, strict=True) if not built]
         return found
@@ -169,11 +171,16 @@ class PlaceKept(Choice[NewEden]):
     """
 
     def options(self, game: NewEden, who: int) -> list[Option]:
-        seat, cards = game.seats[who], self.cards(game, who)
+        cards = self.cards(game, who)
         found = [place(card) for card in cards]
-        if seat.coins >= EXTENSION_PRICE and any(extra_points(game, seat, card) for card in cards):
+        if self.can_extend(game, who, cards):
             found.append(EXTENSIONS[Extension.RESEARCH])
         return found
+
+    def can_extend(self, game: NewEden, who: int, cards: Sequence[str]) -> bool:
+        """Whether the research extension can be built before one of these cards."""
+        seat = game.seats[who]
+        return seat.coins >= EXTENSION_PRICE and any(extra_points(game, seat, card) for card in cards)
 
     def cards(self, game: NewEden, who: int) -> list[str]:
         """The cards that may be placed next."""
@@ -189,8 +196,8 @@ class PlaceKept(Choice[NewEden]):
             game.push(who, Place(key), self)
 
     def prompt(self, game: NewEden, who: int) -> Text:
-        extends = EXTENSIONS[Extension.RESEARCH] in self.options(game, who)
-        return Text("new-eden-ask-place-or-extend" if extends else "new-eden-ask-place-kept")
+        extends = self.can_extend(game, who, self.cards(game, who))
+        return PLACE_OR_EXTEND if extends else ONLY_PLACE
 
     def expected(self, game: NewEden, who: int) -> list[Option]:
         return FREE
@@ -205,6 +212,7 @@ class PlaceKept(Choice[NewEden]):
 
 
 PLACE_KEPT = PlaceKept()
+PLACE_OR_EXTEND, ONLY_PLACE = Text("new-eden-ask-place-or-extend"), Text("new-eden-ask-place-kept")
 
 
 def extra_points(game: NewEden, seat: Seat, card: str) -> bool:
@@ -253,7 +261,7 @@ def place(card: str) -> Option:
 def win_row(game: NewEden, who: int, row: int, price: int) -> None:
     """Pay for a row and take its cards, face up and not placed yet (NE 9.3, RU-67)."""
     game.seats[who].coins -= price
-    game.marks[row] = Mark.SOLD
+    game.marks = put(game.marks, row, Mark.SOLD)
     game.kept[who] = row_cards(game, row)
     start = row * COLUMNS
     game.display[start : start + COLUMNS] = [""] * COLUMNS
@@ -282,7 +290,12 @@ class AuctionMove(Anchor):
             game.push(who, MoveWith(what), AuctionMove(self.k + 1, self.m) if self.k < self.m else EXTRA)
 
     def prompt(self, game: NewEden, who: int) -> Text:
-        return Text("new-eden-ask-auction-move", k=self.k, m=self.m)
+        return auction_move_prompt(self.k, self.m)
+
+
+@cache
+def auction_move_prompt(k: int, m: int) -> Text:
+    return Text("new-eden-ask-auction-move", k=k, m=m)
 
 
 @effect

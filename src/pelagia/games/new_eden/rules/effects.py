@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, Number, amount, effect
+from pelagia.core.state import put
 from pelagia.core.text import Arg, Ref, Said, Text
 from pelagia.games.new_eden.content.card import (
     CRAB,
@@ -34,7 +35,9 @@ from pelagia.games.new_eden.rules.state import (
     Oxygen,
     Seat,
     arm,
+    attach,
     outside,
+    rebuild,
 )
 
 
@@ -152,14 +155,15 @@ class Overflow(Choice[NewEden]):
         seat = game.seats[who]
         group = game.content.cards[key].group
         if group is YARD:
-            seat.yards.pop()
+            seat.yards = seat.yards[:-1]
         elif group is OXYGEN:
-            seat.oxygen.pop()
+            seat.oxygen = seat.oxygen[:-1]
         else:  # its deeples return: lying ones usable, standing ones spent for this round (RU-25)
-            module = arm(seat, group).pop()
+            *modules, module = arm(seat, group)
+            rebuild(seat, group, tuple(modules))
             seat.dome_lying += module.lying
             seat.dome_spent += module.standing
-        game.box.append(key)
+        game.box += (key,)
         game.tell("lost", seat=who, card=Ref(key))
 
 
@@ -181,16 +185,9 @@ class Place(Effect[NewEden]):
         seat = game.seats[who]
         card = game.content.cards[self.card]
         coins, score = seat.coins, seat.score
-        if card.group is RESEARCH:
-            seat.research.append(card.id)
-            if seat.extensions[Extension.RESEARCH]:
-                seat.score += RESEARCH_EXTENSION_POINTS
-        elif card.group is YARD:
-            seat.yards.append(card.id)
-        elif card.group is OXYGEN:
-            seat.oxygen.append(Oxygen(card.id))
-        else:
-            arm(seat, card.group).append(Module(card.id))
+        attach(seat, card.id, card.group)
+        if card.group is RESEARCH and seat.extensions[Extension.RESEARCH]:
+            seat.score += RESEARCH_EXTENSION_POINTS
         if card.on_place is None:
             game.tell("placed", seat=who, card=Ref(card.id), coins=0, points=seat.score - score)
         else:
@@ -242,9 +239,10 @@ class Use(Effect[NewEden]):
         module = modules[self.place]
         card = game.content.cards[module.card]
         if seat.automaton:
-            modules[self.place] = module._replace(used=True)
+            used = Module(module.card, module.lying, module.standing, used=True)
         else:
-            modules[self.place] = Module(module.card, module.lying - card.slots, card.slots)
+            used = Module(module.card, module.lying - card.slots, card.slots)
+        rebuild(seat, self.group, put(modules, self.place, used))
         report = Activated(card.id, seat.coins, seat.score, seat.damage)
         game.push(who, *([card.on_use] if card.on_use else []), report)
 
@@ -284,14 +282,14 @@ class Extend(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         seat = game.seats[who]
         seat.coins -= EXTENSION_PRICE
-        seat.extensions[self.tile] = True
+        seat.extensions = put(seat.extensions, self.tile, True)
         if self.tile is Extension.SHIPYARD:
             game.push(who, Deeples(EXTENSION_DEEPLES))
         elif self.tile is Extension.KRAKEN:  # the inner end of the arm: modules move one step out (NE 11.3)
-            seat.kraken.insert(0, Module(TILE))
+            seat.kraken = (Module(TILE), *seat.kraken)
         elif self.tile is Extension.OXYGEN:
             game.ox_supply -= 1
-            seat.oxygen.append(Oxygen(EXTENSION_OXYGEN))
+            seat.oxygen += (Oxygen(EXTENSION_OXYGEN),)
         game.tell("extended", seat=who, tile=self.tile, coins=EXTENSION_PRICE)
 
 
@@ -302,9 +300,9 @@ class MoveWith(Effect[NewEden]):
     card: str
 
     def run(self, game: NewEden, who: int) -> None:
-        oxygen = game.seats[who].oxygen
-        place = next(i for i, (card, _) in enumerate(oxygen) if card == self.card)
-        oxygen[place] = Oxygen(self.card, face_up=False)
+        seat = game.seats[who]
+        place = next(i for i, (card, _) in enumerate(seat.oxygen) if card == self.card)
+        seat.oxygen = put(seat.oxygen, place, Oxygen(self.card, face_up=False))
         game.tell("used", seat=who, card=Ref(self.card))
         game.push(who, *map(bottle, game.content.cards[self.card].bottles), ACTIVATE)
 
@@ -338,9 +336,9 @@ class Bottle(Choice[NewEden]):
             seat.dome_lying -= 1
         else:
             card, lying, standing, used = modules[start]
-            modules[start] = Module(card, lying - 1, standing, used)
+            modules = put(modules, start, Module(card, lying - 1, standing, used))
         card, lying, standing, used = modules[to]
-        modules[to] = Module(card, lying + 1, standing, used)
+        rebuild(seat, group, put(modules, to, Module(card, lying + 1, standing, used)))
         game.tell("moved", seat=who, start=DOME if start < 0 else Ref(modules[start].card), to=Ref(card))
 
     def prompt(self, game: NewEden, who: int) -> Text:

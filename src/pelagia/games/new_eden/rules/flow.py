@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from pelagia.core.combinators import each_player, together
 from pelagia.core.decision import Option, Picks, Range
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Said, Text
 from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.actions import (
@@ -46,8 +47,10 @@ from pelagia.games.new_eden.rules.state import (
 @effect
 class Setup(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
-        for deck in (*game.decks, game.bonus_deck):
+        *decks, bonus_deck = [list(deck) for deck in (*game.decks, game.bonus_deck)]
+        for deck in (*decks, bonus_deck):
             game.shuffle(deck)
+        game.decks, game.bonus_deck = tuple(map(tuple, decks)), tuple(bonus_deck)
         game.nautilus = AUTOMATON
         if game.players > 1:
             seats = list(range(game.players))
@@ -79,7 +82,8 @@ class PhaseA(Effect[NewEden]):
 @effect
 class RevealBonus(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
-        game.bonus_shown = [game.bonus_deck.pop() for _ in range(BONUS_SHOWN)]
+        left = len(game.bonus_deck) - BONUS_SHOWN
+        game.bonus_shown, game.bonus_deck = game.bonus_deck[: left - 1 : -1], game.bonus_deck[:left]
         game.seal()
         game.tell("bonus_shown", a=Ref(game.bonus_shown[0]), b=Ref(game.bonus_shown[1]))
 
@@ -89,15 +93,21 @@ class LayOut(Effect[NewEden]):
     """Twelve cards, row by row; the others leave the game unseen. Nobody has passed."""
 
     def run(self, game: NewEden, who: int) -> None:
-        deck = game.decks[2 * (game.round - 1)]
+        deck = take_deck(game, 2 * (game.round - 1))
         game.display = [deck.pop() for _ in range(ROWS * COLUMNS)]
         game.unseen += deck
-        deck.clear()
         game.pass_count = 0
         for seat in game.seats:
             seat.passed = False
         game.seal()
         game.tell("laid_out", n=len(game.display), cards=Said(tuple(game.display), len))
+
+
+def take_deck(game: NewEden, n: int) -> list[str]:
+    """All cards of a deck, the last on top; none of them stays."""
+    deck = list(game.decks[n])
+    game.decks = put(game.decks, n, ())
+    return deck
 
 
 @effect
@@ -124,7 +134,7 @@ class RemoveLeftmost(Effect[NewEden]):
         for place in sorted(range(ROWS * COLUMNS), key=lambda place: place % COLUMNS):
             if game.display[place]:
                 game.tell("removed", card=Ref(game.display[place]))
-                game.box.append(leave_display(game, place))
+                game.box += (leave_display(game, place),)
                 return
 
 
@@ -214,10 +224,10 @@ class ClearDisplay(Effect[NewEden]):
     """What is left on the display goes to the box."""
 
     def run(self, game: NewEden, who: int) -> None:
-        game.box += [card for card in game.display if card]
+        game.box += tuple(card for card in game.display if card)
         game.display = [""] * ROWS * COLUMNS
-        game.face_down = [False] * ROWS
-        game.owner = [-1] * ROWS
+        game.face_down = (False,) * ROWS
+        game.owner = (-1,) * ROWS
 
 
 @effect
@@ -225,20 +235,19 @@ class Deal(Effect[NewEden]):
     """Hands for the seats, the bottom rows from the deck, level cards for Deep Thought; the rest is left over."""
 
     def run(self, game: NewEden, who: int) -> None:
-        deck = game.decks[2 * game.round - 1]
+        deck = take_deck(game, 2 * game.round - 1)
         people = [seat for seat in game.from_seat(who) if not game.seats[seat].automaton]
         for seat in people:
             game.hand[seat] = [deck.pop() for _ in range(MARKET_HAND)]
             game.tell("hand", only=seat, seat=seat, **told_cards(game.hand[seat]))
         for row in range(len(game.seats), ROWS):
             game.display[row * COLUMNS : (row + 1) * COLUMNS] = [deck.pop() for _ in range(COLUMNS)]
-            game.face_down[row] = True
+            game.face_down = put(game.face_down, row, True)
         if len(people) < len(game.seats) and game.solo_level:
             game.kept[AUTOMATON] = [deck.pop() for _ in range(game.solo_level)]
             game.tell("kept_shown", seat=AUTOMATON, **told_cards(game.kept[AUTOMATON]))
             game.push(AUTOMATON, PLACE_KEPT)
         game.unseen += deck
-        deck.clear()
         game.kept_shown = False
         game.seal()
         game.tell("dealt")
@@ -343,7 +352,7 @@ class PhaseC(Effect[NewEden]):
 @effect
 class RevealRows(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
-        game.face_down = [False] * ROWS
+        game.face_down = (False,) * ROWS
         game.seal()
         game.tell("rows_shown", cards=Said(tuple(game.display), len))
 
@@ -365,7 +374,7 @@ class EndAuctions(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         game.opener = game.row = game.bidder = -1
         game.high = 0
-        game.out = [False] * len(game.seats)
+        game.out = (False,) * len(game.seats)
 
 
 @effect
@@ -377,7 +386,7 @@ class PickRow(Choice[NewEden]):
 
     def chosen(self, game: NewEden, who: int, key: int) -> None:
         game.row, game.high, game.bidder = key, 0, -1
-        game.out = [False] * len(game.seats)
+        game.out = (False,) * len(game.seats)
         game.tell("opened", seat=who, row=key + 1)
         game.push(who, BIDDING)
 
@@ -393,7 +402,7 @@ class Bidding(Effect[NewEden]):
                 game.push(seat, BID)
                 return
         if game.bidder < 0:  # the same seat opens the next row (RU-20)
-            game.marks[game.row] = Mark.UNSOLD
+            game.marks = put(game.marks, game.row, Mark.UNSOLD)
             game.tell("unsold", row=game.row + 1)
             game.push(game.opener, PICK_ROW)
         else:
@@ -415,11 +424,11 @@ class Bid(Anchor):
             game.high, game.bidder = what, who
             game.tell("bid", seat=who, n=what)
         else:
-            game.out[who] = True
+            game.out = put(game.out, who, True)
             game.tell("out", seat=who)
 
     def prompt(self, game: NewEden, who: int) -> Text:
-        return Text("new-eden-ask-bid", row=game.row + 1, n=game.high)
+        return bid_prompt(game.row + 1, game.high)
 
     def expected(self, game: NewEden, who: int) -> list[Option]:
         return [bids(0, HIGHEST_BID), *Anchor.expected(self, game, who)]
@@ -436,7 +445,12 @@ OUT = Option(("out", None), "out", Text("new-eden-out"))
 PICK = [Option(row, f"row {row + 1}", Text("new-eden-row", n=row + 1), (places.row(row + 1),)) for row in range(ROWS)]
 
 
-@cache
+@lru_cache(4096)  # packs may give more coins than our box
+def bid_prompt(row: int, high: int) -> Text:
+    return Text("new-eden-ask-bid", row=row, n=high)
+
+
+@lru_cache(4096)
 def bids(lo: int, hi: int) -> Option:
     offer = Range("bid", lo, hi, Text("new-eden-bid", lo=lo, hi=hi))
     return offer if lo < hi else offer.number(lo)

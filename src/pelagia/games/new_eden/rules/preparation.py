@@ -32,36 +32,36 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "seats": seats,
         "open_coins": options["open_coins"],
         "solo_level": options["solo_level"],
-        "decks": [content.deck(name) for name in DECKS],
-        "bonus_deck": list(content.bonus),
-        "bonus_shown": [],
-        "bonus_used": [],
+        "decks": tuple(tuple(content.deck(name)) for name in DECKS),
+        "bonus_deck": tuple(content.bonus),
+        "bonus_shown": (),
+        "bonus_used": (),
         "display": [""] * ROWS * COLUMNS,
-        "face_down": [False] * ROWS,
-        "owner": [-1] * ROWS,
-        "marks": [Mark.NONE] * ROWS,
+        "face_down": (False,) * ROWS,
+        "owner": (-1,) * ROWS,
+        "marks": (Mark.NONE,) * ROWS,
         "deeple_supply": DEEPLES - players,
         "ox_supply": players,
-        "box": [],
+        "box": (),
         "unseen": [],
         "hand": [[] for _ in seats],
         "kept": [[] for _ in seats],
-        "out": [False] * len(seats),
-        "answers": [""] * len(seats),
+        "out": (False,) * len(seats),
+        "answers": ("",) * len(seats),
     }
 
 
 def new_seat() -> Seat:
-    start = [Oxygen(card) for card in START_OXYGEN]
-    arms: dict[str, Any] = {"crab": [], "mussel": [], "kraken": [], "yards": [], "research": []}
-    return Seat(coins=START_COINS, oxygen=start, extensions=[False] * len(Extension), dome_lying=1, **arms)
+    start = tuple(Oxygen(card) for card in START_OXYGEN)
+    arms: dict[str, Any] = {"crab": (), "mussel": (), "kraken": (), "yards": (), "research": ()}
+    return Seat(coins=START_COINS, oxygen=start, extensions=(False,) * len(Extension), dome_lying=1, **arms)
 
 
 def new_automaton() -> Seat:
     """Deep Thought: all extensions built, the plant used up, no deeples (NE 16.1)."""
     seat = new_seat()
     seat.automaton, seat.dome_lying, seat.plant_used = True, 0, len(PLANT_DAMAGE)
-    seat.extensions = [True] * len(Extension)
-    seat.kraken.append(Module(TILE))
-    seat.oxygen.append(Oxygen(EXTENSION_OXYGEN))
+    seat.extensions = (True,) * len(Extension)
+    seat.kraken = (Module(TILE),)
+    seat.oxygen += (Oxygen(EXTENSION_OXYGEN),)
     return seat

@@ -9,6 +9,7 @@ from pelagia.games.new_eden.rules.state import (
     BONUS_COINS,
     BONUS_POINTS,
     COINS_PER_POINT,
+    OUTSIDE,
     POINTER_MAX,
     ROUNDS,
     Mark,
@@ -17,8 +18,10 @@ from pelagia.games.new_eden.rules.state import (
     Oxygen,
     Phase,
     Seat,
+    arm,
     count_cards,
     outside,
+    rebuild,
 )
 from pelagia.games.ranking import first_places, shared_places
 
@@ -46,18 +49,17 @@ class RoundReset(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         for seat in game.seats:
             if game.round < ROUNDS:
-                for modules in outside(seat):
-                    for place, (card, lying, standing, _) in enumerate(modules):
-                        seat.dome_lying += lying + standing
-                        modules[place] = Module(card)
+                for group in OUTSIDE:
+                    seat.dome_lying += sum(lying + standing for _, lying, standing, _ in arm(seat, group))
+                    rebuild(seat, group, tuple(Module(card) for card, *_ in arm(seat, group)))
                 seat.dome_lying += seat.dome_spent
                 seat.dome_spent = 0
-            seat.oxygen = [Oxygen(card) for card, _ in seat.oxygen]
+            seat.oxygen = tuple(Oxygen(card) for card, _ in seat.oxygen)
             if not seat.automaton:
                 seat.plant_used = 0
-        game.marks = [Mark.NONE] * len(game.marks)
+        game.marks = (Mark.NONE,) * len(game.marks)
         game.bonus_used += game.bonus_shown
-        game.bonus_shown = []
+        game.bonus_shown = ()
         game.tell("round_reset")
 
 

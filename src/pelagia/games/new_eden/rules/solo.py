@@ -8,6 +8,7 @@ from typing import Any
 
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.actions import (
@@ -67,8 +68,8 @@ def put_row(game: NewEden, who: int, row: int) -> None:
     for column, card in enumerate(game.hand[who]):
         game.display[row * COLUMNS + column] = card
     game.hand[who] = []
-    game.face_down[row] = True
-    game.owner[row] = who
+    game.face_down = put(game.face_down, row, True)
+    game.owner = put(game.owner, row, who)
 
 
 @effect
@@ -80,7 +81,7 @@ class Block(Choice[NewEden]):
 
     def chosen(self, game: NewEden, who: int, key: tuple[int, int]) -> None:
         for row in key:
-            game.marks[row] = Mark.BLOCKED
+            game.marks = put(game.marks, row, Mark.BLOCKED)
         game.tell("blocked", a=key[0] + 1, b=key[1] + 1)
         for row in reversed([row for row in range(ROWS) if row not in key]):
             game.push(who, OpenRow(row), Outbid(row))
@@ -119,7 +120,7 @@ class Outbid(Anchor):
             win_row(game, AUTOMATON, self.row, game.high)
             game.push(AUTOMATON, PLACE_KEPT)
         else:
-            game.marks[self.row] = Mark.UNSOLD
+            game.marks = put(game.marks, self.row, Mark.UNSOLD)
             game.tell("unsold", row=self.row + 1)
 
     def prompt(self, game: NewEden, who: int) -> Text:

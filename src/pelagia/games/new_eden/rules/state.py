@@ -83,7 +83,7 @@ class Oxygen(NamedTuple):
 
 
 # Limits are for observations; they leave room for content packs with other numbers of cards than our box.
-Arm = Annotated[list[Module], UpTo(24)]
+Arm = Annotated[tuple[Module, ...], UpTo(24)]
 
 
 @state
@@ -96,10 +96,10 @@ class Seat(State):
     crab: Arm
     mussel: Arm
     kraken: Arm
-    yards: Annotated[list[str], UpTo(24), COUNTED]
-    oxygen: Annotated[list[Oxygen], UpTo(24)]
-    research: Annotated[list[str], UpTo(24), COUNTED]
-    extensions: Annotated[list[bool], UpTo(4)]  # built or not, by Extension
+    yards: Annotated[tuple[str, ...], UpTo(24), COUNTED]
+    oxygen: Annotated[tuple[Oxygen, ...], UpTo(24)]
+    research: Annotated[tuple[str, ...], UpTo(24), COUNTED]
+    extensions: Annotated[tuple[bool, ...], UpTo(4)]  # built or not, by Extension
     dome_lying: int = 0
     dome_spent: int = 0  # stood on a module that was destroyed; cannot move this round
     plant_used: int = 0
@@ -118,17 +118,17 @@ class NewEden(Game):
     nautilus: int = 0
     open_coins: bool = False
     solo_level: int = 0
-    decks: Annotated[list[list[str]], UpTo(6), UpTo(15)]  # 1A 1B 2A 2B 3A 3B; the last card is the top one
-    bonus_deck: Annotated[list[str], UpTo(24)]
-    bonus_shown: Annotated[list[str], UpTo(2)]
-    bonus_used: Annotated[list[str], UpTo(24), COUNTED]
+    decks: Annotated[tuple[tuple[str, ...], ...], UpTo(6), UpTo(15)]  # 1A 1B 2A 2B 3A 3B; the last card is the top one
+    bonus_deck: Annotated[tuple[str, ...], UpTo(24)]
+    bonus_shown: Annotated[tuple[str, ...], UpTo(2)]
+    bonus_used: Annotated[tuple[str, ...], UpTo(24), COUNTED]
     display: Annotated[list[str], UpTo(12)]  # row by row; "" is an empty space
-    face_down: Annotated[list[bool], UpTo(4)]  # by row
-    owner: Annotated[list[int], UpTo(4)]  # by row: the seat that rejected its cards, or -1
-    marks: Annotated[list[Mark], UpTo(4)]
+    face_down: Annotated[tuple[bool, ...], UpTo(4)]  # by row
+    owner: Annotated[tuple[int, ...], UpTo(4)]  # by row: the seat that rejected its cards, or -1
+    marks: Annotated[tuple[Mark, ...], UpTo(4)]
     deeple_supply: int
     ox_supply: int
-    box: Annotated[list[str], UpTo(110), COUNTED]  # out of the game, seen by all
+    box: Annotated[tuple[str, ...], UpTo(110), COUNTED]  # out of the game, seen by all
     unseen: Annotated[
         list[str], UpTo(36), COUNTED
     ]  # out of the game, seen by nobody: left over when decks were laid out
@@ -140,15 +140,37 @@ class NewEden(Game):
     row: int = -1  # under the hammer, 0 to 3
     high: int = 0
     bidder: int = -1
-    out: Annotated[list[bool], UpTo(4)]
+    out: Annotated[tuple[bool, ...], UpTo(4)]
 
 
-def arm(seat: Seat, group: Group) -> list[Module]:
+def arm(seat: Seat, group: Group) -> tuple[Module, ...]:
     """The outside arm of a group."""
     return seat.crab if group is CRAB else seat.mussel if group is MUSSEL else seat.kraken
 
 
-def outside(seat: Seat) -> tuple[list[Module], list[Module], list[Module]]:
+def rebuild(seat: Seat, group: Group, modules: tuple[Module, ...]) -> None:
+    """Change the outside arm of a group."""
+    if group is CRAB:
+        seat.crab = modules
+    elif group is MUSSEL:
+        seat.mussel = modules
+    else:
+        seat.kraken = modules
+
+
+def attach(seat: Seat, card: str, group: Group) -> None:
+    """Lay a card at the outer end of its arm."""
+    if group is RESEARCH:
+        seat.research += (card,)
+    elif group is YARD:
+        seat.yards += (card,)
+    elif group is OXYGEN:
+        seat.oxygen += (Oxygen(card),)
+    else:
+        rebuild(seat, group, (*arm(seat, group), Module(card)))
+
+
+def outside(seat: Seat) -> tuple[tuple[Module, ...], tuple[Module, ...], tuple[Module, ...]]:
     """The three outside arms."""
     return seat.crab, seat.mussel, seat.kraken
 

@@ -22,15 +22,15 @@ def view(game: NewEden) -> NewEdenTable:
         "nautilus": game.nautilus,
         "open_coins": game.open_coins,
         "solo_level": game.solo_level,
-        "bonus_shown": game.bonus_shown[:],
-        "bonus_used": game.bonus_used[:],
+        "bonus_shown": [*game.bonus_shown],
+        "bonus_used": [*game.bonus_used],
         "bonus_left": len(game.bonus_deck),
-        "decks": [deck[:] if everything else len(deck) for deck in game.decks],
+        "decks": [[*deck] if everything else len(deck) for deck in game.decks],
         "display": _display(game, everything),
         "marks": [written_name(mark) for mark in game.marks],
         "deeple_supply": game.deeple_supply,
         "ox_supply": game.ox_supply,
-        "box": game.box[:],
+        "box": [*game.box],
         "unseen": game.unseen[:] if everything else len(game.unseen),
         "pass_count": game.pass_count,
         "auction": {
@@ -38,7 +38,7 @@ def view(game: NewEden) -> NewEdenTable:
             "row": game.row + 1,
             "high": game.high,
             "bidder": game.bidder,
-            "out": game.out[:],
+            "out": [*game.out],
         },
         "seats": [_seat(game, number, everything) for number in range(len(game.seats))],
         "places": places(game) if everything else [],
@@ -70,9 +70,9 @@ def _seat(game: NewEden, number: int, everything: bool) -> NewEdenSeat:
         "crab": [_module(module) for module in seat.crab],
         "mussel": [_module(module) for module in seat.mussel],
         "kraken": [_module(module) for module in seat.kraken],
-        "yards": seat.yards[:],
+        "yards": [*seat.yards],
         "oxygen": [{"card": card, "face_up": face_up} for card, face_up in seat.oxygen],
-        "research": seat.research[:],
+        "research": [*seat.research],
         "extensions": {
             "shipyard": seat.extensions[Extension.SHIPYARD],
             "kraken": seat.extensions[Extension.KRAKEN],
@@ -97,8 +97,8 @@ def deal_anew(game: NewEden, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards."""
     if game.phase is Phase.OVER:  # nothing is hidden any more
         return
-    for deck in (*game.decks, game.bonus_deck):
-        dealer.deal(deck)
+    game.decks = tuple(tuple(dealer.mixed(deck)) for deck in game.decks)
+    game.bonus_deck = tuple(dealer.mixed(game.bonus_deck))
     if game.phase is Phase.B:  # else coins are never uncertain, and what lay face down has been turned up
         dealer.deal_places(_hidden(game, seat))
     game.unseen.sort()

@@ -59,7 +59,7 @@ def law_02_tokens(watch: Watch) -> None:
     game = watch.game
     on_sites = [token for token in game.dives if token]
     hands = [token for seat in game.seats for token in seat.tokens]
-    assert sorted(game.bag + game.discard + on_sites + hands + game.shown) == sorted(game.content.tokens)
+    assert sorted([*game.bag, *game.discard, *on_sites, *hands, *game.shown]) == sorted(game.content.tokens)
 
 
 def law_03_boards(watch: Watch) -> None:
@@ -74,9 +74,9 @@ def law_04_journals(watch: Watch) -> None:
     game = watch.game
     taken = [card for seat in game.seats for card, _ in seat.journals]
     out = [id for id in game.removed if id in game.content.journals]
-    assert len(game.market + game.deck + taken) == 28
+    assert len([*game.market, *game.deck, *taken]) == 28
     assert len(out) == 4
-    assert sorted(game.market + game.deck + taken + out) == sorted(game.content.journals)
+    assert sorted([*game.market, *game.deck, *taken, *out]) == sorted(game.content.journals)
 
 
 def law_05_crew_tiles(watch: Watch) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pelagia.core.state import put
 from pelagia.games import rules
 from pelagia.games.deep_sea.content.card import LETTERS
 from pelagia.games.deep_sea.rules.flow import END_OF_ROUND, FIRST_TURN, NEXT_TURN, PREPARATION, Round, begin
@@ -131,22 +132,23 @@ def bench(
     game = _lay(scenario, players, cooperative)
     for cell, id in _pairs(zones):
         game.piles[RULES.content.oceans[id].depth - 1].remove(id)
-        game.boards[CELL[cell]] = id
+        game.boards = put(game.boards, CELL[cell], id)
     for d in empty:
         game.piles[int(d) - 1].clear()
     for name, written in seats.items():
         _seat(game, int(name[1]) - 1, written)
-    game.market = [f"J{card}" for card in market.split()]
+    game.market = tuple(f"J{card}" for card in market.split())
     taken = {*game.market, *(card for seat in game.seats for card, _ in seat.journals)}
     game.deck = [card for card in reversed(game.deck) if card not in taken]
     for place, owner in _pairs(discs):
         cell, site = place.split(".")
-        game.discs[CELL[cell] * SITES + board(game, CELL[cell]).numbers[site]] = int(owner[1]) - 1
+        number = CELL[cell] * SITES + board(game, CELL[cell]).numbers[site]
+        game.discs = put(game.discs, number, int(owner[1]) - 1)
     for place, owner in _pairs(markers):
-        game.markers.append(Marker(sheet(game).places[place], int(owner[1]) - 1))
+        game.markers += (Marker(sheet(game).places[place], int(owner[1]) - 1),)
     _fill(game, dict(_pairs(dives)))
     _count(game)
-    game.round, game.setback, game.goals = round, setback, goals.split()
+    game.round, game.setback, game.goals = round, setback, tuple(goals.split())
     return _start(game, step)
 
 
@@ -164,18 +166,19 @@ def _lay(scenario: int, players: int, cooperative: bool) -> DeepSea:
     where = sheet(game)
     boards = dict(where.start) | RANDOM.get(scenario, {})
     for cell, id in boards.items():
-        game.boards[CELL[cell]] = id
+        game.boards = put(game.boards, CELL[cell], id)
     for d, pile in enumerate(game.piles, 1):
         kept = (*where.piled, where.star)
         left = [id for id in pile if id not in game.boards and (id in kept or not content.oceans[id].unique)]
-        game.removed += [id for id in pile if id not in game.boards and (id not in left or d > where.depths)]
+        game.removed += tuple(id for id in pile if id not in game.boards and (id not in left or d > where.depths))
         pile[:] = sorted(left, reverse=True) if d <= where.depths else []
     game.star_top = where.among + 1 if where.star else 0
-    game.removed += [id for id, card in content.journals.items() if card.is_anchor and id[1:] not in MARKET.split()]
+    anchors = [id for id, card in content.journals.items() if card.is_anchor]
+    game.removed += tuple(id for id in anchors if id[1:] not in MARKET.split())
     game.slots = [slot.split()[::-1] for slot in SLOTS]
     home = HOME.get(scenario) or NAMES[game.boards.index(where.base)]
     for seat in game.seats:
-        seat.staging, seat.reserve, seat.vessels = 3, VESSELS - 1, [CELL[home]]
+        seat.staging, seat.reserve, seat.vessels = 3, VESSELS - 1, (CELL[home],)
     return game
 
 
@@ -183,22 +186,22 @@ def _seat(game: DeepSea, who: int, written: str) -> None:
     seat, place = game.seats[who], ""
     for name, value in _pairs(written):
         if name in LETTERS:
-            seat.tracks[LETTERS.index(name)] = int(value)
+            seat.tracks = put(seat.tracks, LETTERS.index(name), int(value))
         elif name == "vessels":
             place = value
         elif name == "leader":
-            seat.crew[0] = _member(seat.crew[0].model + value)
+            seat.crew = put(seat.crew, 0, _member(seat.crew[0].model + value))
         elif name == "crew":
-            seat.crew += [_member(one) for one in value.split(",")]
+            seat.crew += tuple(_member(one) for one in value.split(","))
         elif name == "tokens":
-            seat.tokens = value.split(",")
+            seat.tokens = tuple(value.split(","))
         elif name == "journals":
-            seat.journals = [Taken(f"J{card}") for card in value.split(",")]
+            seat.journals = tuple(Taken(f"J{card}") for card in value.split(","))
         else:
             setattr(seat, name, int(value))
     seat.peak = seat.tracks[LETTERS.index("G")]
     launched = 1 + sum(seat.peak >= position for position in LAUNCHES)
-    cells = [CELL[cell] for cell in place.split(",")] if place else seat.vessels
+    cells = tuple(CELL[cell] for cell in place.split(",")) if place else seat.vessels
     seat.vessels = cells if len(cells) > 1 else cells * launched
     seat.reserve = VESSELS - len(seat.vessels)
 
@@ -218,7 +221,7 @@ def _fill(game: DeepSea, dives: dict[str, str]) -> None:
             given = dives.get(f"{NAMES[cell]}.d{n}")
             tokens = given.split(",") if given is not None else [game.bag.pop() for _ in places]
             for place, token in zip(places[len(places) - len(tokens) :], tokens, strict=True):
-                game.dives[cell * TOKENS + place] = token
+                game.dives = put(game.dives, cell * TOKENS + place, token)
 
 
 def _count(game: DeepSea) -> None:
@@ -228,7 +231,8 @@ def _count(game: DeepSea) -> None:
         seat.gained = seat.staging + out
     for model in (member.model for seat in game.seats for member in seat.crew):
         if model in game.content.models:
-            game.stock[game.content.models.index(model)] -= 1
+            place = game.content.models.index(model)
+            game.stock = put(game.stock, place, game.stock[place] - 1)
         for slot in game.slots:
             if model in slot:
                 slot.remove(model)

@@ -36,7 +36,7 @@ def test_w36_a_token_in_the_middle_of_an_activation() -> None:
 def test_w37_the_shipwreck() -> None:
     t = bench(6, p1="vessels=E2", dives="E2.d1=T21,T01,T02,T03,T04,T05,T06,T07").act("dive")
     t.offers("keep T21", "keep T01").take("keep T01").offers("token T01 research", "end")
-    assert (t.game.discard, t.tokens_on("E2.d1")) == (["T21"], 6)
+    assert (t.game.discard, t.tokens_on("E2.d1")) == (("T21",), 6)
 
 
 def test_w38_the_ruins() -> None:

@@ -180,7 +180,7 @@ def test_gains_are_those_of_the_tables(scenario: int, players: int, resolved: Ga
     assert isinstance(game, DeepSea)
     for seat in game.seats:  # rich, so that much happens
         seat.research, seat.staging, seat.gained = 9, 9, 9
-        seat.tracks[:3] = [7, 5, 3]
+        seat.tracks = (7, 5, 3, *seat.tracks[3:])
     before = Table(game)
     resolved.clear()
     while decision := game.decision:

@@ -14,7 +14,7 @@ def test_w39_sites_and_cards() -> None:
 def test_w40_a_journal() -> None:
     t = bench(1, p1="research=3").act("journal", "journal C1.j2 A7", "promote 0", "attr C")
     t.now("P1 C=1 research=3 staging=1 crew=leader:s returned=1", "P2 G=1")
-    assert t.game.market == ["JA1", "JA2", "JA6", "J1"]
+    assert t.game.market == ("JA1", "JA2", "JA6", "J1")
 
 
 def test_w41_a_launch_in_another_players_turn() -> None:

@@ -47,12 +47,12 @@ def test_w59_the_seven_goals() -> None:
 
 def empty(game: DeepSea, place: str) -> None:
     base = CELL[place.split(".")[0]] * TOKENS
-    game.dives[base : base + TOKENS] = [""] * TOKENS
+    game.dives = (*game.dives[:base], *[""] * TOKENS, *game.dives[base + TOKENS :])
 
 
 def test_w60_seven_rounds_alone() -> None:
     t = bench(1, 1, round=6)
-    t.game.setbacks = ["SB1", "SB2", "SB3"]  # of rounds 4 to 6
+    t.game.setbacks = tuple(f"SB{n}" for n in (1, 2, 3))  # of rounds 4 to 6
     t.take("pass").decides("P1", "Recruit")
     assert (t.game.round, len(t.game.setbacks), t.game.setback) == (7, 4, t.game.setbacks[3])
     t.take("recruit reef_diver", "pass")

@@ -6,6 +6,7 @@ import pytest
 
 import pelagia
 from pelagia.core.rng import Rng
+from pelagia.core.state import put
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import CONSERVE, SONAR
 from pelagia.games.deep_sea.content.sheet import Team
@@ -61,7 +62,7 @@ def test_every_site_of_a_board_can_be_used(id: str) -> None:
         for n in track:
             t, cell = sea(id)
             for before in range(track[0], n):  # tracks fill from the left
-                t.game.discs[CELL[cell] * SITES + before] = 1
+                t.game.discs = put(t.game.discs, CELL[cell] * SITES + before, 1)
             assert use(t, "sonar", f"{cell}.t{number}").owner(f"{cell}.{board.sites[n].name}") == "P1"
     for site in (one for one in board.sites if one.kind is not SONAR):
         t, cell = sea(id)

@@ -8,6 +8,7 @@ import pytest
 
 import pelagia
 from pelagia.core.errors import IllegalChoice
+from pelagia.core.state import put
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.rules.effects import gain
 from pelagia.games.deep_sea.rules.state import CELL, DeepSea, board, zones
@@ -133,7 +134,7 @@ def refused(t: Table, answer: str) -> Text:
 
 def test_a_refused_recruit_blames_the_level_only_if_it_is_too_low() -> None:
     t = bench(1, step="recruit", p1="R=2")
-    t.game.stock[t.game.content.models.index("pilot")] = 0
+    t.game.stock = put(t.game.stock, t.game.content.models.index("pilot"), 0)
     t.run(gain("K1"))
     assert "have" not in refused(t, "recruit pilot").args
     assert refused(t, "recruit mentor").args["have"] == 2

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.rules.effects import gain, travel
 from pelagia.games.deep_sea.rules.flow import recruitment
@@ -117,7 +118,7 @@ def test_only_who_lies_in_the_tray_can_be_of_too_high_a_tier() -> None:
     assert why(t, f"recruit {top}") == Text("deep-sea-why-tier", crew=Ref(top), n=5, have=1)
     for answer in (top, f"recruit {t.game.slots[0][0]}", "recruit leader", "recruit nobody", "ecologist"):
         assert why(t, answer) is None
-    t.game.stock[t.game.content.models.index("ecologist")] = 0
+    t.game.stock = put(t.game.stock, t.game.content.models.index("ecologist"), 0)
     assert why(t, "recruit ecologist") is None
 
 

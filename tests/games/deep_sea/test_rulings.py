@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pelagia
+from pelagia.core.state import put
 from pelagia.games.deep_sea.rules.counts import SharedLinks
 from pelagia.games.deep_sea.rules.discover import fill
 from pelagia.games.deep_sea.rules.effects import gain
@@ -29,16 +30,16 @@ def test_q15_the_squid_pays_by_its_link() -> None:
 def test_q17_the_discard_is_shuffled_only_when_the_bag_is_empty() -> None:
     t = bench(1)
     game, cell = t.game, CELL["C1"]
-    game.dives[cell * TOKENS : cell * TOKENS + 4] = [""] * 4
-    game.bag, game.discard = ["T30", "T31"], ["T01"]
+    for n in range(4):
+        game.dives = put(game.dives, cell * TOKENS + n, "")
+    empty, game.bag, game.discard = game.dives, ["T30", "T31"], ("T01",)
     fill(game, cell)
     placed = game.dives[cell * TOKENS : cell * TOKENS + 4]
-    assert placed == ["", "T31", "T30", "T01"]
-    assert (game.bag, game.discard) == ([], [])
-    game.dives[cell * TOKENS : cell * TOKENS + 4] = [""] * 4
-    game.bag, game.discard = ["T29", "T30", "T31", "T32"], ["T01"]
+    assert placed == ("", "T31", "T30", "T01")
+    assert [*game.bag, *game.discard] == []
+    game.dives, game.bag, game.discard = empty, ["T29", "T30", "T31", "T32"], ("T01",)
     fill(game, cell)
-    assert (game.bag, game.discard) == ([], ["T01"])
+    assert (game.bag, game.discard) == ([], ("T01",))
 
 
 def test_q25_a_bonus_does_not_pay_for_its_own_site() -> None:
@@ -73,13 +74,13 @@ def test_q42_without_a_deck_the_market_shrinks() -> None:
     t = bench(1, p1="research=3")
     t.game.deck = []
     t.act("journal", "journal C1.j2 A7", "skip")
-    assert t.game.market == ["JA1", "JA2", "JA6"]
+    assert t.game.market == ("JA1", "JA2", "JA6")
 
 
 def test_q43_nobody_to_recruit() -> None:
     t = bench(1, step="recruit", p2="R=2")
     for model in ("pilot", "reef_diver", "sonar_operator"):
-        t.game.stock[t.game.content.models.index(model)] = 0
+        t.game.stock = put(t.game.stock, t.game.content.models.index(model), 0)
     t.game.advance()
     t.decides("P2", "Recruit").now("P1 crew=leader")
 
@@ -102,7 +103,7 @@ def test_q49_the_wave_moves_to_the_left() -> None:
 
 def test_q58_the_first_two_at_the_greatest_depth() -> None:
     t = bench(10, 3, step="end")
-    t.game.found_first, t.game.reached_first = [2, 0, 1], [1]
+    t.game.found_first, t.game.reached_first = (2, 0, 1), (1,)
     found, reached, _ = (goal_points(t.game, goal) for goal in valid_goals(t.game))
     assert (found, reached) == ([2, 0, 4], [0, 4, 0])
 
@@ -111,10 +112,10 @@ def test_q58_only_the_first_discovery_and_the_first_travel_are_noted() -> None:
     zones = "C3=vortex C4=brine_pool C5=abyssal_plain"
     t = bench(10, zones=zones, p1="G=10 vessels=C5,C1,C1").act("sonar", "sonar C5.t1")
     t.take("keep abyssal_trench", "place D5")
-    assert (t.game.found_first, t.game.reached_first) == ([0], [])
+    assert (t.game.found_first, t.game.reached_first) == ((0,), ())
     t = bench(10, zones=zones, p1="G=10 vessels=C4,C4,C1 crew=vessel_captain").take("activate 1")
     t.take("travel", "travel C4>C5", "attr R", "travel", "travel C4>C5", "attr R")
-    assert (t.game.found_first, t.game.reached_first) == ([], [0])
+    assert (t.game.found_first, t.game.reached_first) == ((), (0,))
 
 
 def test_q59_who_has_passed_still_gains() -> None:

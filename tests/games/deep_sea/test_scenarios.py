@@ -29,7 +29,7 @@ def test_w55_goal_hexes() -> None:
     t = bench(8, markers="7.0=P2 8.1=P2").run(gain("M"))
     t.offers(*hexes("5.5", "6.1", "7.1", "8.2", "9.0", "9.1"), "skip").take("hex 9.0")
     t.decides("P1", "ChooseOption").offers("option left", "option right").take("option right")
-    assert t.game.options == [1, -1, -1]
+    assert t.game.options == (1, -1, -1)
 
 
 def test_w56_cleaning_up() -> None:

@@ -39,7 +39,7 @@ def test_s5_journals_cost_more() -> None:
 
 def test_s6_research_is_lost() -> None:
     t = revealed("SB6", "research=5", "research=2").now("P1 research=2", "P2 research=0")
-    assert t.game.setbacks == ["SB6"]
+    assert t.game.setbacks == ("SB6",)
 
 
 def test_s7_a_disc_is_returned() -> None:
@@ -67,7 +67,7 @@ def test_s10_one_board_is_drawn() -> None:
 
 def test_s11_the_stored_token_is_lost() -> None:
     t = revealed("SB11", "tokens=T01 research=3", "research=3").now("P1 tokens= research=3", "P2 research=2")
-    assert t.game.discard == ["T01"]
+    assert t.game.discard == ("T01",)
 
 
 def test_s12_impacts_cost_research() -> None:

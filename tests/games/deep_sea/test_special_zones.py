@@ -34,7 +34,7 @@ def test_z03_two_draws_of_two_at_the_shipwreck() -> None:
     dives = "E2.d1=T21,T01,T02,T03,T04,T05,T06,T07"
     t = bench(6, p1="vessels=E2 journals=23", dives=dives).take("space 23", "dive2").offers("keep T21", "keep T01")
     t.take("keep T21").offers("keep T02", "keep T03").take("keep T03").now("P1 tokens=T21,T03")
-    assert t.game.discard == ["T01", "T02"]
+    assert t.game.discard == ("T01", "T02")
 
 
 def test_z04_the_left_cave_takes_a_disc() -> None:

@@ -12,6 +12,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, effect
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.rng import Rng
+from pelagia.core.state import put
 from pelagia.games.deep_sea.content.card import INGENUITY, DiveToken
 from pelagia.games.deep_sea.rules import tokens
 from pelagia.games.deep_sea.rules.effects import extra, gain, journal, sonar, travel
@@ -192,7 +193,8 @@ def adds(game: DeepSea, ask: Ask, who: int, token: str, side: str) -> bool:
     for end in ends(trial):
         richer = game.clone()
         seat, then = richer.seats[who], end.seats[who]
-        seat.staging, seat.research, seat.tracks[INGENUITY] = then.staging, then.research, then.tracks[INGENUITY]
+        seat.staging, seat.research = then.staging, then.research
+        seat.tracks = put(seat.tracks, INGENUITY, then.tracks[INGENUITY])
         if {option.written for option in ask.ways(richer, who)} - now:
             return True
     return False
@@ -200,7 +202,7 @@ def adds(game: DeepSea, ask: Ask, who: int, token: str, side: str) -> bool:
 
 def compare(game: DeepSea, ask: Ask, who: int, token: DiveToken) -> int:
     """The sides of a token on offer are those that help; returns how many."""
-    game.seats[who].tokens = [token.id]
+    game.seats[who].tokens = (token.id,)
     offered = {option.written for option in ask.options(game, who)}
     sides = ["research"]
     if token.effect and is_bonus(token.effect) and token.effect.can(game, who):
@@ -220,7 +222,7 @@ def test_the_tokens_on_offer_are_those_that_help(scenario: int) -> None:
             for token in game.content.tokens.values() if rng.below(3) == 0 else ():
                 trial = game.clone()
                 trial.seats[who].research, trial.seats[who].staging = rng.below(5), rng.below(3)
-                trial.seats[who].tracks = [rng.below(11) for _ in range(4)]
+                trial.seats[who].tracks = tuple(rng.below(11) for _ in range(4))
                 helpful += compare(trial, ask, who, token)
         busy = [option for option in decision.options if option.written not in ("pass", "done", "skip")]
         game.choose(rng.choice(busy or decision.options))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from pelagia.core.combinators import Others
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import (
     CONSERVE,
@@ -73,11 +74,11 @@ class Travel(Action):
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, start, to = key
-        vessels = game.seats[who].vessels
-        vessels[vessels.index(start)] = to
+        seat = game.seats[who]
+        seat.vessels = put(seat.vessels, seat.vessels.index(start), to)
         game.tell("travelled", seat=who, start=Ref(game.boards[start]), zone=Ref(game.boards[to]), cell=NAMES[to])
         if depth(to) == DEPTHS and who not in game.reached_first:
-            game.reached_first.append(who)
+            game.reached_first += (who,)
         arrive(game, who, to)
         leaving = board(game, start).leaving
         if leaving:
@@ -126,7 +127,7 @@ def sonar_option(cell: int, track: int, id: str) -> Option:
 def put_disc(game: DeepSea, who: int, cell: int, site: int) -> None:
     """A disc from staging onto a site."""
     game.seats[who].staging -= 1
-    game.discs[cell * SITES + site] = who
+    game.discs = put(game.discs, cell * SITES + site, who)
 
 
 def pay_links(game: DeepSea, who: int, cell: int, site: int) -> None:
@@ -198,9 +199,9 @@ class DrawTokens(Effect[DeepSea]):
         zone, base = board(game, self.cell), self.cell * TOKENS
         filled = [base + place for place in zone.dive_places[self.site] if game.dives[base + place]]
         drawn = filled[: zone.dives[self.site].draws]
-        game.shown = [game.dives[place] for place in drawn]
+        game.shown = tuple(game.dives[place] for place in drawn)
         for place in drawn:
-            game.dives[place] = ""
+            game.dives = put(game.dives, place, "")
         game.seal()
         game.push(who, KEEP_TOKEN)
 
@@ -213,9 +214,9 @@ class KeepToken(Ask):
         return [keep_token(token) for token in game.shown]
 
     def act(self, game: DeepSea, who: int, key: str) -> None:
-        game.seats[who].tokens.append(key)
-        game.discard += [token for token in game.shown if token != key]
-        game.shown = []
+        game.seats[who].tokens += (key,)
+        game.discard += tuple(token for token in game.shown if token != key)
+        game.shown = ()
         game.tell("dived", seat=who, token=Ref(key))
 
 
@@ -292,8 +293,8 @@ class AfterConserve(Effect[DeepSea]):
     def run(self, game: DeepSea, who: int) -> None:
         scenario = sheet(game)
         if scenario.restored and self.cell not in game.restored and is_restored(game, self.cell):
-            game.restored.append(self.cell)
-            game.markers.append(Marker(scenario.places[scenario.restored], who))
+            game.restored += (self.cell,)
+            game.markers += (Marker(scenario.places[scenario.restored], who),)
             game.seats[who].impacts += 1
             game.tell("restored", seat=who, zone=Ref(game.boards[self.cell]), cell=NAMES[self.cell])
         if depth(self.cell) in scenario.cleanup_depths:
@@ -360,10 +361,10 @@ class TakeJournal(Effect[DeepSea]):
     card: str
 
     def run(self, game: DeepSea, who: int) -> None:
-        game.market.remove(self.card)
-        game.seats[who].journals.append(Taken(self.card))
+        game.market = tuple(card for card in game.market if card != self.card)
+        game.seats[who].journals += (Taken(self.card),)
         if game.deck and len(game.market) < MARKET:
-            game.market.append(game.deck.pop())
+            game.market += (game.deck.pop(),)
             game.seal()
             game.tell("refilled", card=Ref(game.market[-1]))
         card = game.content.journals[self.card]

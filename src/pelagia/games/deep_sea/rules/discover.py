@@ -6,6 +6,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import DEPTHS, Kind
 from pelagia.games.deep_sea.rules import places
@@ -94,12 +95,12 @@ class PlaceBoard(Ask):
     def act(self, game: DeepSea, who: int, key: int) -> None:
         id = game.looking[0]
         game.looking, game.looker = [], -1
-        game.boards[key], game.finders[key] = id, who
+        game.boards, game.finders = put(game.boards, key, id), put(game.finders, key, who)
         game.seal()
         game.tell("discovered", seat=who, zone=Ref(id), cell=NAMES[key])
         fill(game, key)
         if depth(key) == DEPTHS and who not in game.found_first:
-            game.found_first.append(who)
+            game.found_first += (who,)
         game.push(who, bind(board(game, key).found, key))
         if id == sheet(game).star:
             game.push(who, NAME_KIND)
@@ -115,13 +116,15 @@ def place_option(cell: int, above: str) -> Option:
 
 def fill(game: DeepSea, cell: int) -> None:
     """Tokens from the bag onto the dive sites of a zone; an empty bag is filled from the discard (DS 12.3)."""
+    dives = [*game.dives]
     for pile in board(game, cell).dive_places:
         if len(game.bag) < len(pile) and game.discard:
-            more, game.discard = game.discard, []
+            more, game.discard = [*game.discard], ()
             game.shuffle(more)
             game.bag = more + game.bag
         for place in pile[max(0, len(pile) - len(game.bag)) :]:  # too few lie at the bottom
-            game.dives[cell * TOKENS + place] = game.bag.pop()
+            dives[cell * TOKENS + place] = game.bag.pop()
+    game.dives = tuple(dives)
 
 
 @effect

@@ -10,6 +10,7 @@ from pelagia.core.combinators import each_player
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.errors import BadOption
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INSPIRATION, REPUTATION, crew_name
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
@@ -49,31 +50,32 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         raise BadOption(name="cooperative", value="true", allowed="false")
     contest = Mode.COOPERATIVE if options["cooperative"] else Mode.COMPETITIVE
     journals = [card for card in content.journals.values() if not card.is_anchor]
-    lists = ("looking", "shown", "market", "markers", "restored", "found_first", "reached_first", "goals", "setbacks")
+    empty = ("shown", "market", "markers", "restored", "found_first", "reached_first", "goals", "setbacks")
     return {
-        **{name: [] for name in (*lists, "discard", "removed")},
+        **dict.fromkeys((*empty, "discard", "removed"), ()),
+        "looking": [],
         "seats": [new_seat(content) for _ in range(players)],
         "scenario": 0 if options["scenario"] == RANDOM else options["scenario"],
         "mode": Mode.SOLO if players == 1 else contest,
-        "boards": [""] * CELLS,
-        "finders": [-1] * CELLS,
-        "discs": [-1] * CELLS * SITES,
-        "dives": [""] * CELLS * TOKENS,
+        "boards": ("",) * CELLS,
+        "finders": (-1,) * CELLS,
+        "discs": (-1,) * CELLS * SITES,
+        "dives": ("",) * CELLS * TOKENS,
         "piles": [[id for id, one in content.oceans.items() if one.depth == d + 1] for d in range(DEPTHS)],
         "bag": [*content.tokens],
         "deck": [card.id for card in journals],
-        "stock": [content.crew[model].copies for model in content.models],
+        "stock": tuple(content.crew[model].copies for model in content.models),
         "slots": [[] for _ in range(SLOTS)],
-        "options": [-1, -1, -1],
+        "options": (-1, -1, -1),
         "goal_deck": [*content.goals],
         "setback_deck": [*content.setbacks],
-        "answers": [""] * players,
+        "answers": ("",) * players,
     }
 
 
 def new_seat(content: Content) -> Seat:
-    lists: dict[str, Any] = {"tokens": [], "journals": [], "vessels": []}
-    return Seat(tracks=[0, 0, 0, 0], staging=START_DISCS, gained=START_DISCS, crew=[Member(content.leader)], **lists)
+    empty: dict[str, Any] = {"tokens": (), "journals": (), "vessels": ()}
+    return Seat(tracks=(0, 0, 0, 0), staging=START_DISCS, gained=START_DISCS, crew=(Member(content.leader),), **empty)
 
 
 @effect
@@ -102,14 +104,14 @@ def lay_ocean(game: DeepSea, scenario: Scenario) -> None:
     kept = {*scenario.piled, scenario.star}
     for d, pile in enumerate(game.piles, 1):
         out = [id for id in pile if d > scenario.depths or (oceans[id].unique and id not in kept)]
-        game.removed += [id for id in out if id not in named]
+        game.removed += tuple(id for id in out if id not in named)
         pile[:] = [id for id in pile if id not in out and id not in named]
         game.shuffle(pile)
     boards = [id or game.piles[depth(CELL[name]) - 1].pop() for name, id in scenario.start]
     if scenario.shuffled:
         game.shuffle(boards)
     for (name, _), id in zip(scenario.start, boards, strict=True):
-        game.boards[CELL[name]] = id
+        game.boards = put(game.boards, CELL[name], id)
     if scenario.star:
         hide_star(game, scenario)
     game.shuffle(game.bag)
@@ -132,7 +134,7 @@ def lay_cards(game: DeepSea) -> None:
     content = game.content
     anchors = [id for id, card in content.journals.items() if card.is_anchor]
     game.shuffle(anchors)
-    game.market, out = anchors[:MARKET], anchors[MARKET:]
+    game.market, out = tuple(anchors[:MARKET]), tuple(anchors[MARKET:])
     game.removed += out
     game.shuffle(game.deck)
     best = [id for id, crew in content.crew.items() if crew.tier == DEPTHS]
@@ -164,11 +166,11 @@ class TeamCard(Effect[DeepSea]):
     def run(self, game: DeepSea, who: int) -> None:
         game.seal()
         if game.round <= BONUS_ROUNDS:
-            game.goals.append(game.goal_deck.pop())
+            game.goals += (game.goal_deck.pop(),)
             game.tell("bonus_goal", card=Ref(game.goals[-1]))
             return
         game.setback = game.setback_deck.pop()
-        game.setbacks.append(game.setback)
+        game.setbacks += (game.setback,)
         game.tell("setback", card=Ref(game.setback))
         now = setback(game).now
         if now:
@@ -199,10 +201,11 @@ class Recruit(Choice[DeepSea]):
     def chosen(self, game: DeepSea, who: int, key: str) -> None:
         models = game.content.models
         if key in models:
-            game.stock[models.index(key)] -= 1
+            place = models.index(key)
+            game.stock = put(game.stock, place, game.stock[place] - 1)
         else:
             take_best(game, who, key)
-        game.seats[who].crew.append(Member(key))
+        game.seats[who].crew += (Member(key),)
         game.tell("recruited", seat=who, crew=Ref(key))
         at_once = game.content.crew[key].junior.at_once
         if at_once:
@@ -305,7 +308,8 @@ class Reclaim(Choice[DeepSea]):
 
     def chosen(self, game: DeepSea, who: int, key: int) -> None:
         seat = game.seats[who]
-        seat.crew[key] = seat.crew[key]._replace(disc=False)
+        member = seat.crew[key]
+        seat.crew = put(seat.crew, key, Member(member.model, member.senior))
         seat.staging += 1
         if self.n > 1:
             game.push(who, Reclaim(self.n - 1, key + 1))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, Expression, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Said, Text, word
 from pelagia.games.deep_sea.content.card import DEPTHS, INGENUITY, LETTERS, Attribute, bundle_text
 from pelagia.games.deep_sea.content.sheet import NO_SETBACK, Setback
@@ -91,7 +92,7 @@ class Step(Plain):
 
     def give(self, game: DeepSea, who: int) -> str:
         seat, attribute = game.seats[who], self.attribute
-        seat.tracks[attribute] += 1
+        seat.tracks = put(seat.tracks, attribute, seat.tracks[attribute] + 1)
         if attribute is INGENUITY:
             seat.peak = max(seat.peak, seat.tracks[attribute])
         return LETTERS[attribute]
@@ -142,7 +143,7 @@ class StepImpact(Impact):
         seat = game.seats[who]
         if seat.tracks[self.attribute] < STAR:
             tell_gained(game, who, LETTERS[self.attribute])
-        seat.tracks[self.attribute] = STAR
+        seat.tracks = put(seat.tracks, self.attribute, STAR)
         if self.attribute is INGENUITY:
             seat.peak = max(seat.peak, STAR)
         game.tell("star", seat=who, attribute=self.attribute)
@@ -162,9 +163,9 @@ def use(game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int]) ->
         return
     place = key[-1]
     if key[0] == "move":
-        game.markers[game.markers.index(Marker(key[1], who))] = Marker(place, who)
+        game.markers = put(game.markers, game.markers.index(Marker(key[1], who)), Marker(place, who))
     else:
-        game.markers.append(Marker(place, who))
+        game.markers += (Marker(place, who),)
     one = scenario.area[place]
     game.tell("marked", seat=who, hex=one.id, points=one.points)
     if one.bundle:
@@ -194,7 +195,7 @@ class ChooseOption(Ask):
         return [goal_option(self.goal, n, g.option) for n, g in enumerate(sheet(game).goals[self.goal - 1])]
 
     def act(self, game: DeepSea, who: int, key: int) -> None:
-        game.options[self.goal - 1] = key
+        game.options = put(game.options, self.goal - 1, key)
         game.tell(
             "option", seat=who, goal=self.goal, option=Said(sheet(game).goals[self.goal - 1][key].option, option_text)
         )
@@ -253,7 +254,7 @@ class Promote(Ask):
             return
         seat, place = game.seats[who], key[1]
         model, _, disc = seat.crew[place]
-        seat.crew[place] = Member(model, senior=True)
+        seat.crew = put(seat.crew, place, Member(model, senior=True))
         seat.returned += disc
         game.tell("promoted", seat=who, crew=Ref(model))
         if disc:
@@ -288,7 +289,7 @@ class Launch(Ask):
     def act(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
         seat, cell = game.seats[who], key[1]
         seat.reserve -= 1
-        seat.vessels.append(cell)
+        seat.vessels += (cell,)
         game.tell("launched", seat=who, zone=Ref(game.boards[cell]), cell=NAMES[cell])
         arrive(game, who, cell)
 
@@ -364,7 +365,7 @@ class LoseToken(Effect[DeepSea]):
         for token in seat.tokens:
             game.tell("lost_token", seat=who, token=Ref(token))
         game.discard += seat.tokens
-        seat.tokens = []
+        seat.tokens = ()
 
 
 def setback(game: DeepSea) -> Setback:

@@ -8,6 +8,7 @@ from typing import Any
 from pelagia.core.combinators import AnyOrder, Asking, May, OneOf, Optional, Wording
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import Crew, Reach, Side, crew_name, told_crew
 from pelagia.games.deep_sea.rules import places
@@ -161,11 +162,11 @@ class TurnMenu(Choice[DeepSea]):
             BY_TOKENS.chosen(game, who, key)
         elif key[0] == "activate":
             member = seat.crew[key[1]]
-            seat.crew[key[1]] = member._replace(disc=True)
+            seat.crew = put(seat.crew, key[1], Member(member.model, member.senior, disc=True))
             game.tell("activated", seat=who, crew=told_crew(member.model, member.senior), senior=member.senior)
             self.start(game, who, side(game.content.crew[member.model], member).actions)
         elif key[0] == "space":
-            seat.journals[seat.journals.index(Taken(key[1]))] = Taken(key[1], used=True)
+            seat.journals = put(seat.journals, seat.journals.index(Taken(key[1])), Taken(key[1], used=True))
             game.tell("space", seat=who, card=Ref(key[1]))
             self.start(game, who, game.content.journals[key[1]].space)
         elif key[0] == "pass":

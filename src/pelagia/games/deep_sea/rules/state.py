@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Annotated, NamedTuple
 
@@ -81,17 +82,17 @@ class Marker(NamedTuple):
 class Seat(State):
     """What one player has."""
 
-    tracks: Annotated[list[int], UpTo(4)]  # positions, by Attribute
+    tracks: Annotated[tuple[int, ...], UpTo(4)]  # positions, by Attribute
     peak: int = 0  # the highest ingenuity ever reached
     research: int = 0
     staging: int = 0
     gained: int = 0  # discs from the supply
     returned: int = 0  # discs to the supply
-    crew: Annotated[list[Member], UpTo(MOST_CREW)]
-    tokens: Annotated[list[str], UpTo(36), COUNTED]
-    journals: Annotated[list[Taken], UpTo(32)]
+    crew: Annotated[tuple[Member, ...], UpTo(MOST_CREW)]
+    tokens: Annotated[tuple[str, ...], UpTo(36), COUNTED]
+    journals: Annotated[tuple[Taken, ...], UpTo(32)]
     reserve: int = VESSELS
-    vessels: Annotated[list[int], UpTo(VESSELS)]  # cells, in order of arrival
+    vessels: Annotated[tuple[int, ...], UpTo(VESSELS)]  # cells, in order of arrival
     impacts: int = 0  # used
     cleanup: int = 0
     passed: bool = False
@@ -111,32 +112,32 @@ class DeepSea(Game):
     turn: int = -1  # the seat at turn in the action phase
     main_used: bool = False
     token_used: bool = False
-    boards: Annotated[list[str], UpTo(CELLS)]  # by cell; "" is none
-    finders: Annotated[list[int], UpTo(CELLS)]  # by cell: who discovered the zone, or -1
-    discs: Annotated[list[int], UpTo(CELLS * SITES)]  # by cell and site: whose disc, or -1
-    dives: Annotated[list[str], UpTo(CELLS * TOKENS)]  # by cell and place: the token there, or ""
+    boards: Annotated[tuple[str, ...], UpTo(CELLS)]  # by cell; "" is none
+    finders: Annotated[tuple[int, ...], UpTo(CELLS)]  # by cell: who discovered the zone, or -1
+    discs: Annotated[tuple[int, ...], UpTo(CELLS * SITES)]  # by cell and site: whose disc, or -1
+    dives: Annotated[tuple[str, ...], UpTo(CELLS * TOKENS)]  # by cell and place: the token there, or ""
     looking: Annotated[list[str], UpTo(2)]  # boards that a discoverer looks at
     looker: int = -1
-    shown: Annotated[list[str], UpTo(2)]  # tokens on show (Z3)
+    shown: Annotated[tuple[str, ...], UpTo(2)]  # tokens on show (Z3)
     piles: Annotated[list[list[str]], UpTo(DEPTHS), UpTo(12)]
     star_top: int = 0  # the hidden board is among as many on top of its pile (scenario 6)
     bag: Annotated[list[str], UpTo(40), COUNTED]
-    discard: Annotated[list[str], UpTo(40), COUNTED]
-    market: Annotated[list[str], UpTo(MARKET)]
+    discard: Annotated[tuple[str, ...], UpTo(40), COUNTED]
+    market: Annotated[tuple[str, ...], UpTo(MARKET)]
     deck: Annotated[list[str], UpTo(32)]
-    removed: Annotated[list[str], UpTo(40), COUNTED]  # boards and anchors out of the game
-    stock: Annotated[list[int], UpTo(16)]  # of the open models
+    removed: Annotated[tuple[str, ...], UpTo(40), COUNTED]  # boards and anchors out of the game
+    stock: Annotated[tuple[int, ...], UpTo(16)]  # of the open models
     slots: Annotated[list[list[str]], UpTo(SLOTS), UpTo(9)]  # tiers 5
-    markers: Annotated[list[Marker], UpTo(250)]  # in the order they came
-    options: Annotated[list[int], UpTo(3)]  # chosen option of each goal (scenario 8), or -1
+    markers: Annotated[tuple[Marker, ...], UpTo(250)]  # in the order they came
+    options: Annotated[tuple[int, ...], UpTo(3)]  # chosen option of each goal (scenario 8), or -1
     named: Named = Named.NONE
-    restored: Annotated[list[int], UpTo(CELLS)]  # zones that gave a marker (scenario 4)
-    found_first: Annotated[list[int], UpTo(4)]  # seats in the order in which they discovered the greatest depth
-    reached_first: Annotated[list[int], UpTo(4)]  # and in which they travelled there (scenario 10)
+    restored: Annotated[tuple[int, ...], UpTo(CELLS)]  # zones that gave a marker (scenario 4)
+    found_first: Annotated[tuple[int, ...], UpTo(4)]  # seats in the order in which they discovered the greatest depth
+    reached_first: Annotated[tuple[int, ...], UpTo(4)]  # and in which they travelled there (scenario 10)
     goal_deck: Annotated[list[str], UpTo(12)]
-    goals: Annotated[list[str], UpTo(3)]
+    goals: Annotated[tuple[str, ...], UpTo(3)]
     setback_deck: Annotated[list[str], UpTo(12)]
-    setbacks: Annotated[list[str], UpTo(12)]  # revealed so far
+    setbacks: Annotated[tuple[str, ...], UpTo(12)]  # revealed so far
     setback: str = ""  # of this round
 
 
@@ -163,13 +164,22 @@ def zones(game: DeepSea) -> list[int]:
     return [cell for cell, id in enumerate(game.boards) if id]
 
 
-def disc_places(game: DeepSea, who: int) -> list[int]:
-    """Where the discs of a seat lie in the ocean, as cell and site in one number."""
-    found, discs, last = [], game.discs, -1
-    for _ in range(discs.count(who)):
-        last = discs.index(who, last + 1)
-        found.append(last)
-    return found
+_looked_at: list[tuple[tuple[int, ...], list[list[int]]]] = [((), [])]  # the last ocean, and what it holds by seat
+
+
+def disc_places(game: DeepSea, who: int) -> Sequence[int]:
+    """Where the discs of a seat lie in the ocean, as cell and site in one number.
+
+    The last answer is kept: goals and crew count the discs of one ocean often, and clones share it.
+    """
+    discs, places = _looked_at[0]
+    if discs is not game.discs:
+        places = [[] for _ in game.seats]
+        for place, owner in enumerate(game.discs):
+            if owner >= 0:
+                places[owner].append(place)
+        _looked_at[0] = game.discs, places
+    return places[who]
 
 
 def own_discs(game: DeepSea, who: int, cell: int, kind: Kind | None = None) -> int:

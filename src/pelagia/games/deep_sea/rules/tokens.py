@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from pelagia.core.combinators import Interlude, May, Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Said, Text
 from pelagia.games.deep_sea.content.card import INGENUITY, DiveToken, bundle_text
 from pelagia.games.deep_sea.rules import places
@@ -40,8 +41,9 @@ def token_option(token: DiveToken, side: str) -> Option:
 
 def use_token(game: DeepSea, who: int, token: str, side: str) -> Effect[DeepSea]:
     """Discard a token, and return what it gives."""
-    game.seats[who].tokens.remove(token)
-    game.discard.append(token)
+    seat = game.seats[who]
+    seat.tokens = tuple(one for one in seat.tokens if one != token)
+    game.discard += (token,)
     game.token_used = True
     game.tell("token", seat=who, token=Ref(token), side=Said(side, side_text))
     definition = game.content.tokens[token]
@@ -195,7 +197,7 @@ class Trial:
         if lift not in self.known:
             seat, now = self.game.seats[self.who], self.before.plus(lift)
             seat.staging, seat.research = max(0, now.discs), min(max(0, now.research), TRACK)
-            seat.tracks[INGENUITY] = min(now.ingenuity, TRACK)
+            seat.tracks = put(seat.tracks, INGENUITY, min(now.ingenuity, TRACK))
             self.known[lift] = {option.written for option in self.ask.ways(self.game, self.who)}
         return self.known[lift]
 
@@ -237,8 +239,8 @@ def given(game: DeepSea, who: int, effect: Effect[DeepSea]) -> Lifts:
 def blind(game: DeepSea, who: int, effect: Effect[DeepSea]) -> DeepSea:
     """A clone in which nothing hidden is left, so that no trial gives it away, with nothing but an effect to do."""
     trial = game.doing(who, effect)
-    trial.piles, trial.dives = [[] for _ in trial.piles], [""] * len(trial.dives)
-    trial.bag, trial.deck, trial.seats[who].tokens = [], [], []
+    trial.piles, trial.dives = [[] for _ in trial.piles], ("",) * len(trial.dives)
+    trial.bag, trial.deck, trial.seats[who].tokens = [], [], ()
     trial.advance()
     return trial
 

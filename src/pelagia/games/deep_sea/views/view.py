@@ -73,22 +73,22 @@ def view(game: DeepSea) -> DeepSeaTable:
         "piles": [len(pile) for pile in game.piles],
         "looker": game.looker,
         "looking": secret([None] * len(game.looking), {game.looker: game.looking[:]}),
-        "shown": game.shown[:],
+        "shown": [*game.shown],
         "bag": len(game.bag),
-        "discard": game.discard[:],
-        "market": game.market[:],
+        "discard": [*game.discard],
+        "market": [*game.market],
         "deck": len(game.deck),
         "tray": _tray(game),
         "named": written_name(game.named),
-        "found_first": game.found_first[:],
-        "reached_first": game.reached_first[:],
+        "found_first": [*game.found_first],
+        "reached_first": [*game.reached_first],
         "goals": _goals(game, points),
         "checks": _checks(game) if is_team else [],
         "met": met,
         "grade": GRADES[met] if is_team and game.phase is Phase.OVER else "",
-        "bonus_goals": game.goals[:],
+        "bonus_goals": [*game.goals],
         "setback": game.setback,
-        "setbacks": game.setbacks[:],
+        "setbacks": [*game.setbacks],
         "seats": [_seat(game, who, points[who]) for who in range(game.players)],
         "places": places(game) if game.phase is Phase.OVER else [],
     }
@@ -202,6 +202,7 @@ def _way(goal: Goal) -> WayShape:
     }
 
 
+COLOURS = [written_name(colour) for colour in Colour]
 SYMBOLS = (Commonest, Sets, OfColour)
 
 
@@ -241,12 +242,12 @@ def _seat(game: DeepSea, who: int, points: Items) -> DeepSeaSeat:
         "research": seat.research,
         "staging": seat.staging,
         "crew": [{"model": model, "senior": senior, "disc": disc} for model, senior, disc in seat.crew],
-        "tokens": seat.tokens[:],
+        "tokens": [*seat.tokens],
         "journals": [{"card": card, "used": used} for card, used in seat.journals],
         "reserve": seat.reserve,
         "vessels": [NAMES[cell] for cell in seat.vessels],
         "counts_symbols": any(map(_counts_symbols, (sheet(game).goals, *members))),
-        "symbols": {written_name(colour): n for colour, n in zip(Colour, symbols(game, who), strict=True)},
+        "symbols": dict(zip(COLOURS, symbols(game, who), strict=True)),
         "impacts": seat.impacts,
         "cleanup": seat.cleanup,
         "passed": seat.passed,
@@ -269,12 +270,14 @@ def deal_anew(game: DeepSea, seat: int, dealer: Dealer) -> None:
     for d, pile in enumerate(game.piles, 1):
         dealer.deal(pile, looked if d == at else [])
     _put_star(game, looked, dealer)
-    tokens = [(game.dives, place) for place, token in enumerate(game.dives) if token]
+    dives = [*game.dives]
+    tokens = [(dives, place) for place, token in enumerate(dives) if token]
     dealer.deal_places([*tokens, *((game.bag, n) for n in range(len(game.bag)))])
+    game.dives = tuple(dives)
     for deck in (game.deck, game.goal_deck, game.setback_deck):
         dealer.deal(deck)
     dealer.deal_places([(slot, n) for slot in game.slots for n in range(len(slot) - 1)])
-    game.removed.sort()
+    game.removed = tuple(sorted(game.removed))
 
 
 def _put_star(game: DeepSea, looked: list[str], dealer: Dealer) -> None:

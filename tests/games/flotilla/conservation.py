@@ -6,6 +6,7 @@ What can be computed from the state or from the events is computed here anew, wi
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from pelagia.core.game import Event
 from pelagia.games.flotilla.content.card import Depth, Guild, Side
@@ -89,7 +90,7 @@ def uncertain(game: Flotilla, seat: int | None) -> list[str]:
     return crew_cards + [id for id in game.artefact_bag + game.unseen_artefacts if artefacts[id].guild in left]
 
 
-def joined(tiles: list[Placed]) -> bool:
+def joined(tiles: Sequence[Placed]) -> bool:
     """Whether all tiles are connected with the starter tile."""
     own = {placed.hex for placed in tiles}
     found, waiting = {DOCK, UNLOADING}, [DOCK, UNLOADING]
@@ -126,7 +127,7 @@ def law_04_tiles(w: Watch) -> None:
     game = w.game
     tiles = game.ocean_bag + game.looking
     for player in game.seats:
-        tiles = tiles + [placed.tile for placed in player.tiles] + player.tile_stock
+        tiles = tiles + [placed.tile for placed in player.tiles] + [*player.tile_stock]
     assert sorted(tiles) == sorted(game.content.tiles)
 
 
@@ -152,9 +153,9 @@ def law_07_sides(w: Watch) -> None:
     for player in w.game.seats:
         if player.side is Side.SINKSIDE:
             assert len(player.ships) + player.ships_left == 4
-            assert player.tile_stock == []
+            assert player.tile_stock == ()
         else:
-            assert (player.ships, player.ships_left) == ([], 0)
+            assert (player.ships, player.ships_left) == ((), 0)
             assert not any(placed.depleted for placed in player.tiles)
 
 

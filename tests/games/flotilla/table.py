@@ -16,6 +16,7 @@ from typing import Any
 
 import pelagia
 from pelagia.core.effects import Effect
+from pelagia.core.state import put
 from pelagia.games.flotilla.content.card import Content, Guild, Side, Symbol
 from pelagia.games.flotilla.rules.flow import ROUND_END, TURN
 from pelagia.games.flotilla.rules.sea import HEX, NAMES
@@ -167,13 +168,14 @@ def table(
     for number, seat in enumerate(seats):
         game.seats[number] = _player(game, number, seat)
     game.docks_taken = sum(seat.sky for seat in seats)
-    game.round, game.survivor, game.sonar, game.dials = round, survivor, sonar, [*dials]
+    game.round, game.survivor, game.sonar, game.dials = round, survivor, sonar, tuple(dials)
     game.pool = game.pool if pool < 0 else pool
     for word in market.split():
-        game.market[COLOURS.index(word[0])] = int(word[1:])
+        game.market = put(game.market, COLOURS.index(word[0]), int(word[1:]))
     for side, kinds in ((Side.SINKSIDE, sink), (Side.SKYSIDE, sky)):
         if kinds:
-            game.goals[side] = [Stack(word[:3], int(word[4:] or 0)) for word in kinds.split()]
+            found = tuple(Stack(word[:3], int(word[4:] or 0)) for word in kinds.split())
+            game.goals = put(game.goals, side, found)
     _bags(game, draws, artefacts, hub or {})
     for guild, cards in (stacks or {}).items():
         stack = [card for card in game.stacks[GUILDS[guild]] if card not in cards.split()] if cards else []
@@ -192,21 +194,21 @@ def _player(game: Flotilla, number: int, seat: Seat) -> Own:
     player = game.seats[number]
     player.side = Side(seat.sky)
     player.money = player.money if seat.money < 0 else seat.money
-    player.gains[Source.EFFECTS] = seat.points
+    player.gains = put(player.gains, Source.EFFECTS, seat.points)
     for word in seat.stock.split():
         player.stock[COLOURS.index(word[0])] = int(word[1:])
-    player.ships = [] if seat.sky else [_ship(n, word) for n, word in enumerate(seat.ships.split(), 1)]
+    player.ships = () if seat.sky else tuple(_ship(n, word) for n, word in enumerate(seat.ships.split(), 1))
     player.ships_left = 0 if seat.sky else SHIPS - len(player.ships)
-    player.tiles = [_placed(word) for word in (seat.city if seat.sky else seat.sea).split()]
-    player.tile_stock = seat.tile_stock.split()
+    player.tiles = tuple(_placed(word) for word in (seat.city if seat.sky else seat.sea).split())
+    player.tile_stock = tuple(seat.tile_stock.split())
     player.sites = [0 if word == "start" else _hex(word) for word in seat.outposts.split()]
     player.floating = seat.floating
     player.outposts_left = OUTPOSTS - len(player.sites) - seat.floating
     player.tox_score, player.tox_upper = map(int, seat.tox.split("/"))
     player.hand, player.discard = f"{seat.hand} {seat.cards}".split(), seat.discard.split()
     for word in seat.rings.split():
-        player.rings["STFD".index(word[0])] = int(word[1:])
-    player.seals = [*seat.seals]
+        player.rings = put(player.rings, "STFD".index(word[0]), int(word[1:]))
+    player.seals = tuple(seat.seals)
     player.seals_left = SEALS - sum(seat.seals) if seat.seals_left < 0 else seat.seals_left
     player.artefacts, player.dock = seat.artefacts, 0 if seat.sky else -1
     return player
@@ -236,7 +238,7 @@ def _bags(game: Flotilla, draws: str, artefacts: str | None, hub: Mapping[str, i
     wanted = (artefacts or "").split()
     for guild, n in hub.items():
         own = [id for id in game.artefact_bag if id not in wanted and game.content.artefacts[id].guild is GUILDS[guild]]
-        game.hub[GUILDS[guild]] = own[:n]
+        game.hub = put(game.hub, GUILDS[guild], tuple(own[:n]))
         game.artefact_bag = [id for id in game.artefact_bag if id not in own[:n]]
     for id in wanted:  # changes place with one that was removed, if need be
         if id in game.unseen_artefacts:

@@ -52,7 +52,7 @@ def test_fl_44_a_sonar_circle(turn: int, points: int, sonar: int) -> None:
 
 def test_fl_45_all_are_placed_before_any_is_scored() -> None:
     t = table(Seat(sky=True, tile_stock="G04 G00", stock="G5"), does=build(2)).take("tile G04", "tile G00")
-    assert (t.stock, t.own.tile_stock, t.game.looking) == ("", [], ["G04", "G00"])
+    assert (t.stock, t.own.tile_stock, t.game.looking) == ("", (), ["G04", "G00"])
     t.take("hex 2,2", "turn 0")
     assert t.points == 0
     t.take("hex 2,3", "turn 0")
@@ -64,7 +64,7 @@ def test_fl_73_each_tile_counts_the_others() -> None:
     t = table(seat, dials=(2, 1, 1, 1), does=build(3)).take("tile Y00", "tile Y07", "stop", "hex 2,3")
     assert t.game.view(0)["table"]["unscored"] == [{"hex": "2,3", "tile": "Y00", "points": 6}]
     t.take("hex 1,3", "turn 0")
-    assert (t.points, [args["n"] for args in t.told("vp")], t.own.tile_stock) == (18, [9, 9], ["G00"])
+    assert (t.points, [args["n"] for args in t.told("vp")], t.own.tile_stock) == (18, [9, 9], ("G00",))
     assert t.game.view(0)["table"]["unscored"] == []
 
 
@@ -124,7 +124,7 @@ def test_nothing_is_taken_that_has_no_hex() -> None:
     full += [Placed(hex, f"R{n:02}") for n, hex in enumerate(range(48, 63))]
     seat = Seat(sky=True, tile_stock="Y00 Y01 Y02", stock="Y9")
     t = table(seat)
-    t.own.tiles = full
+    t.own.tiles = tuple(full)
     assert len(full) == sea.ROOM - 2
     t.game.agenda.append((0, build(3)))
     t.game.advance()

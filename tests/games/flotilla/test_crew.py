@@ -36,8 +36,8 @@ def test_fl_01_setup_for_three() -> None:
         assert (len(t.own.ships), t.ship(1), t.own.ships_left) == (1, "2,1", 3)
         assert (t.own.hand, t.own.discard) == (["captain", "student", "speaker", "trader", "founder", "delver"], [])
         assert (t.tox, t.own.seals_left, t.own.outposts_left) == ("0/0", 10, 6)
-        assert (t.stock, t.sea, t.points, t.own.rings, t.own.side) == ("", {}, 0, [0] * 4, 0)
-    assert (game.market, game.dials, game.survivor, game.sonar) == ([3, 3, 5, 5], [1] * 4, 0, 0)
+        assert (t.stock, t.sea, t.points, t.own.rings, t.own.side) == ("", {}, 0, (0,) * 4, 0)
+    assert (game.market, game.dials, game.survivor, game.sonar) == ((3, 3, 5, 5), (1,) * 4, 0, 0)
     assert (game.round, game.active, game.decisions[0].seat) == (1, 0, 0)
 
 
@@ -90,7 +90,7 @@ def test_fl_10_dredge_operator_with_a_topside_student() -> None:
     t.play("D1")
     assert [word.split()[0] for word in t.told("dived")[0]["dice"]] == ["shallow", "reef", "reef"]
     t.offers("resolve resource", "resolve survivor")
-    assert t.game.heap == [3, 0, 0, 1, 0, 0, 0]
+    assert t.game.heap == (3, 0, 0, 1, 0, 0, 0)
     t.take("resolve survivor", "ship 1", "ship 2")
     assert (t.cargo(1), t.cargo(2), t.is_over) == ("G1", "R1", False)
     t.take("ship 2")
@@ -100,7 +100,7 @@ def test_fl_10_dredge_operator_with_a_topside_student() -> None:
 
 def test_fl_11_dredge_operator_without() -> None:
     t = table(D1, Seat(), Seat(), Seat(discard="trader"), dice=D1_DICE).play("D1")
-    assert t.game.heap == [3, 1, 1, 1, 0, 0, 0]
+    assert t.game.heap == (3, 1, 1, 1, 0, 0, 0)
     t.offers("resolve resource", "resolve toxicity", "resolve depletion", "resolve survivor")
     t.take("resolve survivor")
     assert t.tox == "0/1"

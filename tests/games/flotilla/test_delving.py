@@ -57,7 +57,7 @@ def test_fl_53_one_more_die() -> None:
     t = table(sonar=3, dice="shallow:N shallow:R shallow:X").play("delver")
     assert (t.is_over, t.points, t.game.survivor, len(t.told("extra_die"))) == (True, 1, 1, 1)
     assert broken("flotilla", map(t.game.rules.event_text, t.game.events or [])) == []
-    assert (t.game.heap, t.depleted, t.tox) == ([0] * 7, [], "0/0")
+    assert (t.game.heap, t.depleted, t.tox) == ((0,) * 7, [], "0/0")
 
 
 def test_fl_77_more_markers_than_tiles_with_ships() -> None:
@@ -125,7 +125,7 @@ def test_fl_54_a_breakthrough() -> None:
     t = table(Seat(sky=True), dice=dice).play("delver")
     t.offers("dial speakers", "dial traders", "dial founders", "dial delvers", "no dial")
     t.take("dial founders")
-    assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 15, [1, 1, 2, 1], [])
+    assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 15, (1, 1, 2, 1), [])
 
 
 def test_fl_55_two_delver_artefacts() -> None:
@@ -155,7 +155,7 @@ def test_fl_69_rerolling() -> None:
     t = table(Seat(sky=True, cards="D4"), dice=dice).play("D4")
     t.offers("reroll 1", "reroll 2", "reroll 3", "reroll 4", "keep")
     t.take("reroll 4", "keep")
-    assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 17, [1] * 4, [])
+    assert (t.is_over, t.own.money, t.game.dials, t.told("hub")) == (True, 17, (1,) * 4, [])
     assert log(t, "rerolled") == ["Player 1 rerolls die 4: Founders, breakthroughs 1"]
 
 
@@ -233,14 +233,14 @@ def test_an_order_of_rewards() -> None:
     t = table(Seat(sky=True), does=research(6), dice=dice)
     t.offers("reward breakthrough", "reward speakers", "reward delvers")
     t.take("reward delvers", "reward breakthrough", "no dial")
-    assert (t.points, t.kind, t.game.dials) == (2, "Step", [1] * 4)
+    assert (t.points, t.kind, t.game.dials) == (2, "Step", (1,) * 4)
 
 
 def test_two_breakthroughs() -> None:
     dice = "1:speakersb 2:tradersb 3:tradersb 4:foundersb 5:delversb 6:tradersb"
     t = table(Seat(sky=True), does=research(6), dice=dice, dials=(4, 4, 4, 2))
     t.take("reward breakthrough", "dial delvers", "dial delvers")
-    assert (t.is_over, t.game.dials, t.own.money) == (True, [4] * 4, 8 + 3)
+    assert (t.is_over, t.game.dials, t.own.money) == (True, (4,) * 4, 8 + 3)
 
 
 def test_a_breakthrough_without_dials_is_not_listed() -> None:

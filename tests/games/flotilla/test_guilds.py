@@ -39,7 +39,7 @@ def test_fl_18_all_influence_in_one_guild() -> None:
     dice = "1:speakers2 2:speakersb 3:speakers2 4:traders2 5:traders3"
     t = table(Seat(sky=True), hub={"speakers": 2}, draws="Y00", dice=dice).play("delver", "guild founders")
     assert (t.is_over, t.own.money, t.ring("founders")) == (True, 20, 2)
-    assert (t.own.tile_stock, t.seals("founders"), t.tox) == (["Y00"], 1, "0/0")
+    assert (t.own.tile_stock, t.seals("founders"), t.tox) == (("Y00",), 1, "0/0")
 
 
 def test_influence_in_different_guilds() -> None:

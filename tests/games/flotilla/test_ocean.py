@@ -64,7 +64,7 @@ def test_fl_39_a_drawn_tile_need_not_be_placed() -> None:
 
 def test_fl_46_drawing_into_the_tile_stock() -> None:
     t = table(Seat(sky=True), draws="B20 Y00").play("founder")
-    assert (t.own.money, t.tox, t.own.tile_stock, t.is_over) == (10, "0/2", ["B20", "Y00"], True)
+    assert (t.own.money, t.tox, t.own.tile_stock, t.is_over) == (10, "0/2", ("B20", "Y00"), True)
 
 
 def test_clean_tiles_give_no_toxicity() -> None:

@@ -134,7 +134,7 @@ def test_every_artefact_rewards(id: str, side: Side) -> None:
     before = table(ready(side)).own
     assert (before.artefacts, t.own.artefacts) == (0, 1)
     before.artefacts = 1
-    assert t.own != before or t.game.dials != [1, 1, 1, 1]
+    assert t.own != before or t.game.dials != (1, 1, 1, 1)
     assert id in t.game.hub[BOX.artefacts[id].guild]
     told = Counter(event.name for event in t.game.events or [])
     wanted = promised([BOX.artefacts[id].reward])

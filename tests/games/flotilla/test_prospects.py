@@ -11,7 +11,7 @@ from pelagia.games.flotilla.rules import sea
 from pelagia.games.flotilla.rules.state import DIAL_MAX, Flotilla, Placed
 
 
-def built(seed: int) -> list[Placed]:
+def built(seed: int) -> tuple[Placed, ...]:
     """The largest city of a random game in which all switch at once."""
     game, bot = pelagia.new("flotilla", 3, seed, watched=False), Random(seed)
     assert isinstance(game, Flotilla)

@@ -24,7 +24,7 @@ def test_fl_71_unloading() -> None:
 
 def test_fl_63_the_first_to_switch() -> None:
     t = table(Seat(ships="2,1 2,1 2,1", money=5)).play("captain", "switch")
-    assert (t.is_over, t.own.money, t.own.ships, t.own.tile_stock) == (True, 53, [], [])
+    assert (t.is_over, t.own.money, t.own.ships, t.own.tile_stock) == (True, 53, (), ())
     assert (len(t.own.hand), t.own.side, t.own.dock) == (6, 1, 0)
     assert t.game.content.boards.docks[4][t.game.docks_taken].price == 13
 
@@ -39,7 +39,7 @@ def test_fl_64_switching_with_everything() -> None:
         tox="1/2",
     )
     t = table(seat).play("captain", "switch")
-    assert (t.own.money, t.stock, t.own.tile_stock) == (37, "Y3 R2", ["R08", "R09", "Y00"])
+    assert (t.own.money, t.stock, t.own.tile_stock) == (37, "Y3 R2", ("R08", "R09", "Y00"))
     assert "Y01" in t.game.ocean_bag
     t.take("tile R09", "hex 2,2", "turn 0")
     assert (t.is_over, t.points, t.stock, t.own.sites) == (True, 2, "Y3", [0])

@@ -13,7 +13,7 @@ def test_fl_58_gaining_toxicity() -> None:
 def test_fl_59_the_milestone() -> None:
     t = table(survivor=9, artefacts="AF2", does=survivor(1)).take("dial delvers")
     assert (t.game.survivor, t.tox, t.points, t.own.artefacts) == (0, "0/2", 5, 1)
-    assert ([len(row) for row in t.game.hub], t.game.dials) == ([0, 0, 1, 0], [1, 1, 1, 2])
+    assert ([len(row) for row in t.game.hub], t.game.dials) == ([0, 0, 1, 0], (1, 1, 1, 2))
 
 
 def test_fl_60_a_rescued_crew() -> None:
@@ -62,5 +62,5 @@ def test_a_free_ship() -> None:
 def test_dials_end_at_four() -> None:
     table(does=dial(), dials=(4, 3, 4, 1)).offers("dial traders", "dial delvers")
     t = table(does=dial(), dials=(4, 3, 4, 4))
-    assert (t.is_over, t.game.dials) == (True, [4] * 4)
+    assert (t.is_over, t.game.dials) == (True, (4,) * 4)
     assert table(does=dial(), dials=(4, 4, 4, 4)).is_over

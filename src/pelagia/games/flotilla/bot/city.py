@@ -45,7 +45,7 @@ def city(game: Flotilla, who: int, left: float) -> float:
 
 
 def programme(
-    game: Flotilla, stock: list[int], ids: list[str], left: float, heights: list[int], sizes: list[int]
+    game: Flotilla, stock: list[int], ids: Sequence[str], left: float, heights: list[int], sizes: list[int]
 ) -> float:
     """What the next tiles would score if they were built one after the other, always the best."""
     w, budget, heights, sizes = WEIGHTS, stock[:], heights[:], sizes[:]
@@ -96,7 +96,7 @@ def building(game: Flotilla, who: int, left: float, n: int, discount: int, bonus
     """What the best tiles of the stock would score besides those already taken, and what they do for later ones."""
     player, tiles = game.seats[who], game.content.tiles
     heights, sizes = chances(game, who)
-    budget, waiting, taken = player.stock[:], player.tile_stock[:], game.looking[:]
+    budget, waiting, taken = player.stock[:], [*player.tile_stock], game.looking[:]
     total = -programme(game, budget, waiting, left, *after(game, taken, heights, sizes))
     for _ in range(n):
         best, chosen = 0.0, ""

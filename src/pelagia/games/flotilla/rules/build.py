@@ -57,7 +57,8 @@ class TakeTile(Choice[Flotilla]):
             return
         player, tile = game.seats[who], game.content.tiles[key]
         player.stock[tile.colour] -= self.cost(tile)
-        player.tile_stock.remove(key)
+        place = player.tile_stock.index(key)
+        player.tile_stock = (*player.tile_stock[:place], *player.tile_stock[place + 1 :])
         game.looking.append(key)
         if self.n > 1:
             game.push(who, TakeTile(self.n - 1, self.discount))
@@ -123,7 +124,7 @@ class BuildTurn(Choice[Flotilla]):
         player, new = game.seats[who], Placed(self.hex, self.tile, key)
         game.looking.remove(self.tile)
         complete = sea.completes_sonar(player.tiles, new, game.content.tiles)
-        player.tiles.append(new)
+        player.tiles += (new,)
         game.tell("built", seat=who, card=Ref(self.tile), hex=sea.NAMES[self.hex])
         if complete:
             game.push(who, Sonar())

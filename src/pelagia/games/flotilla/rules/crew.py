@@ -213,10 +213,10 @@ class Switch(Effect[Flotilla]):
         for ship in player.ships:
             for colour, n in enumerate(ship.cargo):
                 player.stock[colour] += n
-        player.ships, player.ships_left = [], 0
+        player.ships, player.ships_left = (), 0
         lost = [placed.tile for placed in player.tiles if placed.hex in player.sites]
-        player.tile_stock += sorted(placed.tile for placed in player.tiles if placed.hex not in player.sites)
-        player.tiles = []
+        player.tile_stock += tuple(sorted(placed.tile for placed in player.tiles if placed.hex not in player.sites))
+        player.tiles = ()
         player.removed += len(lost)
         player.sites = [hex for hex in player.sites if hex == DOCK]
         player.side = Side.SKYSIDE

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Arg, Said, Text, joined
 from pelagia.games.flotilla.content.card import Depth, SonarField, Symbol
 from pelagia.games.flotilla.rules import places
@@ -15,7 +17,7 @@ from pelagia.games.flotilla.rules.state import CARGO, Flotilla, Placed, Seat, Ve
 
 KINDS = tuple(Depth)  # of dice; the sonar symbols of the heap stand in this order
 RESOURCE, TOXICITY, DEPLETION, SURVIVOR, SONAR = Symbol
-EMPTY = [0] * (SONAR + len(KINDS))
+EMPTY = (0,) * (SONAR + len(KINDS))
 
 
 def own_tiles(player: Seat) -> dict[int, Placed]:
@@ -43,8 +45,8 @@ class Sail(Choice[Flotilla]):
             return
         number, hex = key
         player = game.seats[who]
-        place = next(i for i, ship in enumerate(player.ships) if ship.number == number)
-        player.ships[place] = player.ships[place]._replace(hex=hex)
+        place, ship = next((i, ship) for i, ship in enumerate(player.ships) if ship.number == number)
+        player.ships = put(player.ships, place, Vessel(number, hex, *ship.cargo))
         game.tell("sailed", seat=who, ship=number, hex=NAMES[hex])
         if hex == UNLOADING:
             unload(game, who, place)
@@ -55,7 +57,7 @@ class Sail(Choice[Flotilla]):
         return ask_sail(self.n)
 
 
-def different(ships: list[Vessel]) -> list[Vessel]:
+def different(ships: Sequence[Vessel]) -> Sequence[Vessel]:
     """Of ships on the same hex with the same cargo only the first."""
     if len(ships) < 2:
         return ships
@@ -72,7 +74,7 @@ def unload(game: Flotilla, who: int, place: int) -> None:
     if any(ship.cargo):
         for colour, n in enumerate(ship.cargo):
             player.stock[colour] += n
-        player.ships[place] = Vessel(ship.number, ship.hex)
+        player.ships = put(player.ships, place, Vessel(ship.number, ship.hex))
         game.tell("unloaded", seat=who, ship=ship.number, n=sum(ship.cargo))
 
 
@@ -118,7 +120,7 @@ class Dive(Effect[Flotilla]):
             placed = tiles.get(ship.hex)
             if placed and not placed.depleted:
                 dice[game.content.tiles[placed.tile].depth - 1] += 1
-        game.heap, game.dice, game.safe, game.spared = EMPTY[:], [0] * len(KINDS), self.safe, False
+        game.heap, game.dice, game.safe, game.spared = EMPTY, (0,) * len(KINDS), self.safe, False
         shown = [roll(game, kind) for kind, n in enumerate(dice) for _ in range(n)]
         game.tell(
             "dived", seat=who, dice=Said(tuple(filter(None, shown)), len), symbols=Said(tuple(game.heap), heap_text)
@@ -131,16 +133,16 @@ def roll(game: Flotilla, kind: int) -> str:
     die = game.content.boards.dive_dice[kind]
     if game.dice[kind] >= die.count:
         return ""
-    game.dice[kind] += 1
+    game.dice = put(game.dice, kind, game.dice[kind] + 1)
     faces = list(range(len(die.faces)))
     game.shuffle(faces)
     for symbol in die.faces[faces[0]]:
         if symbol is DEPLETION and not game.spared:  # the first of the dive is free
             game.spared = True
         elif symbol is SONAR:
-            game.heap[SONAR + kind] += 1
+            game.heap = put(game.heap, SONAR + kind, game.heap[SONAR + kind] + 1)
         elif not (game.safe and symbol in (TOXICITY, DEPLETION)):
-            game.heap[symbol] += 1
+            game.heap = put(game.heap, symbol, game.heap[symbol] + 1)
     return f"{die.kind.name.lower()} {faces[0] + 1}"
 
 
@@ -152,7 +154,7 @@ class Diving(Effect[Flotilla]):
         heap = game.heap
         sonar, toxic = sum(heap[SONAR:]), pure_toxicity(sonar_field(game))
         if (heap[TOXICITY] or sonar) and not heap[SURVIVOR] and (toxic or not sonar):
-            game.heap = [heap[RESOURCE], 0, heap[DEPLETION], *EMPTY[SURVIVOR:]]
+            game.heap = (heap[RESOURCE], 0, heap[DEPLETION], *EMPTY[SURVIVOR:])
             poison(game, who, heap[TOXICITY] + sonar * toxic)
         if any(game.heap):
             game.push(who, RESOLVE)
@@ -197,7 +199,7 @@ class Resolve(Choice[Flotilla]):
         return found + [SYMBOLS[place] for place in sounding(game, who)]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
-        game.heap[key] -= 1
+        game.heap = put(game.heap, key, game.heap[key] - 1)
         game.push(who, DIVING)
         if key == RESOURCE:
             game.push(who, LOAD)
@@ -246,7 +248,7 @@ class Load(Choice[Flotilla]):
         place, ship = next((i, ship) for i, ship in enumerate(player.ships) if ship.number == key)
         colour = game.content.tiles[own_tiles(player)[ship.hex].tile].colour
         cargo = [n + (i == colour) for i, n in enumerate(ship.cargo)]
-        player.ships[place] = Vessel(ship.number, ship.hex, *cargo)
+        player.ships = put(player.ships, place, Vessel(ship.number, ship.hex, *cargo))
         game.tell("loaded", seat=who, ship=key, colour=colour)
 
 
@@ -269,9 +271,9 @@ class Deplete(Choice[Flotilla]):
         return [deplete(hex) for hex in sorted(hex for hex in rich if hex in manned) or sorted(rich)]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
-        tiles = game.seats[who].tiles
-        place = next(i for i, placed in enumerate(tiles) if placed.hex == key)
-        tiles[place] = tiles[place]._replace(depleted=True)
+        player = game.seats[who]
+        place, old = next((i, placed) for i, placed in enumerate(player.tiles) if placed.hex == key)
+        player.tiles = put(player.tiles, place, Placed(old.hex, old.tile, old.turn, depleted=True))
         game.tell("depleted", seat=who, hex=NAMES[key])
 
 
@@ -280,7 +282,7 @@ class EndDive(Effect[Flotilla]):
     """What is left of the heap can do nothing, and vanishes (rulings 16, 17)."""
 
     def run(self, game: Flotilla, who: int) -> None:
-        game.heap, game.dice, game.safe, game.spared = EMPTY[:], [0] * len(KINDS), False, False
+        game.heap, game.dice, game.safe, game.spared = EMPTY, (0,) * len(KINDS), False, False
 
 
 @cache

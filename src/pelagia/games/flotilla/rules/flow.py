@@ -34,30 +34,30 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "ocean_bag": [*content.tiles],
         "artefact_bag": [],
         "found": [],
-        "hub": [[] for _ in Guild],
+        "hub": ((),) * len(Guild),
         "stacks": [[] for _ in Guild],
         "unseen": [],
         "unseen_artefacts": [],
         "retired": [],
-        "goals": [[] for _ in Side],
-        "market": [*boards.market],
-        "dials": [1] * len(Guild),
-        "bought": [0] * len(Guild),
-        "sold": [0] * len(Guild),
+        "goals": ((),) * len(Side),
+        "market": tuple(boards.market),
+        "dials": (1,) * len(Guild),
+        "bought": (0,) * len(Guild),
+        "sold": (0,) * len(Guild),
         "looking": [],
-        "heap": EMPTY[:],
-        "dice": [0] * len(KINDS),
-        "faces": [],
-        "symbols": [0] * len(Guild),
-        "answers": [""] * players,
+        "heap": EMPTY,
+        "dice": (0,) * len(KINDS),
+        "faces": (),
+        "symbols": (0,) * len(Guild),
+        "answers": ("",) * players,
     }
 
 
 def new_seat(content: Content, seat: int) -> Seat:
-    four: dict[str, Any] = {name: [0] * len(Guild) for name in ("stock", "rings", "seals")}
-    none: dict[str, Any] = {name: [] for name in ("tiles", "tile_stock", "sites", "discard")}
-    start: dict[str, Any] = {"money": content.boards.money[seat], "ships": [Vessel(1, DOCK)], "ships_left": SHIPS - 1}
-    return Seat(gains=[0] * len(Source), hand=[*content.starters], **start, **four, **none)
+    four: dict[str, Any] = {"stock": [0] * len(Guild), "rings": (0,) * len(Guild), "seals": (0,) * len(Guild)}
+    none: dict[str, Any] = {"tiles": (), "tile_stock": (), "sites": [], "discard": []}
+    start: dict[str, Any] = {"money": content.boards.money[seat], "ships": (Vessel(1, DOCK),), "ships_left": SHIPS - 1}
+    return Seat(gains=(0,) * len(Source), hand=[*content.starters], **start, **four, **none)
 
 
 @effect
@@ -67,8 +67,8 @@ class Setup(Effect[Flotilla]):
     def run(self, game: Flotilla, who: int) -> None:
         kinds = [*game.content.goals]
         game.shuffle(kinds)
-        for side in Side:
-            game.goals[side] = [Stack(kind) for kind in kinds[side * game.players : (side + 1) * game.players]]
+        of_sides = [kinds[side * game.players : (side + 1) * game.players] for side in Side]
+        game.goals = tuple(tuple(map(Stack, own)) for own in of_sides)
         bag_artefacts(game)
         game.shuffle(game.ocean_bag)
         for guild in Guild:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text, word
 from pelagia.games.flotilla.content.card import Colour, Guild, Side
 from pelagia.games.flotilla.rules import places
@@ -28,7 +29,8 @@ def score(game: Flotilla, who: int, n: int, source: Source) -> None:
     paid = min(n, game.pool)
     game.pool -= paid
     game.reserve_taken += n - paid
-    game.seats[who].gains[source] += n
+    player = game.seats[who]
+    player.gains = put(player.gains, source, player.gains[source] + n)
     game.tell("vp", seat=who, n=n, source=source)
     if not game.pool and not game.end_round:
         game.end_round = game.round
@@ -186,7 +188,8 @@ class ToHub(Effect[Flotilla]):
 
     def run(self, game: Flotilla, who: int) -> None:
         id = game.found.pop()
-        game.hub[game.content.artefacts[id].guild].append(id)
+        guild = game.content.artefacts[id].guild
+        game.hub = put(game.hub, guild, (*game.hub[guild], id))
 
 
 TO_HUB = ToHub()
@@ -200,7 +203,7 @@ class Dial(Choice[Flotilla]):
         return [DIALS[guild] for guild in Guild if game.dials[guild] < DIAL_MAX]
 
     def chosen(self, game: Flotilla, who: int, key: Guild) -> None:
-        game.dials[key] += 1
+        game.dials = put(game.dials, key, game.dials[key] + 1)
         game.tell("dial", seat=who, guild=key, n=game.dials[key])
 
 
@@ -262,7 +265,7 @@ def launch(game: Flotilla, who: int) -> None:
     player = game.seats[who]
     number = SHIPS - player.ships_left + 1
     player.ships_left -= 1
-    player.ships.append(Vessel(number, DOCK))
+    player.ships += (Vessel(number, DOCK),)
     game.tell("ship", seat=who, ship=number)
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.place import Place
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text, word
 from pelagia.games.flotilla.content.card import Guild
 from pelagia.games.flotilla.rules import places
@@ -79,7 +80,8 @@ class Step(Choice[Flotilla]):
 
     def chosen(self, game: Flotilla, who: int, key: tuple[Guild, int]) -> None:
         guild, field = key
-        game.seats[who].rings[guild] = field
+        player = game.seats[who]
+        player.rings = put(player.rings, guild, field)
         game.tell("influence", seat=who, guild=guild, field=field)
         if self.left > 1:
             rest = tuple(g for g in self.guilds if g is not guild) if self.different else self.guilds
@@ -119,7 +121,7 @@ class Seal(Choice[Flotilla]):
             return
         player = game.seats[who]
         player.seals_left -= 1
-        player.seals[key] += 1
+        player.seals = put(player.seals, key, player.seals[key] + 1)
         game.tell("seal", seat=who, guild=key)
 
     def text(self) -> Text:

@@ -118,7 +118,7 @@ class PlaceTurn(Choice[Flotilla]):
         player, new = game.seats[who], Placed(self.hex, self.tile, key)
         game.looking.remove(self.tile)
         complete = sea.completes_artefact(player.tiles, new, game.content.tiles)
-        player.tiles.append(new)
+        player.tiles += (new,)
         game.tell("placed", seat=who, card=Ref(self.tile), hex=sea.NAMES[self.hex])
         if complete:
             game.push(who, Artefact())
@@ -161,7 +161,7 @@ class Draw(Effect[Flotilla]):
         return bool(game.ocean_bag)
 
     def run(self, game: Flotilla, who: int) -> None:
-        game.seats[who].tile_stock += draw_tiles(game, who, self.n, self.clean)
+        game.seats[who].tile_stock += tuple(draw_tiles(game, who, self.n, self.clean))
 
 
 @effect

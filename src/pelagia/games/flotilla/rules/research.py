@@ -6,6 +6,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Arg, Said, Text, joined, word
 from pelagia.games.flotilla.content.card import Guild, ResearchFace
 from pelagia.games.flotilla.rules import places
@@ -21,9 +22,9 @@ class Research(Effect[Flotilla]):
     reroll: int = 0
 
     def run(self, game: Flotilla, who: int) -> None:
-        game.faces = []
+        game.faces = ()
         for number in range(min(self.n, len(game.content.boards.research_dice))):
-            game.faces.append(0)
+            game.faces += (0,)
             roll(game, number)
         game.tell("rolled", seat=who, n=len(game.faces), faces=Said(tuple(face + 1 for face in game.faces), len))
         game.push(who, *([Reroll(self.reroll)] if self.reroll else []), RESEARCHED)
@@ -32,7 +33,7 @@ class Research(Effect[Flotilla]):
 def roll(game: Flotilla, number: int) -> None:
     faces = list(range(len(game.content.boards.research_dice[number])))
     game.shuffle(faces)
-    game.faces[number] = faces[0]
+    game.faces = put(game.faces, number, faces[0])
 
 
 def shown(game: Flotilla) -> list[ResearchFace]:
@@ -70,12 +71,11 @@ class Researched(Effect[Flotilla]):
 
     def run(self, game: Flotilla, who: int) -> None:
         faces = shown(game)
-        game.symbols = [sum(face.guild is guild for face in faces) for guild in Guild]
+        game.symbols = tuple(sum(face.guild is guild for face in faces) for guild in Guild)
         jokers = sum(face.guild is None for face in faces)
         breakthroughs = sum(face.breakthroughs for face in faces)
-        symbols = tuple(game.symbols)
         game.tell(
-            "researched", seat=who, symbols=Said(symbols, symbols_text), jokers=jokers, breakthroughs=breakthroughs
+            "researched", seat=who, symbols=Said(game.symbols, symbols_text), jokers=jokers, breakthroughs=breakthroughs
         )
         gain_money(game, who, sum(face.money for face in faces))
         game.push(who, *([Joker(jokers)] if jokers else []), SETTLE, END_RESEARCH)
@@ -93,7 +93,7 @@ class Joker(Choice[Flotilla]):
 
     def chosen(self, game: Flotilla, who: int, key: Guild | None) -> None:
         if key is not None:
-            game.symbols[key] += 1
+            game.symbols = put(game.symbols, key, game.symbols[key] + 1)
         if self.left > 1:
             game.push(who, Joker(self.left - 1))
 
@@ -131,7 +131,7 @@ class Reward(Choice[Flotilla]):
 @effect
 class EndResearch(Effect[Flotilla]):
     def run(self, game: Flotilla, who: int) -> None:
-        game.faces, game.symbols = [], [0] * len(Guild)
+        game.faces, game.symbols = (), (0,) * len(Guild)
 
 
 RESEARCHED, SETTLE, END_RESEARCH = Researched(), Settle(), EndResearch()

@@ -25,9 +25,8 @@ class FinalScoring(Effect[Flotilla]):
     def run(self, game: Flotilla, who: int) -> None:
         game.over = True
         for seat, parts in enumerate(final(game)):
-            gains = game.seats[seat].gains
-            for source, n in parts.items():
-                gains[source] += n
+            player = game.seats[seat]
+            player.gains = tuple(n + parts.get(source, 0) for source, n in zip(Source, player.gains, strict=True))
             money, stock, toxicity, seals = parts.values()
             game.tell(
                 "scored", seat=seat, money=money, stock=stock, toxicity=toxicity, seals=seals, n=vp(game.seats[seat])

@@ -71,7 +71,7 @@ class Stack(NamedTuple):
 
 
 Cards = Annotated[list[str], UpTo(60)]
-Four = Annotated[list[int], UpTo(4)]
+Four = Annotated[tuple[int, ...], UpTo(4)]
 
 
 @state
@@ -80,12 +80,12 @@ class Seat(State):
 
     side: Side = Side.SINKSIDE
     money: int = 0
-    gains: Annotated[list[int], UpTo(11)]  # VP, by Source
-    stock: Four  # resources, by colour
-    ships: Annotated[list[Vessel], UpTo(4)]  # in play
+    gains: Annotated[tuple[int, ...], UpTo(11)]  # VP, by Source
+    stock: Annotated[list[int], UpTo(4)]  # resources, by colour
+    ships: Annotated[tuple[Vessel, ...], UpTo(4)]  # in play
     ships_left: int = SHIPS
-    tiles: Annotated[list[Placed], UpTo(63)]  # the sea of a Sinksider, the city of a Skysider
-    tile_stock: Annotated[list[str], UpTo(92), COUNTED]
+    tiles: Annotated[tuple[Placed, ...], UpTo(63)]  # the sea of a Sinksider, the city of a Skysider
+    tile_stock: Annotated[tuple[str, ...], UpTo(92), COUNTED]
     outposts_left: int = OUTPOSTS
     sites: Annotated[list[int], UpTo(6)]  # hexes with an outpost; DOCK stands for the starter tile
     floating: int = 0
@@ -116,12 +116,12 @@ class Flotilla(Game):
     ocean_bag: Annotated[list[str], UpTo(92), COUNTED]  # shaken whenever tiles return; the last is drawn next
     artefact_bag: Annotated[list[str], UpTo(16), COUNTED]  # the last is drawn next
     found: Annotated[list[str], UpTo(16)]  # artefacts whose reward is not finished yet
-    hub: Annotated[list[list[str]], UpTo(4), UpTo(4)]  # artefacts, by guild
+    hub: Annotated[tuple[tuple[str, ...], ...], UpTo(4), UpTo(4)]  # artefacts, by guild
     stacks: Annotated[list[list[str]], UpTo(4), UpTo(20)]  # crew, by guild; the last is the top, and open
     unseen: Annotated[list[str], UpTo(60), COUNTED]  # crew removed in setup, seen by nobody
     unseen_artefacts: Annotated[list[str], UpTo(8), COUNTED]
     retired: Annotated[list[str], UpTo(60), COUNTED]
-    goals: Annotated[list[list[Stack]], UpTo(2), UpTo(5)]  # by side
+    goals: Annotated[tuple[tuple[Stack, ...], ...], UpTo(2), UpTo(5)]  # by side
     market: Four  # fields, by colour
     dials: Four
     survivor: int = 0
@@ -133,11 +133,11 @@ class Flotilla(Game):
     copied: str = ""  # the card whose text the Student has this turn
     retiring: bool = False
     looking: Annotated[list[str], UpTo(92)]  # drawn tiles; those of an effect inside another come last
-    heap: Annotated[list[int], UpTo(7)]  # dive symbols to be resolved: by Symbol, sonar by the kind of its die
-    dice: Annotated[list[int], UpTo(3)]  # rolled in this dive, by kind
+    heap: Annotated[tuple[int, ...], UpTo(7)]  # dive symbols to be resolved: by Symbol, sonar by the kind of its die
+    dice: Annotated[tuple[int, ...], UpTo(3)]  # rolled in this dive, by kind
     safe: bool = False  # this dive ignores toxicity and depletion
     spared: bool = False  # the free depletion symbol of this dive has appeared
-    faces: Annotated[list[int], UpTo(7)]  # research dice, by number: their faces
+    faces: Annotated[tuple[int, ...], UpTo(7)]  # research dice, by number: their faces
     symbols: Four  # guild symbols of this research, assigned jokers too
 
 

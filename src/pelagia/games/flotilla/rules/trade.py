@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text, word
 from pelagia.games.flotilla.content.card import Colour, Side, goal_title
 from pelagia.games.flotilla.rules import places
@@ -64,13 +65,13 @@ class Trade(Choice[Flotilla]):
         if verb == "sell":
             player.stock[colour] -= 1
             player.money += price
-            game.sold[colour] += 1
+            game.sold = put(game.sold, colour, game.sold[colour] + 1)
             game.tell("sold", seat=who, colour=colour, n=price)
             return
         player.money -= price
         if verb == "buy":
             player.stock[colour] += 1
-            game.bought[colour] += 1
+            game.bought = put(game.bought, colour, game.bought[colour] + 1)
             game.tell("bought", seat=who, colour=colour, n=price)
         elif verb == "ship":
             game.tell("paid", seat=who, n=price)
@@ -203,7 +204,7 @@ class ScoreGoal(Choice[Flotilla]):
         game.tell("goal", seat=who, card=Ref(key), title=goal_title(key, side), n=n)
         score(game, who, n, Source.GOALS)
         last = len(game.content.goals[key].side(side).values) - 1
-        stacks[place] = Stack(key, min(stack.level + 1, last))
+        game.goals = put(game.goals, side, put(stacks, place, Stack(key, min(stack.level + 1, last))))
 
 
 def goal_vp(game: Flotilla, who: int, stack: Stack) -> int:
@@ -234,7 +235,7 @@ class MarketAdjust(Effect[Flotilla]):
             moved = game.bought[colour] - game.sold[colour]
             if moved:
                 wanted = game.market[colour] + moved
-                game.market[colour] = max(0, min(last, wanted))
+                game.market = put(game.market, colour, max(0, min(last, wanted)))
                 game.tell("market", colour=colour, n=game.content.boards.prices[game.market[colour]])
                 score(game, who, MARKET_LOW * (wanted < 0) + MARKET_HIGH * (wanted > last), Source.MARKET)
-        game.bought, game.sold = [0] * 4, [0] * 4
+        game.bought, game.sold = (0,) * 4, (0,) * 4

@@ -40,20 +40,20 @@ def view(game: Flotilla) -> FlotillaTable:
         "end_round": game.end_round,
         "bag": len(game.ocean_bag),
         "artefact_bag": len(game.artefact_bag),
-        "hub": [row[:] for row in game.hub],
+        "hub": [[*row] for row in game.hub],
         "stacks": [{"top": stack[-1] if stack else "", "left": len(stack)} for stack in game.stacks],
         "retired": game.retired[:],
         "goals": [[_goal(then, stack, side) for stack in game.goals[side]] for side in Side],
-        "market": game.market[:],
+        "market": [*game.market],
         "prices": [boards.prices[field] for field in game.market],
-        "dials": game.dials[:],
+        "dials": [*game.dials],
         "survivor": game.survivor,
         "survivor_fields": len(boards.survivors[game.players]),
         "sonar": game.sonar,
         "docks": [{"price": dock.price, "builds": dock.builds} for dock in boards.docks[game.players]],
         "docks_taken": game.docks_taken,
-        "bought": game.bought[:],
-        "sold": game.sold[:],
+        "bought": [*game.bought],
+        "sold": [*game.sold],
         "in_play": game.in_play,
         "copied": game.copied,
         "retiring": game.retiring,
@@ -90,12 +90,12 @@ def _dive(game: Flotilla) -> Dive:
     sonar = {written_name(kind): game.heap[SONAR + place] for place, kind in enumerate(KINDS)}
     resource, toxicity, depletion, survivor = game.heap[:SONAR]
     symbols = {"resource": resource, "toxicity": toxicity, "depletion": depletion, "survivor": survivor}
-    return {"symbols": symbols, "sonar": sonar, "dice": game.dice[:], "safe": game.safe}
+    return {"symbols": symbols, "sonar": sonar, "dice": [*game.dice], "safe": game.safe}
 
 
 def _research(game: Flotilla) -> Research:
     """The faces of the dice, from 1 to 6 by number of the die, and the guild symbols with assigned jokers."""
-    return {"faces": [face + 1 for face in game.faces], "symbols": game.symbols[:]}
+    return {"faces": [face + 1 for face in game.faces], "symbols": [*game.symbols]}
 
 
 def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSeat:
@@ -112,7 +112,7 @@ def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSe
         "ships": _ships(player),
         "ships_left": player.ships_left,
         "tiles": _tiles(player),
-        "tile_stock": player.tile_stock[:],
+        "tile_stock": [*player.tile_stock],
         "outposts_left": player.outposts_left,
         "outpost_price": OUTPOST.outpost_price(game, number) if player.outposts_left else 0,
         "surcharge": boards.surcharges[player.side] if floats else 0,
@@ -124,8 +124,8 @@ def _player(game: Flotilla, number: int, parts: dict[Source, int]) -> FlotillaSe
         "toxicity": total_toxicity(game, player),
         "hand": player.hand[:],
         "discard": player.discard[:],
-        "rings": player.rings[:],
-        "seals": player.seals[:],
+        "rings": [*player.rings],
+        "seals": [*player.seals],
         "seals_left": player.seals_left,
         "artefacts": player.artefacts,
         "dock": player.dock,

@@ -44,7 +44,7 @@ def _list(words: Catalogue, tables: list[Kept]) -> None:
         [kept.id, kept.game, words.say(f"cli-status-{kept.status}"), _day(kept.updated), _day(kept.archived)]
         for kept in tables
     ]
-    output.console().print(output.table("", columns, rows, whole=True))
+    output.console().print(output.table("", columns, rows))
 
 
 def _day(when: float) -> str:

@@ -47,7 +47,8 @@ def _print(words: Catalogue, report: lab.Report) -> None:
         titles = dict.fromkeys(title for rows in shown for title in rows)
         rows = [[title, *(number(words, one.get(title)) for one in shown)] for title in titles]
         title = words.say(f"cli-benched-{way}", python=report.python)
-        console.print(output.table(title, ["", *engines], rows, whole=True))
+        headings = [name.replace("-", " ") for name in engines]  # they may be broken there
+        console.print(output.table(title, ["", *headings], rows))
     if not report.catanatron:
         console.print(words.say("cli-no-catanatron"))
 
@@ -93,7 +94,7 @@ def _print_changes(words: Catalogue, found: Sequence[counting.Change], baseline:
     ]
     columns = ["", *(words.say(f"cli-column-{name}") for name in ("before", "now", "change"))]
     console = output.console()
-    console.print(output.table(words.say("cli-counted", baseline=baseline), columns, rows, whole=True))
+    console.print(output.table(words.say("cli-counted", baseline=baseline), columns, rows))
     notable = [title for title, change in zip(titles, found, strict=True) if change.is_notable]
     percent = round(100 * counting.NOTABLE)
     if notable:

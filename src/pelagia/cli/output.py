@@ -24,12 +24,16 @@ def console() -> Console:
     return Console(markup=False, highlight=False, emoji=False)
 
 
-def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], whole: bool = False) -> Table:
-    """Make a table; the first column holds names, which may be kept `whole`, the others numbers."""
+def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """Make a table; the first column holds names, the others numbers. Where it is too wide, names are broken first.
+
+    No word is ever cut.
+    """
     made = Table(title=title or None, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     made.show_edge = made.pad_edge = False
     for place, column in enumerate(columns):
-        made.add_column(column, justify="right" if place else "left", no_wrap=not place and whole)
+        longest = max((len(word) for row in (columns, *rows) for word in row[place].split()), default=0)
+        made.add_column(column, justify="right" if place else "left", min_width=longest, overflow="fold")
     for row in rows:
         made.add_row(*row)
     return made

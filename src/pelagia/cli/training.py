@@ -91,7 +91,7 @@ def list_bots(args: Namespace) -> int:
             ratings = ["–" if level["rating"] is None else number(words, level["rating"], 0) for level in levels]
             each = zip(levels, ratings, strict=True)
             shown = [[level["title"], rating, level["character"]] for level, rating in each]
-            made = output.table(name, columns, shown, whole=True)
+            made = output.table(name, columns, shown)
             made.columns[2].justify = "left"
             output.console().print(made)
     return 0

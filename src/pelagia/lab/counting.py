@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from pelagia.core.errors import PelagiaError
 from pelagia.native import PACKAGE, PURE
+from pelagia.system import processors
 
 WORK = {"start": 0, "decision": 6, "clone": 2000, "view": 100, "greedy": 24}  # games, clones, views, moves
 NOTABLE = 0.02
@@ -90,7 +91,7 @@ def changes(names: Sequence[str], baseline: str, progress: Callable[[], None] = 
     """Count with the source of a revision or folder, and with the present one."""
     if not shutil.which(VALGRIND[0]):
         raise NoValgrind()
-    with _source(baseline) as before, ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+    with _source(baseline) as before, ThreadPoolExecutor(processors()) as pool:
         sides, jobs = (before, PACKAGE.parent), list(product(names, WORK))
         for side in sides:  # what Python compiles when it first imports a module is not to be counted
             compile_dir(side / "pelagia", quiet=2)

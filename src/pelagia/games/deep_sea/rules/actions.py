@@ -278,7 +278,7 @@ class Conserve(Action):
             game.push(who, bind(reward, cell))
 
 
-@cache
+@lru_cache(4096)
 def conserve_option(cell: int, site: int, place: str, id: str, cost: int) -> Option:
     text = Text("deep-sea-conserve-site", zone=Ref(id), site=place, n=cost)
     return Option(("conserve", cell, site, cost), f"conserve {place}", text, (places.site(place),))
@@ -347,7 +347,7 @@ class Publish(Action):
             game.push(who, bind(reward, cell))
 
 
-@cache
+@lru_cache(4096)
 def publish_option(cell: int, site: int, place: str, id: str, card: str, cost: int) -> Option:
     text = Text("deep-sea-publish-site", zone=Ref(id), site=place, card=Ref(card), n=cost)
     written = f"journal {place} {card.removeprefix('J')}"

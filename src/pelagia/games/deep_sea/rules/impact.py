@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from pelagia.core.decision import Form, Option
 from pelagia.core.text import Text
@@ -99,7 +99,7 @@ def hex_option(place: int, id: str, points: int, bundle: str) -> Option:
     return Option(("hex", place), f"hex {id}", text, (places.hex(id),))
 
 
-@cache
+@lru_cache(4096)
 def move_option(start: int, to: int, a: str, b: str, points: int, bundle: str) -> Option:
     text = Text("deep-sea-move", start=a, hex=b, n=points, what=bundle_text(bundle))
     return Option(("move", start, to), f"move {a}>{b}", text, (places.hex(a), places.hex(b)), Form.STEP)

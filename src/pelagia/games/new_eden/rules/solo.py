@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -138,7 +138,7 @@ def leave_row(n: int) -> Option:
     return Option(("leave", None), "leave", Text("new-eden-leave-row", n=n))
 
 
-@cache
+@lru_cache(4096)
 def outbid(n: int) -> Option:
     return Option(("outbid", n), "outbid", Text("new-eden-outbid", n=n))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F")
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class ByClass(dict[type, F]):
-    """A function for each class; a class without one has that of its nearest base, and all others the default.
+    """A function or a value for each class; one without has that of its nearest base, and all others the default.
 
     The same as `functools.singledispatch`, but a call takes a look into a dictionary instead of three calls more.
     """

@@ -62,7 +62,13 @@ def source(value: Any) -> str:
             inside += map(source, found if isinstance(found, tuple) else (found,))
         elif found != field.default:
             inside.append(f"{field.name}={source(found)}")
-    return f"{re.sub('(?<=[a-z])(?=[A-Z])', '_', type(value).__name__).lower()}({', '.join(inside)})"
+    return f"{word_name(type(value))}({', '.join(inside)})"
+
+
+def word_name(word: Any) -> str:
+    """How a word is written: a function by its name, a class in small letters."""
+    name: str = word.__name__
+    return re.sub("(?<=[a-z])(?=[A-Z])", "_", name).lower() if isinstance(word, type) else name
 
 
 def refusal(card: str, what: Text) -> BadContent:

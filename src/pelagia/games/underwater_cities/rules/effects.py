@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pelagia.core.combinators import May, Per
-from pelagia.core.effects import Choice, Effect, Number
+from pelagia.games.expressions import word_name
 from pelagia.games.underwater_cities.content.card import (
     NOTHING,
     ORDINARY,
@@ -91,24 +91,9 @@ def _costs(cost: Cost | tuple[Goods, ...]) -> tuple[Goods, ...]:
     return (_goods(cost),)
 
 
-def CONN(kind: Kind) -> Conn:  # noqa: N802
-    return Conn(kind)
-
-
-def UP(kind: Kind) -> Up:  # noqa: N802
-    return Up(kind)
-
-
-def ANY_UP(kind: Kind) -> AnyUp:  # noqa: N802
-    return AnyUp(kind)
-
-
-def PAIR_CITY(kind: Kind) -> PairCity:  # noqa: N802
-    return PairCity(kind)
-
-
-def CLAIMED(type: CardType) -> Claimed:  # noqa: N802
-    return Claimed(type)
+# What is counted, and conditions
+CONN, UP, ANY_UP, PAIR_CITY, CLAIMED = Conn, Up, AnyUp, PairCity, Claimed
+share, has, on_step = Share, Has, OnStep  # `share(number, size)` is `number // size`, where that cannot be written
 
 
 def SETS(*parts: Counted) -> Sets:  # noqa: N802
@@ -120,24 +105,12 @@ def count(things: Counted) -> Counted:
     return things
 
 
-def share(number: Counted, size: int) -> Share:
-    """`number // size`, where that cannot be written."""
-    return Share(number, size)
-
-
-def has(n: int, things: Counted) -> Has:
-    return Has(n, things)
-
-
-def on_step(space: int) -> OnStep:
-    return OnStep(space)
-
-
 def table(things: Counted, entries: Mapping[int, int]) -> Table:
     return Table(things, tuple(sorted(entries.items())))
 
 
 # Combinators
+whole, on, once_per_turn = Whole, On, OncePerTurn
 
 
 def one_of(*parts: Part) -> OneOf:
@@ -146,10 +119,6 @@ def one_of(*parts: Part) -> OneOf:
 
 def may(part: Part) -> May[Any]:
     return May(part)
-
-
-def whole(first: Part, then: Part) -> Whole:
-    return Whole(first, then)
 
 
 def pay(cost: Cost | tuple[Goods, ...], part: Part) -> Pay:
@@ -164,15 +133,10 @@ def per(number: Counted, part: Part, cap: int = 0) -> Per[Any]:
     return Per(number, part, most=cap)
 
 
-def on(event: Happening, part: Effect[Any], limit: int = 0) -> On:
-    return On(event, part, limit)
-
-
-def once_per_turn(part: Choice[Any]) -> OncePerTurn:
-    return OncePerTurn(part)
-
-
 # Effects
+draw, look, special, advance, use_action, ready, perform = Draw, Look, Special, Advance, UseAction, Ready, Perform
+take_production, metropolis_tile, hand_limit, score = TakeProduction, MetropolisTile, HandLimit, Score
+alter_one, convert_produced = AlterOne, ConvertProduced
 
 
 def gain(KELP: int = 0, STEEL: int = 0, SCI: int = 0, CRED: int = 0, BIO: int = 0, PT: int = 0) -> Gain:  # noqa: N803
@@ -183,22 +147,6 @@ def gain_different(n: int) -> GainDifferent:
     return GainDifferent(n)
 
 
-def draw(n: int) -> Draw:
-    return Draw(n)
-
-
-def look(n: int, keep: int) -> Look:
-    return Look(n, keep)
-
-
-def special() -> Special:
-    return Special()
-
-
-def advance(n: int) -> Advance:
-    return Advance(n)
-
-
 def build(kind: Kind, cost: Cost | tuple[()] = (), less: Cost = NOTHING, where: Where = ORDINARY) -> Build:
     """`cost` may be USUAL, FREE or a table."""
     return Build(kind, USUAL if cost == () else _goods(cost), _goods(less), where)  # type: ignore[arg-type]
@@ -207,18 +155,6 @@ def build(kind: Kind, cost: Cost | tuple[()] = (), less: Cost = NOTHING, where: 
 def upgrade(kind: Kind, cost: Cost | tuple[Goods, ...] = SCIENCE) -> Upgrade:
     """`cost` may be FREE, a table or alternatives."""
     return Upgrade(kind, () if cost == FREE else _costs(cost))
-
-
-def use_action(n: int) -> UseAction:
-    return UseAction(n)
-
-
-def ready(n: int) -> Ready:
-    return Ready(n)
-
-
-def perform(filter: Filter) -> Perform:
-    return Perform(filter)
 
 
 def exchange(x: Resource, y: Resource) -> ExchangeAmong:
@@ -233,22 +169,10 @@ def convert_city(cost: Cost) -> ConvertCity:
     return ConvertCity(_goods(cost))
 
 
-def take_production(n: int) -> TakeProduction:
-    return TakeProduction(n)
-
-
-def metropolis_tile() -> MetropolisTile:
-    return MetropolisTile()
-
-
 def less(kind: Kind, off: Cost, first: bool = False) -> Less:
     """A permanent discount; with `first=TURN` only for the first such build of each own turn."""
     own = 0 if isinstance(off, tuple) else off.get(OWN, 0)
     return Less(kind, _goods(off), own, first)
-
-
-def hand_limit(n: int) -> HandLimit:
-    return HandLimit(n)
 
 
 def on_space(id: str, change: Part | None = None, less: Cost = NOTHING) -> OnSpace:
@@ -257,18 +181,6 @@ def on_space(id: str, change: Part | None = None, less: Cost = NOTHING) -> OnSpa
 
 def upgrade_price(kind: Kind, alt: Cost) -> UpgradePrice:
     return UpgradePrice(kind, _goods(alt))
-
-
-def alter_one(kind: Kind, resource: Resource, gains: Part) -> AlterOne:
-    return AlterOne(kind, resource, gains)
-
-
-def convert_produced(resource: Resource, gains: Part) -> ConvertProduced:
-    return ConvertProduced(resource, gains)
-
-
-def score(n: int | Number[Any]) -> Score:
-    return Score(n)
 
 
 def hand_in(cost: Cost, points: int, max: int = 0) -> HandIn:
@@ -322,15 +234,18 @@ _WORDS = (
     *(in_order, block, one_of, may, up_to, whole, pay, when, per, on, once_per_turn, has, count, share, on_step),
     *(gain, gain_different, draw, look, special, advance, build, upgrade, use_action, ready, perform, exchange),
     *(exchange_among, convert_city, take_production, metropolis_tile, less, hand_limit, on_space, upgrade_price),
-    *(alter_one, convert_produced, score, hand_in, price, either, goods, CONN, UP, ANY_UP, PAIR_CITY, CLAIMED, SETS),
+    *(alter_one, convert_produced, score, hand_in, price, either, goods, SETS),
     *(SPACE_USED, SPACE_GAVE, BUILT, SECOND, SECOND_UP, UPGRADED, ARRIVED),
 )
 _ENUMS = (Resource, Kind, CardType, Where, Filter)
-# What may be written in a content pack, by name
+# What may be written in a content pack, by name; a class that is a word has its own name in small letters
 VOCABULARY: dict[str, Any] = {
-    **{word.__name__: word for word in _WORDS},
-    **{one.name: one for enum in _ENUMS for one in enum},
-    **{happening.what.name: happening for happening in PLAIN_EVENTS},
+    **{word_name(word): word for word in _WORDS},
+    "CONN": CONN,
+    "UP": UP,
+    "ANY_UP": ANY_UP,
+    "PAIR_CITY": PAIR_CITY,
+    "CLAIMED": CLAIMED,
     "METRO": METRO,
     "FULL_CITY": FULL_CITY,
     "FULL_UP_CITY": FULL_UP_CITY,
@@ -338,4 +253,6 @@ VOCABULARY: dict[str, Any] = {
     "PAID_SPECIALS": PAID_SPECIALS,
     "FREE": FREE,
     "USUAL": USUAL,
+    **{one.name: one for enum in _ENUMS for one in enum},
+    **{happening.what.name: happening for happening in PLAIN_EVENTS},
 }

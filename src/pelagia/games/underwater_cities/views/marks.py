@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pelagia.core.combinators import When
@@ -133,8 +133,7 @@ def per(number: Any) -> Row:
     if isinstance(number, int):
         return ()
     inner = number.number if isinstance(number, Times) else number
-    first, *rest = counted(number)
-    return row(NEXT, first._replace(n=str(inner.size)) if isinstance(inner, Share) else first, rest)
+    return row(NEXT, numbered(number, inner.size) if isinstance(inner, Share) else counted(number))
 
 
 def points(number: Any) -> Row:
@@ -145,165 +144,58 @@ def points(number: Any) -> Row:
     return row(Mark("point", factor), per(number))
 
 
-@marks.register
-def _(condition: OnStep) -> Row:
-    return (Mark("step", str(condition.space)),)
-
-
-@marks.register
-def _(condition: Has) -> Row:
-    first, *rest = counted(condition.number)
-    return row(first._replace(n=str(condition.least)), rest)
-
-
-# Gains
-
-
-@marks.register
-def _(word: Gain) -> Row:
-    return goods(word.goods)
-
-
-@marks.register
-def _(word: GainDifferent) -> Row:
-    return (Mark("plus", str(word.n)), Mark("exchange"))
-
-
-@marks.register
-def _(word: Draw) -> Row:
-    return (Mark("card", str(word.n)),)
-
-
-@marks.register
-def _(word: Look) -> Row:
-    return (Mark("eye", str(word.n)), Mark("card", str(word.keep)))
-
-
-@marks.register
-def _(word: Special) -> Row:
-    return (Mark("special"),)
-
-
-@marks.register
-def _(word: Advance) -> Row:
-    return (Mark("step", str(word.n)),)
-
-
-@marks.register
-def _(word: ExchangeAmong) -> Row:
-    return row(Mark("exchange"), [Mark(RESOURCES[one]) for one in word.resources])
-
-
-@marks.register
-def _(word: HandLimit) -> Row:
-    return (Mark("hand", f"+{word.n}"),)
-
-
-# Actions
-
-
-@marks.register
-def _(word: UseAction) -> Row:
-    return (some("action", word.n),)
-
-
-@marks.register
-def _(word: Ready) -> Row:
-    return (Mark("ready"), some("action", word.n))
-
-
-@marks.register
-def _(word: Perform) -> Row:
-    return (Mark("clone"),)
-
-
-# Pieces
-
-
-@marks.register
-def _(word: Build) -> Row:
-    return row(Mark("plus"), Mark(KINDS[word.kind]), lost(word.less))
-
-
-@marks.register
-def _(word: Upgrade) -> Row:
-    return (UPGRADE, Mark(KINDS[word.kind]))
-
-
-@marks.register
-def _(word: ConvertCity) -> Row:
-    return row(lost(word.cost), Mark("city"), Mark("symbiotic"))
-
-
-@marks.register
-def _(word: MetropolisTile) -> Row:
-    return (Mark("metropolis"),)
-
-
-# Combinations
-
-
-@marks.register
-def _(word: Whole) -> Row:
-    return row(marks(word.first), marks(word.then))
-
-
-@marks.register
-def _(word: Pay) -> Row:
-    return row(lost(word.costs[0]), marks(word.part))
-
-
-@marks.register
-def _(number: Counted) -> Row:
-    """What is counted, or so many of them."""
+def numbered(number: Any, n: int) -> Row:
+    """What is counted, so many of it."""
     first, *rest = counted(number)
-    return row(first._replace(n=str(number.size)) if isinstance(number, Share) else first, rest)
+    return row(first._replace(n=str(n)), rest)
 
 
-# Lasting effects
+def taken(resource: Resource) -> Mark:
+    return Mark(RESOURCES[resource], amount(-1))
 
 
-@marks.register
-def _(word: Less) -> Row:
-    return row(Mark(KINDS[word.kind]), lost(word.goods), [Mark("minus", str(word.own))] if word.own else [])
-
-
-@marks.register
-def _(word: OnSpace) -> Row:
-    return row(Mark("clone"), [] if word.change is None else marks(word.change), lost(word.less))
-
-
-@marks.register
-def _(word: UpgradePrice) -> Row:
-    return row(UPGRADE, Mark(KINDS[word.kind]), lost(word.alt))
-
-
-# Production and the end
-
-
-@marks.register
-def _(word: TakeProduction) -> Row:
-    return (UPGRADE, Mark("production"))
-
-
-@marks.register
-def _(word: AlterOne) -> Row:
-    return row(Mark(KINDS[word.kind]), Mark(RESOURCES[word.resource], amount(-1)), NEXT, marks(word.part))
-
-
-@marks.register
-def _(word: ConvertProduced) -> Row:
-    return row(Mark(RESOURCES[word.resource], amount(-1)), NEXT, marks(word.part))
-
-
-@marks.register
-def _(word: Score) -> Row:
-    return points(word.n)
-
-
-@marks.register
-def _(word: HandIn) -> Row:
-    return row(lost(word.cost), NEXT, Mark("point", str(word.points)))
+# By word: what it gives, takes or asks for
+ICONS: dict[type, Callable[[Any], Row]] = {
+    # Conditions, and what is counted
+    OnStep: lambda condition: (Mark("step", str(condition.space)),),
+    Has: lambda condition: numbered(condition.number, condition.least),
+    Counted: lambda number: numbered(number, number.size) if isinstance(number, Share) else counted(number),
+    # Gains
+    Gain: lambda word: goods(word.goods),
+    GainDifferent: lambda word: (Mark("plus", str(word.n)), Mark("exchange")),
+    Draw: lambda word: (Mark("card", str(word.n)),),
+    Look: lambda word: (Mark("eye", str(word.n)), Mark("card", str(word.keep))),
+    Special: lambda word: (Mark("special"),),
+    Advance: lambda word: (Mark("step", str(word.n)),),
+    ExchangeAmong: lambda word: row(Mark("exchange"), [Mark(RESOURCES[one]) for one in word.resources]),
+    HandLimit: lambda word: (Mark("hand", f"+{word.n}"),),
+    # Actions
+    UseAction: lambda word: (some("action", word.n),),
+    Ready: lambda word: (Mark("ready"), some("action", word.n)),
+    Perform: lambda word: (Mark("clone"),),
+    # Pieces
+    Build: lambda word: row(Mark("plus"), Mark(KINDS[word.kind]), lost(word.less)),
+    Upgrade: lambda word: (UPGRADE, Mark(KINDS[word.kind])),
+    ConvertCity: lambda word: row(lost(word.cost), Mark("city"), Mark("symbiotic")),
+    MetropolisTile: lambda word: (Mark("metropolis"),),
+    # Combinations
+    Whole: lambda word: row(marks(word.first), marks(word.then)),
+    Pay: lambda word: row(lost(word.costs[0]), marks(word.part)),
+    # Lasting effects
+    Less: lambda word: row(
+        Mark(KINDS[word.kind]), lost(word.goods), [Mark("minus", str(word.own))] if word.own else []
+    ),
+    OnSpace: lambda word: row(Mark("clone"), marks(word.change) if word.change else [], lost(word.less)),
+    UpgradePrice: lambda word: row(UPGRADE, Mark(KINDS[word.kind]), lost(word.alt)),
+    # Production and the end
+    TakeProduction: lambda word: (UPGRADE, Mark("production")),
+    AlterOne: lambda word: row(Mark(KINDS[word.kind]), taken(word.resource), NEXT, marks(word.part)),
+    ConvertProduced: lambda word: row(taken(word.resource), NEXT, marks(word.part)),
+    Score: lambda word: points(word.n),
+    HandIn: lambda word: row(lost(word.cost), NEXT, Mark("point", str(word.points))),
+}
+for _word, _icons in ICONS.items():
+    marks.register(_word, _icons)
 
 
 # Faces

@@ -93,10 +93,15 @@ class Sure(NamedTuple):
 
 
 UNKNOWN = Sure()
+INERT = Sure(opens=Opens.NEVER, builds=False, uses_others=False)
+GIVES = INERT._replace(least=NOTHING, free=True, steady=True, thrifty=True)
+BUILDS = INERT._replace(opens=Opens.ALWAYS, builds=True)
+ONE_OF_EACH = Bound((1, 1, 1, 1, 1, 0))
 
 
 AT_MOST: ByClass[Callable[[Any, UnderwaterCities, int, bool], Bound | None]] = ByClass(lambda *_: None)
-SURE: ByClass[Callable[[Any], Sure]] = ByClass(lambda word: UNKNOWN)
+ALWAYS_SURE: ByClass[Sure] = ByClass(UNKNOWN)
+SURE: ByClass[Callable[[Any], Sure]] = ByClass(lambda word: ALWAYS_SURE[word.__class__])
 HOPELESS: ByClass[Callable[[Any, UnderwaterCities, int, Bound], bool]] = ByClass(lambda *_: False)
 CERTAIN: ByClass[Callable[[Any, UnderwaterCities, int], bool]] = ByClass(lambda *_: False)
 

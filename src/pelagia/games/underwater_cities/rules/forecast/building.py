@@ -20,12 +20,15 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules.building import Build, PayBuild
 from pelagia.games.underwater_cities.rules.forecast.bound import (
+    ALWAYS_SURE,
     AT_MOST,
+    BUILDS,
     CERTAIN,
     HOPELESS,
     NO_MORE,
     SURE,
     Bound,
+    Opens,
     Sure,
     at_most,
     both,
@@ -37,7 +40,6 @@ from pelagia.games.underwater_cities.rules.forecast.reach import (
     reachable,
     triggered,
 )
-from pelagia.games.underwater_cities.rules.forecast.words import ALWAYS, BONUS, BUILDS, TRIGGERED
 from pelagia.games.underwater_cities.rules.network import LINKS, LINKS_ALL, tunnel_sites
 from pelagia.games.underwater_cities.rules.permanent import standing
 from pelagia.games.underwater_cities.rules.pieces import JustBuilt
@@ -51,7 +53,7 @@ Game = UnderwaterCities
 
 @SURE.of(Build, PayBuild)
 def _(word: Build | PayBuild) -> Sure:
-    return BUILDS._replace(opens=BONUS if word.kind in BUILDINGS else ALWAYS)
+    return BUILDS._replace(opens=Opens.BONUS if word.kind in BUILDINGS else Opens.ALWAYS)
 
 
 @AT_MOST.of(Build)
@@ -134,9 +136,7 @@ def _(word: PayBuild, game: Game, who: int, now: bool) -> Bound | None:
     return most_at(game, who, word.kind, word.site)
 
 
-@SURE.of(Upgrade, PayUpgrade, ConvertCity)
-def _(word: Part) -> Sure:
-    return BUILDS._replace(opens=TRIGGERED)
+ALWAYS_SURE.update(dict.fromkeys((Upgrade, PayUpgrade, ConvertCity), BUILDS._replace(opens=Opens.TRIGGERED)))
 
 
 @AT_MOST.of(Upgrade)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from typing import Any
 
 from pelagia.core.combinators import Again, AnyOrder, May, Optional, Per, Repeat, Seq
 from pelagia.core.lookahead import Goal
@@ -20,13 +21,18 @@ from pelagia.games.underwater_cities.rules.contracts import ClaimContract
 from pelagia.games.underwater_cities.rules.drawing import Draw, Look, Special
 from pelagia.games.underwater_cities.rules.federation import Advance
 from pelagia.games.underwater_cities.rules.forecast.bound import (
+    ALWAYS_SURE,
     AT_MOST,
+    BUILDS,
+    GIVES,
     HOPELESS,
+    INERT,
     NO_MORE,
+    ONE_OF_EACH,
     SURE,
+    UNKNOWN,
     WAYS,
     Bound,
-    Opens,
     Sure,
     at_most,
     both,
@@ -54,34 +60,32 @@ from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import Triggers
 from pelagia.games.underwater_cities.rules.words import Part
 
-NEVER, TRIGGERED, BONUS, ALWAYS = Opens
-INERT = Sure(opens=NEVER, builds=False, uses_others=False)
-GIVES = INERT._replace(least=NOTHING, free=True, steady=True, thrifty=True)
-BUILDS = INERT._replace(opens=ALWAYS, builds=True)
-
 Game = UnderwaterCities
 
-# Words that give
+# Words that give, and words about which little can be told
+
+ALWAYS_SURE.update(
+    {
+        **dict.fromkeys((Draw, GainDifferent, Look), GIVES),
+        Special: GIVES._replace(steady=False),
+        Advance: INERT._replace(steady=True, thrifty=True),
+        **dict.fromkeys((MetropolisTile, ExchangeAmong, JustBuilt, Goal), INERT),
+        **dict.fromkeys((TakeProduction, Ready), INERT._replace(thrifty=True)),
+        **dict.fromkeys((SpaceUsed, Leave), INERT._replace(may_end=True)),
+        **dict.fromkeys((Triggers, Window), BUILDS._replace(may_end=True)),
+        **dict.fromkeys((ClaimContract, CardBlock, Replace, PaySpecial, UseReplaced), BUILDS),
+    }
+)
 
 
 @SURE.of(Gain)
 def _(word: Gain) -> Sure:
-    return Sure(word.goods, True, True, True, NEVER, False, False)
+    return GIVES._replace(least=word.goods)
 
 
 @AT_MOST.of(Gain)
 def _(word: Gain, game: Game, who: int, now: bool) -> Bound:
     return goods_bound(word.goods)
-
-
-@SURE.of(Draw, GainDifferent, Look)
-def _(word: Part) -> Sure:
-    return GIVES
-
-
-@SURE.of(Special)
-def _(word: Special) -> Sure:
-    return GIVES._replace(steady=False)
 
 
 @AT_MOST.of(Draw, Look, Special, MetropolisTile, JustBuilt, Leave, Window, Goal)  # abilities: `reachable` adds them
@@ -91,7 +95,7 @@ def _(word: Part, game: Game, who: int, now: bool) -> Bound:
 
 @AT_MOST.of(GainDifferent)
 def _(word: GainDifferent, game: Game, who: int, now: bool) -> Bound:
-    return Bound((1, 1, 1, 1, 1, 0))
+    return ONE_OF_EACH
 
 
 @WAYS.of(GainDifferent)
@@ -99,20 +103,10 @@ def _(word: GainDifferent, game: Game, who: int) -> list[Goods]:
     return [option.key for option in different(word.n)]
 
 
-@SURE.of(Advance)
-def _(word: Advance) -> Sure:
-    return INERT._replace(steady=True, thrifty=True)
-
-
 @AT_MOST.of(Advance)
 def _(word: Advance, game: Game, who: int, now: bool) -> Bound | None:
     more = triggered(game, who).event
     return None if more is None else both(Bound(steps=word.n), often(more, word.n))
-
-
-@SURE.of(MetropolisTile, ExchangeAmong, JustBuilt, Goal)
-def _(word: Part) -> Sure:
-    return INERT
 
 
 @AT_MOST.of(ExchangeAmong)
@@ -125,55 +119,57 @@ def _(word: ExchangeAmong, game: Game, who: int) -> list[Goods]:
     return [without(only(get), only(give)) for give, get in (option.key for option in word.options(game, who))]
 
 
-@SURE.of(TakeProduction, Ready)
-def _(word: Part) -> Sure:
-    return INERT._replace(thrifty=True)
-
-
-@AT_MOST.of(TakeProduction)
-def _(word: TakeProduction, game: Game, who: int, now: bool) -> Bound:
-    return Bound((word.n,) * 6)
-
-
 # Words that combine others
 
 
-def _parts(
-    parts: Sequence[Part],
-    least: Goods | None = None,
-    free: bool = False,
-    steady: bool = False,
-    thrifty: bool = True,
-    may_end: bool = False,
-) -> Sure:
+def parts_of(word: Any, game: Game | None = None) -> Sequence[Part]:
+    """The words that a word is made of."""
+    match word:
+        case Seq() | AnyOrder() | OneOf():
+            return word.parts
+        case Whole():
+            return (word.first, word.then)
+        case Triggers():
+            return [part for _, part in word.items]
+        case ClaimContract() if game is not None:
+            return game.content.contracts[word.contract].reward
+        case When() if word.otherwise is not None:
+            return (word.part, word.otherwise)
+    return (word.part,)
+
+
+@SURE.of(Seq, AnyOrder, OneOf, May, Repeat, Again, Per, When, Pay, Whole, Then)
+def _(word: Part) -> Sure:
     """A word may do what one of its parts may do, and is thrifty if all are."""
-    opens, builds, uses_others = NEVER, False, False
-    for part in map(sure, parts):
-        thrifty = thrifty and part.thrifty
-        opens = part.opens if part.opens > opens else opens
-        builds = builds or part.builds
-        uses_others = uses_others or part.uses_others
-    return Sure(least, free, steady, thrifty, opens, builds, uses_others, may_end)
+    parts = [*map(sure, parts_of(word))]
+    return _led(word, parts)._replace(
+        thrifty=not isinstance(word, Pay) and all(part.thrifty for part in parts),
+        opens=max(part.opens for part in parts),
+        builds=any(part.builds for part in parts),
+        uses_others=any(part.uses_others for part in parts),
+    )
 
 
-@SURE.of(Seq)
-def _(word: Seq[Game]) -> Sure:
-    if word.optional is Optional.NONE:
-        return _parts(word.parts)
-    first = sure(word.parts[0])
-    return _parts(word.parts, least=first.least, free=word.is_plain(), steady=first.steady)
+def _led(word: Part, parts: Sequence[Sure]) -> Sure:
+    """What a word gives and needs: as its first part, its plain parts, or any of them."""
+    if isinstance(word, Again):
+        return Sure(may_end=word.least <= 0)
+    if isinstance(word, OneOf):
+        free = all(part.free for part in parts)
+        return Sure(NOTHING if free else None, free, any(part.steady for part in parts))
+    if not isinstance(word, Seq | AnyOrder) or word.optional is Optional.NONE:
+        return UNKNOWN
+    if isinstance(word, Seq):
+        return Sure(parts[0].least, word.is_plain(), parts[0].steady)
+    plain = [part.least or NOTHING for part, one in zip(parts, word.parts, strict=True) if one.is_plain()]
+    least = reduce(add, plain) if plain else None  # after which the rest may be left out
+    steady = any(part.steady for part in parts)
+    return Sure(least, word.is_plain(), steady, may_end=word.optional is Optional.ALL)
 
 
-@SURE.of(AnyOrder)
-def _(word: AnyOrder[Game]) -> Sure:
-    """Its plain gains, after which the rest may be left out."""
-    if word.optional is Optional.NONE:
-        return _parts(word.parts)
-    plain = [sure(part).least or NOTHING for part in word.parts if part.is_plain()]
-    steady = any(sure(part).steady for part in word.parts)
-    least = reduce(add, plain) if plain else None
-    may_end = word.optional is Optional.ALL
-    return _parts(word.parts, least=least, free=word.is_plain(), steady=steady, may_end=may_end)
+@AT_MOST.of(Seq, AnyOrder, May, When, Whole, Then, Triggers, ClaimContract)
+def _(word: Part, game: Game, who: int, now: bool) -> Bound | None:
+    return most_of_parts(parts_of(word, game), game, who, now)
 
 
 @WAYS.of(AnyOrder)
@@ -183,18 +179,6 @@ def _(word: AnyOrder[Game], game: Game, who: int) -> list[Goods]:
     least = sure(word).least
     rest = [way for part in word.parts if not part.is_plain() for way in ways(part, game, who)]
     return rest if least is None else [least, *(add(least, way) for way in rest)]
-
-
-@AT_MOST.of(Seq, AnyOrder)
-def _(word: Seq[Game] | AnyOrder[Game], game: Game, who: int, now: bool) -> Bound | None:
-    return most_of_parts(word.parts, game, who, now)
-
-
-@SURE.of(OneOf)
-def _(word: OneOf) -> Sure:
-    free = all(sure(part).free for part in word.parts)
-    steady = any(sure(part).steady for part in word.parts)
-    return _parts(word.parts, least=NOTHING if free else None, free=free, steady=steady)
 
 
 @AT_MOST.of(OneOf)
@@ -207,39 +191,10 @@ def _(word: OneOf, game: Game, who: int) -> list[Goods]:
     return [way for part in word.parts for way in ways(part, game, who)]
 
 
-@SURE.of(May, Repeat, Per)
-def _(word: May[Game] | Repeat[Game] | Per[Game]) -> Sure:
-    return _parts((word.part,))
-
-
-@AT_MOST.of(May)
-def _(word: May[Game], game: Game, who: int, now: bool) -> Bound | None:
-    return most_of_parts((word.part,), game, who, now)
-
-
-@SURE.of(When)
-def _(word: When) -> Sure:
-    return _parts(_branches(word))
-
-
-@AT_MOST.of(When)
-def _(word: When, game: Game, who: int, now: bool) -> Bound | None:
-    return most_of_parts(_branches(word), game, who, now)
-
-
-def _branches(word: When) -> tuple[Part, ...]:
-    return (word.part,) if word.otherwise is None else (word.part, word.otherwise)
-
-
 @AT_MOST.of(Per)
 def _(word: Per[Game], game: Game, who: int, now: bool) -> Bound | None:
     most = at_most(word.part, game, who, now=False)
     return None if most is None else often(most, word.times(game, who) + 2)  # a block may add some to the count
-
-
-@SURE.of(Again)
-def _(word: Again[Game]) -> Sure:
-    return _parts((word.part,), may_end=word.least <= 0)
 
 
 @AT_MOST.of(Repeat)
@@ -262,11 +217,6 @@ def _(word: Repeat[Game], game: Game, who: int) -> list[Goods]:
     return ways(word.part, game, who) if word.least is not None and word.least <= 1 else []
 
 
-@SURE.of(Pay)
-def _(word: Pay) -> Sure:
-    return _parts((word.part,), thrifty=False)
-
-
 @AT_MOST.of(Pay)
 def _(word: Pay, game: Game, who: int, now: bool) -> Bound | None:
     most = at_most(word.part, game, who, now)
@@ -287,57 +237,12 @@ def _(word: Pay, game: Game, who: int) -> list[Goods]:
     return found
 
 
-@SURE.of(Whole)
-def _(word: Whole) -> Sure:
-    return _parts((word.first, word.then))
-
-
-@AT_MOST.of(Whole)
-def _(word: Whole, game: Game, who: int, now: bool) -> Bound | None:
-    first, then = at_most(word.first, game, who, now), at_most(word.then, game, who, now=False)
-    return None if first is None or then is None else both(first, then)
-
-
-@SURE.of(Then)
-def _(word: Then) -> Sure:
-    part = sure(word.part)
-    return INERT._replace(opens=part.opens, builds=part.builds)
-
-
-@AT_MOST.of(Then)
-def _(word: Then, game: Game, who: int, now: bool) -> Bound | None:
-    return at_most(word.part, game, who, now=False)
-
-
 @HOPELESS.of(Then)
 def _(word: Then, game: Game, who: int, most: Bound) -> bool:
     return is_hopeless(word.part, game, who, most)
 
 
-# Contracts and the block of a card
-
-
-@SURE.of(ClaimContract, CardBlock, Replace, PaySpecial, UseReplaced)
-def _(word: Part) -> Sure:
-    return BUILDS
-
-
-@AT_MOST.of(ClaimContract)
-def _(word: ClaimContract, game: Game, who: int, now: bool) -> Bound | None:
-    return most_of_parts(game.content.contracts[word.contract].reward, game, who, now=False)
-
-
-# Triggers, windows, action cards and spaces
-
-
-@SURE.of(Triggers, Window)
-def _(word: Part) -> Sure:
-    return BUILDS._replace(may_end=True)
-
-
-@AT_MOST.of(Triggers)
-def _(word: Triggers, game: Game, who: int, now: bool) -> Bound | None:
-    return most_of_parts([part for _, part in word.items], game, who, now=False)
+# Action cards and spaces
 
 
 @AT_MOST.of(UseAction)
@@ -381,11 +286,6 @@ def _(word: Ready, game: Game, who: int, now: bool) -> Bound:
 def _(word: Perform, game: Game, who: int) -> list[Goods]:
     spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, word.filter, place)]
     return [way for id in spaces for way in ways(action_of(game, who, id), game, who)]
-
-
-@SURE.of(SpaceUsed, Leave)
-def _(word: Part) -> Sure:
-    return INERT._replace(may_end=True)
 
 
 @AT_MOST.of(SpaceUsed)

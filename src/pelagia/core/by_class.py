@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 F = TypeVar("F")
 T = TypeVar("T")
@@ -38,12 +38,14 @@ class ByClass(dict[type, F]):
 def remembered(function: Callable[[T], R], most: int = 4_000) -> Callable[[T], R]:
     """The same function, which remembers what it said of an object: by identity, since words take long to hash."""
     known: dict[int, tuple[T, R]] = {}
-    nothing: tuple[Any, Any] = (object(), None)
 
     def remember(thing: T) -> R:
-        said: tuple[T, R] = known.get(id(thing), nothing)
-        if said[0] is thing:
-            return said[1]
+        try:
+            kept, said = known[id(thing)]
+            if kept is thing:
+                return said
+        except KeyError:
+            pass
         if len(known) >= most:
             known.clear()
         answer = function(thing)

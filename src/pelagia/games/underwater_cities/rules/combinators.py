@@ -40,7 +40,7 @@ class Abilities(combinators.Interlude[UnderwaterCities]):
         return options
 
     def has(self, key: Any) -> bool:
-        return isinstance(key, tuple) and is_ability(key)
+        return is_ability(key)
 
     def chosen(self, game: UnderwaterCities, who: int, key: Any) -> None:
         use_ability(game, who, key)

@@ -130,6 +130,7 @@ class UpgradePrice(Lasting):
 
 
 MOST_STANDINGS = 1_000  # that are remembered, so that no collector has much to look through
+KIND_NUMBERS = 1 + max(Kind)
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
 
@@ -174,8 +175,10 @@ def _remember(content: Content, claimed: tuple[str, ...]) -> Standing:
     known = _STANDINGS.setdefault(content, {})
     if len(known) >= MOST_STANDINGS:
         known.clear()
-    cards = [content.cards[id] for id in claimed]
-    known[claimed] = _standing(tuple(card for card in cards if having(card, Lasting)))
+    lasting = tuple(id for id in claimed if having(content.cards[id], Lasting))
+    if lasting not in known:
+        known[lasting] = _standing(tuple(content.cards[id] for id in lasting))
+    known[claimed] = known[lasting]
     return known[claimed]
 
 
@@ -208,7 +211,7 @@ def _standing(cards: tuple[Card, ...]) -> Standing:
 
 
 def _less(discounts: list[Less]) -> list[Goods]:
-    total = [NOTHING] * (max(Kind) + 1)
+    total = [NOTHING] * KIND_NUMBERS
     for one in discounts:
         for kind in one.kind.members:
             total[kind] = add(total[kind], one.goods_for(kind))

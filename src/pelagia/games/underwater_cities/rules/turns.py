@@ -54,8 +54,11 @@ class Turn(Word):
         game.built, game.fired = [0] * 7, []
         if game.events is not None:
             game.tell("turn", seat=who)
-        game.push(who, *window(game, who), PLACE)
-        if len(game.seats[who].hand) > hand_limit(game, who):
+        lasting = standing(game, who)
+        game.push(who, PLACE)
+        if lasting.abilities:
+            game.push(who, WINDOW)
+        if len(game.seats[who].hand) > lasting.hand_limit:
             game.push(who, DISCARD_DOWN)
 
 

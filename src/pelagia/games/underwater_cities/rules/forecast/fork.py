@@ -8,6 +8,7 @@ from typing import Any
 from pelagia.core.decision import Option
 from pelagia.core.lookahead import Forecast, Fork
 from pelagia.games.underwater_cities.content.card import PT, Goods
+from pelagia.games.underwater_cities.rules.building import Build
 from pelagia.games.underwater_cities.rules.forecast.bound import Bound, both, is_hopeless, sure
 from pelagia.games.underwater_cities.rules.forecast.questions import (
     distinct,
@@ -19,6 +20,7 @@ from pelagia.games.underwater_cities.rules.forecast.questions import (
 from pelagia.games.underwater_cities.rules.forecast.reach import most_of, opens
 from pelagia.games.underwater_cities.rules.goods import can_with
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
+from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 
 
 class CitiesForecast(Forecast[UnderwaterCities]):
@@ -77,7 +79,8 @@ class CitiesForecast(Forecast[UnderwaterCities]):
         if options := harmless(fork.choice, fork.options):
             return options
         options = [*reversed(distinct(fork.choice, fork.game, fork.who, fork.options))]
-        options.sort(key=self._builds)
+        if not isinstance(fork.choice, Build | Upgrade):
+            options.sort(key=self._builds)
         return options
 
     def position(self) -> Any:

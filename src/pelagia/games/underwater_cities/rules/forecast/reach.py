@@ -36,7 +36,15 @@ from pelagia.games.underwater_cities.rules.forecast.bound import (
 )
 from pelagia.games.underwater_cities.rules.gains import Gain
 from pelagia.games.underwater_cities.rules.goods import add, can_with
-from pelagia.games.underwater_cities.rules.permanent import MOST_STANDINGS, Event, On, Standing, having, standing
+from pelagia.games.underwater_cities.rules.permanent import (
+    KIND_NUMBERS,
+    MOST_STANDINGS,
+    Event,
+    On,
+    Standing,
+    having,
+    standing,
+)
 from pelagia.games.underwater_cities.rules.sites import board_of
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
 from pelagia.games.underwater_cities.rules.words import Part
@@ -61,6 +69,8 @@ def most_of(words: Sequence[tuple[int, Part]], game: UnderwaterCities, now: bool
 
 def most_of_parts(parts: Sequence[Part], game: UnderwaterCities, who: int, now: bool) -> Bound | None:
     """At most what all parts give; what is built first may open sites for what is built next."""
+    if len(parts) == 1:
+        return at_most(parts[0], game, who, now)
     return most_of([(who, part) for part in parts], game, now)
 
 
@@ -107,8 +117,8 @@ def _triggers(lasting: Standing) -> Triggered:
     cards = lasting.cards
     goods = _given([one.part for card in cards for one in having(card, On)])
     if goods is None:
-        return Triggered(None, None, [None] * (1 + max(Kind)))
-    pieces: list[Bound | None] = [None] * (1 + max(Kind))
+        return Triggered(None, None, [None] * KIND_NUMBERS)
+    pieces: list[Bound | None] = [None] * KIND_NUMBERS
     for kind in (TUNNEL, *CITY.members, CITY, STRUCTURE):
         pieces[kind] = _piece(kind, goods)
     for kind in BUILDINGS:

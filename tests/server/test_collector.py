@@ -1,16 +1,23 @@
-"""The garbage collector, run by hand: what is new at once, and all the rest when it has grown or nobody plays."""
+"""The garbage collector, run by hand: new objects all the time, old ones only when memory needs it."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import signal
+import socket
 import weakref
+from pathlib import Path
 
+import httpx
 import pytest
 
+from pelagia.engine.memory import MORE, Memory
 from pelagia.server import collector
-from pelagia.server.collector import Collector
+from pelagia.server.collector import FAR_MORE, Collector
 from tests.server import kit
+from tests.server.kit import PERSON, Server, serving
 
 
 class Ring:
@@ -20,11 +27,20 @@ class Ring:
         self.itself = self
 
 
-def is_found(busy: float, rings: int, *, old: bool, seconds: float = 1.0) -> bool:
-    """Whether rings are found by a server that is at work for a share of its time: new ones, or old ones dropped late.
+class Growing(Memory):
+    """Takes so many bytes more at each look."""
 
-    `seconds` pass with every look at the clock.
-    """
+    def __init__(self, by: int) -> None:
+        self.by, self.taken = by, 0
+        super().__init__()
+
+    def peak(self) -> int:  # type: ignore[override]
+        self.taken += self.by
+        return self.taken
+
+
+def is_found(played: float, *, old: bool, grows: int = 0, seconds: float = 1.0) -> bool:
+    """Whether a ring is found, a new or an old one, where people make so many choices a second."""
 
     async def run() -> bool:
         now = 0.0
@@ -34,9 +50,9 @@ def is_found(busy: float, rings: int, *, old: bool, seconds: float = 1.0) -> boo
             now += seconds
             return now
 
-        task = asyncio.create_task(Collector(clock, lambda: busy * now).run())
+        task = asyncio.create_task(Collector(lambda: int(played * now), clock, Growing(grows)).run())
         await asyncio.sleep(0)
-        kept = [Ring() for _ in range(rings)]
+        kept = [Ring()]
         ring = weakref.ref(kept[0])
         if old:
             for _ in range(5):
@@ -51,25 +67,56 @@ def is_found(busy: float, rings: int, *, old: bool, seconds: float = 1.0) -> boo
     return kit.run(run())
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "LOOK", 0.0)
 
 
-@pytest.mark.parametrize("busy", [0.0, 0.9])
-def test_new_garbage_is_found_at_once(busy: float) -> None:
-    assert is_found(busy, 1, old=False, seconds=0.0)
+@pytest.mark.usefixtures("_at_once")
+@pytest.mark.parametrize("played", [0.0, 100.0])
+def test_new_garbage_is_found_at_once(played: float) -> None:
+    assert is_found(played, old=False, seconds=0.0)
 
 
-def test_old_garbage_is_looked_for_when_there_is_much_and_nobody_plays() -> None:
-    many = int(collector.SHARE * len(gc.get_objects())) * 2
-    assert is_found(0.0, many, old=True)
-    assert not is_found(0.0, 10, old=True)
-    assert not is_found(0.9, many, old=True)
-    assert is_found(0.9, many, old=True, seconds=collector.AT_LEAST / 50)
+@pytest.mark.usefixtures("_at_once")
+def test_old_garbage_is_looked_for_when_memory_grows_and_nobody_plays() -> None:
+    assert is_found(0.0, old=True, grows=2 * MORE)
+    assert not is_found(0.0, old=True, grows=0)
+    assert not is_found(100.0, old=True, grows=2 * MORE)
+    assert is_found(100.0, old=True, grows=2 * FAR_MORE)
 
 
+@pytest.mark.usefixtures("_at_once")
 def test_the_interpreter_gets_its_collector_back() -> None:
-    is_found(0.0, 1, old=False)
+    is_found(0.0, old=False)
     assert gc.isenabled()
-    assert gc.get_freeze_count() == 0
+
+
+def garbage(server: Server, folder: Path) -> int:
+    """How many objects only the collector finds; all others are old afterwards."""
+    (folder / "found").unlink(missing_ok=True)
+    os.kill(server.process.pid, signal.SIGUSR2)
+    server.until((folder / "found").exists)
+    return int((folder / "found").read_text())
+
+
+def test_connections_leave_no_rings(tmp_path: Path) -> None:
+    """However they end; else a server with many would have to stop now and then, to look for them."""
+    with serving(str(tmp_path / "db"), tmp_path, plugins="tests.server.rings") as server:
+        table = server.open(PERSON, PERSON)
+        pages = [table.socket(seat) for seat in (0, 1, None) for _ in range(10)]
+        for page in pages:
+            page.get("update")
+        path, headers = f"/api/tables/{table.id}/stream", {"Authorization": f"Bearer {table.watch}"}
+        with httpx.stream("GET", server.url + path, headers=headers, trust_env=False) as stream:
+            next(stream.iter_lines())
+            garbage(server, tmp_path)
+        for page in pages[1::2]:
+            page.raw.socket.shutdown(socket.SHUT_RDWR)
+        for page in pages[::2]:
+            page.hear()
+            page.close()
+        server.until(lambda: server.metric("sockets") == 0)
+        assert garbage(server, tmp_path) < len(pages)
+        for page in pages[1::2]:
+            page.close()

@@ -13,6 +13,7 @@ import pickle
 import signal
 import socket
 import struct
+import time
 import traceback
 from collections.abc import Callable, Sequence
 from typing import Any, BinaryIO
@@ -20,11 +21,16 @@ from typing import Any, BinaryIO
 from pelagia.core.errors import WrongVersion
 from pelagia.engine import patience
 from pelagia.engine.calls import Refused, prepare
+from pelagia.engine.memory import Memory
 from pelagia.engine.packs import UnknownContent
 
+# When the garbage collector looks at new, middle and old objects by itself, which is for bots that think long. Never at
+# old ones: the games at hand are many objects, and nobody should wait for that in the middle of a call.
+COLLECT = 2000, 10, 1 << 30
 HEAD = struct.Struct("!Q")  # the length of a message
 Call = tuple[Callable[..., Any], Sequence[Any], float, float, bool]  # what to do, with what; see patience.begin
-Answer = tuple[str, Any, bool]  # done, refused or failed; the result or reason; whether the worker ends now
+# Done, refused or failed; the result or reason; whether the worker ends now; seconds of processor time
+Answer = tuple[str, Any, bool, float]
 
 
 def framed(message: object) -> bytes:
@@ -65,6 +71,8 @@ def nursery(control: socket.socket, folders: Sequence[str]) -> None:
 def work(connection: socket.socket) -> None:
     """Answer calls until the server goes away."""
     patience.install()
+    gc.set_threshold(*COLLECT)
+    memory = Memory()
     connection.sendall(framed(os.getpid()))
     with connection.makefile("rb") as incoming:
         while (call := _receive(incoming)) is not None:
@@ -72,6 +80,9 @@ def work(connection: socket.socket) -> None:
             connection.sendall(answer)
             if last:
                 break
+            gc.collect(1)  # what it leaves is old
+            if memory.has_grown():
+                memory.look_at_all()
     os._exit(os.EX_OK)
 
 
@@ -85,12 +96,16 @@ def _receive(incoming: BinaryIO) -> Call | None:
 
 def _answered(call: Call) -> tuple[bytes, bool]:
     function, args, left, soft, hurried = call
+    began = time.process_time()
     patience.begin(left, soft, hurried)
+
+    def answer(how: str, result: object) -> tuple[bytes, bool]:
+        last = patience.end()
+        return framed((how, result, last, time.process_time() - began)), last
+
     try:
-        answer = framed(("done", function(*args), last := patience.end()))
+        return answer("done", function(*args))
     except (UnknownContent, WrongVersion) as error:  # nothing is wrong with the call, and players should know
-        answer = framed(("refused", Refused(error.code, error.text.plain()), last := patience.end()))
+        return answer("refused", Refused(error.code, error.text.plain()))
     except Exception as error:
-        reason = type(error).__name__, traceback.format_exc()
-        answer = framed(("failed", reason, last := patience.end()))
-    return answer, last
+        return answer("failed", (type(error).__name__, traceback.format_exc()))

@@ -17,6 +17,7 @@ from pelagia.server.failures import NoDatabase, NoRoom, UnknownTable
 from pelagia.server.health import Health
 from pelagia.server.limits import Doors
 from pelagia.server.pauses import Pauses
+from pelagia.server.pulse import Pulse, beat_late
 from pelagia.server.settings import Settings
 from pelagia.server.store import queries
 from pelagia.server.store.storage import Storage
@@ -34,8 +35,8 @@ from pelagia.server.tables.workers import Workers
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0
-LASTING_BEATS = 240  # heartbeats between two signs of life of the same seat that are written down: an hour
-SLICE = 100  # seats in one transaction
+LASTING_BEATS = 240  # heartbeats between two signs of life at the same table that are written down: an hour
+SLICE = 100  # seats in one transaction, or tables without a pause for others
 LASTING = 60.0  # seconds after which a task that fails counts as having gone well
 FORGET = 600.0  # seconds between two looks for old tables
 TABLE_BYTES = 500_000  # that a table takes while it is played, about
@@ -70,7 +71,8 @@ class Application:
             await self.moderation.renew()
         self._start(self.bots.sweep)
         self._start(self.moderation.watch)
-        self._start(Collector().run)
+        self._start(Collector(lambda: self.tables.chosen).run)
+        self._start(Pulse(beat_late).run)
         self._start(self._heartbeat)
         self._start(self._write_signs)
         self._start(self.replays.tidy)
@@ -161,13 +163,16 @@ class Application:
         """Note that whoever looks is here: in memory. The database is told when they leave, and once an hour."""
         for beat in count(1):
             await asyncio.sleep(HEARTBEAT)
-            tables = list(self.tables.alive.values())
-            here = [(live, seat) for live in tables for seat in live.seers()]
-            for number, (live, seat) in enumerate(here):
-                live.sign(seat)
-                if (number + beat) % LASTING_BEATS == 0:
-                    self.sign(live, seat)
-            sitting = [(live.saved.id, seat) for live, seat in here if seat != WATCHER]
+            sitting = []
+            for number, live in enumerate(list(self.tables.alive.values()), beat):
+                if number % SLICE == 0:
+                    await asyncio.sleep(0)  # choices go first
+                for seat in live.seers():
+                    live.sign(seat)
+                    if number % LASTING_BEATS == 0:
+                        self.sign(live, seat)
+                    if seat != WATCHER:
+                        sitting.append((live.saved.id, seat))
             await self._tell_others(sitting, time.time() + PRESENT)
 
     async def _write_signs(self) -> None:

@@ -1,8 +1,10 @@
 """The garbage collector, run by hand: thousands of sockets are many objects to look through, and few become garbage.
 
-Left alone, it stops all tables for up to half a second, at any moment. Here it looks at what is new four times a
-second, which takes a millisecond, and puts the rest aside. All of it is looked through only when it has grown, and then
-when hardly anybody plays, or after an hour.
+Left alone, it stops all tables for more than half a second, at any moment. Here it looks at what is new four times a
+second, which takes a millisecond or two. What outlives that goes when nothing refers to it any more, and has no
+need of a collector, since whatever comes and goes with sockets and games leaves no rings behind. All of it is looked
+through only when the process takes more memory than ever, and then when hardly anybody plays; while many do, only if
+there is a leak.
 """
 
 from __future__ import annotations
@@ -12,20 +14,25 @@ import gc
 import time
 from collections.abc import Callable
 
+from pelagia.engine.memory import MORE, Memory
 from pelagia.server import metrics
 
 LOOK = 0.25  # seconds between two looks at new objects
-RARELY, AT_LEAST = 30.0, 3600.0  # seconds between two looks at all others: if it is quiet, and in any case
-QUIET = 0.05  # share of the time that the loop's thread is at work while hardly anybody plays
-SHARE = 0.25  # by which they must have grown since the last look: most of them are in use, and garbage is rare
+RARELY = 30.0  # seconds between two thoughts of all others
+QUIET = 0.5  # choices per second while hardly anybody plays
+FAR_MORE = 1 << 30  # bytes that must have come since the last look at all while it is not quiet
 
 
 class Collector:
+    """`chosen` says how many choices people have made so far."""
+
     def __init__(
-        self, clock: Callable[[], float] = time.monotonic, used: Callable[[], float] = time.thread_time
+        self,
+        chosen: Callable[[], int],
+        clock: Callable[[], float] = time.monotonic,
+        memory: Memory | None = None,
     ) -> None:
-        self._clock, self._used = clock, used
-        self._kept = 0  # objects after the last look at all
+        self._chosen, self._clock, self._memory = chosen, clock, memory or Memory()
 
     async def run(self) -> None:
         """Take over from the automatic collector, until cancelled."""
@@ -35,29 +42,21 @@ class Collector:
             await self._run()
         finally:
             gc.enable()
-            gc.unfreeze()
 
     async def _run(self) -> None:
-        thought = looked = self._clock()
-        used = self._used()
+        thought, chosen = self._clock(), self._chosen()
         while True:
             await asyncio.sleep(LOOK)
             with metrics.COLLECTED.labels("new").time():
-                gc.collect()
-                gc.freeze()
-            now, spent = self._clock(), self._used()
+                gc.collect(1)  # what it leaves is old, and is not looked at again
+            now = self._clock()
             if now - thought < RARELY:
                 continue
-            is_quiet = (spent - used) / (now - thought) < QUIET
-            thought, used = now, spent
-            has_grown = gc.get_freeze_count() > (1 + SHARE) * self._kept
-            if has_grown and (is_quiet or now - looked >= AT_LEAST):
-                looked = now
+            is_quiet = self._chosen() - chosen < QUIET * (now - thought)
+            thought, chosen = now, self._chosen()
+            if self._memory.has_grown(by=MORE if is_quiet else FAR_MORE):
                 self._look_at_all()
 
     def _look_at_all(self) -> None:
         with metrics.COLLECTED.labels("everything").time():
-            gc.unfreeze()
-            gc.collect()
-            gc.freeze()
-        self._kept = gc.get_freeze_count()
+            self._memory.look_at_all()

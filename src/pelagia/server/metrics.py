@@ -21,6 +21,13 @@ WRITE_SECONDS = Histogram("pelagia_write_seconds", "Transactions, waiting includ
 COLLECTED = Histogram(
     "pelagia_collector_seconds", "Runs of the garbage collector", ["what"], registry=REGISTRY, buckets=STEPS
 )
+LOOP_LATE = Histogram(
+    "pelagia_loop_late_seconds",
+    "Delays of the event loop by 5 ms or more",
+    ["cause"],
+    registry=REGISTRY,
+    buckets=STEPS,
+)
 STORED = Gauge("pelagia_stored_bytes", "Bytes that the database takes", registry=REGISTRY)
 WEBHOOKS = Counter("pelagia_webhooks", "Notices sent", ["how"], registry=REGISTRY)
 

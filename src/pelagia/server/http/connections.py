@@ -60,6 +60,10 @@ class Requests(HttpToolsProtocol):
         self._arrived()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to us, and only the collector would find the ring
+
     def data_received(self, data: bytes) -> None:
         try:
             super().data_received(data)

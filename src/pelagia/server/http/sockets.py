@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -83,6 +84,28 @@ async def _close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
+async def _first(*work: Coroutine[Any, Any, None]) -> None:
+    """Do several things at once until one of them ends, and fail if it has failed.
+
+    Neither tasks nor errors stay in a variable: an error refers to the variables where it passes, and only the
+    collector would find the ring.
+    """
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        del task, tasks
+    try:
+        for end in ends:
+            if isinstance(end, Exception):  # being cancelled is none
+                raise end
+    finally:
+        del end, ends
+
+
 class Session:
     """One connected page."""
 
@@ -95,16 +118,7 @@ class Session:
     async def run(self, id: str) -> None:
         table, watcher = await self._hello(id)
         async with attending(self.application, table, watcher):
-            sender = asyncio.create_task(self._send_news(table, watcher))
-            listener = asyncio.create_task(self._listen(table, watcher.seat))
-            try:
-                done, _ = await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    task.result()
-            finally:
-                for task in (sender, listener):
-                    task.cancel()
-                await asyncio.gather(sender, listener, return_exceptions=True)
+            await _first(self._send_news(table, watcher), self._listen(table, watcher.seat))
 
     async def _hello(self, id: str) -> tuple[Live, Watcher]:
         try:

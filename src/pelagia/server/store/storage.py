@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
-from pelagia.server import metrics
+from pelagia.server import metrics, pulse
 from pelagia.server.failures import NoDatabase
 from pelagia.server.store import schema
 
@@ -157,7 +157,9 @@ class _Batches:
                     self._waiting.put(None)
                     break
                 jobs.append(following)
+            since, used = time.monotonic(), time.thread_time()
             self._transact(jobs)
+            pulse.note("transaction", since, time.thread_time() - used)
         if self._kept is not None:
             self._kept.close()
 

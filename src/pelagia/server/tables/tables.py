@@ -82,6 +82,7 @@ class Tables:
         self.settings, self.storage, self.workers = settings, storage, workers
         self.alive: dict[str, Live] = {}
         self.on_change: list[Callable[[Live], None]] = []  # bots and notices
+        self.chosen = 0  # choices that people have made here
         self._running: set[asyncio.Task[object]] = set()
 
     # Finding a table
@@ -222,6 +223,7 @@ class Tables:
             return chosen(saved, result)
 
         await self.change(live, make)
+        self.chosen += 1
         _CHOSEN.inc()
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - start)
 

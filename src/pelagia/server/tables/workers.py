@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
@@ -12,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 from pelagia.engine import calls, metrics
 from pelagia.engine.nursery import Nursery
 from pelagia.engine.pool import START, Call, Pool, Trouble
+from pelagia.server import pulse
 from pelagia.server.failures import ByRules, OutOfTime, Overloaded, ServerError
 from pelagia.server.settings import Settings
 
@@ -101,13 +103,15 @@ class Workers:
         limit: float,
         grace: float | None = None,
     ) -> R:
-        name = function.__name__
+        name, since = function.__name__, time.monotonic()
         with _timed(name).time():
             try:
-                how, result, _ = await pool.run(Call(table, function, args, limit, grace), bounded=grace is None)
+                how, result, _, used = await pool.run(Call(table, function, args, limit, grace), bounded=grace is None)
             except Trouble as trouble:
                 metrics.FAILED_CALLS.labels(name, _HOW.get(trouble.how, trouble.how)).inc()
                 raise _failure(trouble, table, name, limit) from trouble
+        _worked(name).observe(used)
+        pulse.note(f"call of {name}", since, used)
         if how == "refused":
             log.warning("table %s: %s failed with %s", table, name, result.code)
             raise ByRules(result)
@@ -129,6 +133,7 @@ class Workers:
 
 
 _timed = cache(metrics.CALLS.labels)
+_worked = cache(metrics.WORK.labels)
 _HOW = {"late": "time", "died": "crash"}
 
 

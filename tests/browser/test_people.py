@@ -50,7 +50,7 @@ def passed_on(tabs: list[Tab]) -> tuple[Tab, Tab]:
         asked = mover.turn()
         assert asked
         mover.choose(*first(asked))
-        if mover.state["view"]["can_undo"] and not mover.decision():
+        if mover.state["table"]["undo"] and not mover.decision():
             return mover, other
     raise AssertionError("no turn was passed on")
 
@@ -108,6 +108,7 @@ def stood_in(table: Table, away: Tab, here: Tab, name: str) -> None:
     )
     expect(log(away)).to_contain_text(re.compile("the bot made|der Bot"))
     done = table.get()["table"]["steps"]
+    expect(away.page.get_by_role("button", name=says(away, "page-undo"), exact=True)).to_be_disabled()
     away.page.keyboard.press("u")
     assert table.get()["table"]["steps"] == done
     away.page.locator(".toasts").get_by_role("button", name=says(away, "page-show")).click()

@@ -111,6 +111,7 @@ class Table(Sent):
     version: int = Field(description="Grows with every change of the table.")
     branch: int = Field(description="Grows when choices are taken back.")
     you: int | None = Field(description="Your seat; null for a spectator.")
+    undo: bool = Field(description="You may take back your last choice, or ask those whose turn it has begun.")
     seats: list[SeatInfo]
     takeback: Wish | None
     deletion: Wish | None

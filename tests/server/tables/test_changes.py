@@ -7,6 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+import pelagia
 from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, pick, serving
 
 
@@ -23,7 +26,7 @@ def undoable(table: Table, *, passed: bool = False) -> tuple[int, Data, Data]:
         decision = mine(before)
         assert decision is not None
         after = table.choose(seat, decision["number"], decision["options"][0]["written"]).json()
-        if after["view"]["can_undo"] and passed == (mine(after) is None):
+        if after["table"]["undo"] and passed == (mine(after) is None):
             return seat, before, after
     raise AssertionError("nothing could be undone")
 
@@ -139,6 +142,23 @@ def test_racing_undos(server: Server) -> None:
             assert sorted(one.result().status_code for one in tries) == [200, 409, 409, 409]
             assert table.get()["table"]["steps"] == before["table"]["steps"]
             table.play([seat], 1)
+
+
+@pytest.mark.parametrize("game", pelagia.NAMES)
+def test_the_table_says_who_may_undo(server: Server, game: str) -> None:
+    """Also where answers are secret. Whoever may not is refused, and whoever may is not."""
+    table, undone = server.open(PERSON, PERSON, PERSON, seed=3, game=game), 0
+    for _ in range(20):
+        table.play([0, 1, 2], 1)
+        states = [table.get(seat)["table"] for seat in range(3)]
+        able = [state["you"] for state in states if state["undo"]]
+        for seat in {0, 1, 2} - {*able}:
+            assert table.undo(seat).json()["error"]["code"] == "cannot-undo"
+        assert table.get()["table"]["undo"] is False
+        if able and undone < 3:
+            undone += 1
+            assert table.undo(*able).status_code == 200
+    assert undone
 
 
 def test_nothing_to_undo(server: Server) -> None:

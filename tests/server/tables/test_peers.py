@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 
 from tests.server.kit import BOT, PERSON, Server, Table, mine, pick, play_all, serving
 from tests.server.store.test_backup import goes_on, refused, saved_in_play
-from tests.server.store.test_storage import tables_go_on
+from tests.server.store.test_storage import ADDED, becomes_as_new, tables_go_on, undo_goes_on
 from tests.server.store.test_upgrade import command, old_database, tables
 from tests.server.tables.test_archive import pelagia
 from tests.server.tables.test_changes import undoable
@@ -140,10 +140,19 @@ def test_the_archive(address: str, tmp_path: Path) -> None:
         table.play([0, 1])
 
 
-def test_an_earlier_database(address: str, tmp_path: Path) -> None:
+def another(address: str, name: str) -> str:
+    """A new database beside the first one."""
     with psycopg.connect(address, autocommit=True) as base:
-        base.execute("CREATE DATABASE earlier")
-    tables_go_on(make_url(address).set(database="earlier").render_as_string(hide_password=False), tmp_path)
+        base.execute(f"CREATE DATABASE {name}")
+    return make_url(address).set(database=name).render_as_string(hide_password=False)
+
+
+def test_earlier_databases(address: str, tmp_path: Path) -> None:
+    """Of every version of the schema; with tables that are being played."""
+    for added in ADDED:
+        becomes_as_new(another(address, f"before{added}"), added - 1)
+    undo_goes_on(another(address, "undo"), tmp_path)
+    tables_go_on(another(address, "earlier"), tmp_path)
 
 
 def test_a_server_dies_and_the_other_goes_on(address: str, pair: tuple[Server, Server], tmp_path: Path) -> None:
@@ -161,12 +170,7 @@ def test_a_server_dies_and_the_other_goes_on(address: str, pair: tuple[Server, S
 
 def test_a_backup_and_back(address: str, tmp_path: Path) -> None:
     """From PostgreSQL while a table is played, into SQLite, and from the same file into another PostgreSQL."""
-    with psycopg.connect(address, autocommit=True) as base:
-        base.execute("CREATE DATABASE source")
-        base.execute("CREATE DATABASE target")
-    source, target = (
-        make_url(address).set(database=name).render_as_string(hide_password=False) for name in ("source", "target")
-    )
+    source, target = another(address, "source"), another(address, "target")
     file, db = tmp_path / "backup.db", str(tmp_path / "games.db")
     with serving(source, tmp_path) as server:
         table, least = saved_in_play(server, source, file)
@@ -179,9 +183,7 @@ def test_a_backup_and_back(address: str, tmp_path: Path) -> None:
 
 def test_tables_of_earlier_rules(address: str, tmp_path: Path) -> None:
     """They are checked without a change, brought up to date, and played on, as with SQLite."""
-    with psycopg.connect(address, autocommit=True) as base:
-        base.execute("CREATE DATABASE rules")
-    url = make_url(address).set(database="rules").render_as_string(hide_password=False)
+    url = another(address, "rules")
     pelagia("restore", str(old_database(tmp_path)), "--db", url)
 
     def headers() -> list[tuple[str, ...]]:

@@ -78,6 +78,7 @@ def test_what_a_stand_in_has_chosen_is_news_and_cannot_be_undone(server: Server)
     now = table.get()["table"]["steps"]
     assert said(table)[-2:] == ["stood-in", "back"]
     assert notes(table)[-1]["text"]["args"]["n"] >= 1
+    assert table.get(away)["table"]["undo"] is False
     assert table.undo(away).json()["error"]["code"] == "cannot-undo"
     shown = table.ask("GET", "/steps", away).json()["steps"]
     assert shown[0]["step"] <= steps

@@ -1,4 +1,4 @@
-// Made by npm run wire from f4bbf7e27df94030192bd4475a3a14806327b07cdf5c07085c1ff33f8fe01a86. Do not edit.
+// Made by npm run wire from bd2ee4ff60f555ffb848c8d540aeeaa0ea0e7870a6ca689191a6c5bc01d3c08e. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1783,6 +1783,11 @@ export interface components {
              */
             steps: number;
             takeback: components["schemas"]["Wish"] | null;
+            /**
+             * Undo
+             * @description You may take back your last choice, or ask those whose turn it has begun.
+             */
+            undo: boolean;
             /**
              * Updated
              * Format: date-time

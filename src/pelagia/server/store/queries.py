@@ -67,6 +67,7 @@ def _row(saved: Saved) -> dict[str, Any]:
         "scores": _written(saved.scores),
         "since": _written(saved.since),
         "wishes": _written(saved.wishes),
+        "undo": saved.undo,
         "closed": saved.closed,
         "lesson": _written(saved.lesson),
         "bot_turn": bool(saved.bot_seats),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 8  # of this schema; a database of a later one is refused
+VERSION = 9  # of this schema; a database of a later one is refused
 
 metadata = MetaData()
 
@@ -29,6 +29,7 @@ tables = Table(
     Column("winners", Text, nullable=False),
     Column("scores", Text, nullable=False),
     Column("wishes", Text, nullable=False),  # {what: [[by, who agreed, ...], [whose word is needed, ...], of what]}
+    Column("undo", Integer, nullable=False),  # the seat that may take back the last choice; -1: none
     Column("closed", Boolean, nullable=False),  # ended by the people, not by the rules
     Column("lesson", Text, nullable=False),  # [step that was read, ...] of somebody who learns here; null: no lesson
     Column("bot_turn", Boolean, nullable=False),  # a bot is to move: somebody must see to it
@@ -194,4 +195,9 @@ UPGRADES: dict[int, tuple[str, ...]] = {  # from a version to the next
         "AND seats.seat = moves.seat AND seats.kind = 'bot')",
     ),
     7: (),  # a table for bundles
+    8: (
+        "ALTER TABLE tables ADD COLUMN undo INTEGER NOT NULL DEFAULT -1",
+        "UPDATE tables SET undo = COALESCE((SELECT seat FROM moves WHERE table_id = tables.id "
+        "AND step = tables.steps - 1 AND NOT moves.bot AND NOT revealed), -1)",
+    ),
 }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from pelagia.core.text import PlainText
-from pelagia.engine.calls import Position
+from pelagia.engine.calls import WATCHER, Position
 
 UNDER_WAY = ("playing", "stuck")  # people may choose and take back while a bot is stuck
 
@@ -71,6 +71,7 @@ class Saved:
     chances: int = 0
     since: tuple[float, ...] = ()  # since when each of `to_move` has had to move; empty: unknown
     wishes: Mapping[str, Consent] = field(default_factory=dict)  # takeback, deletion, closing, offer
+    undo: int = WATCHER  # the seat that may take back the last choice
     closed: bool = False  # ended by the people, not by the rules
     lesson: tuple[str, ...] | None = None  # the steps that somebody who learns the game here has read
     pace: str = "none"
@@ -169,7 +170,8 @@ def without(wishes: Mapping[str, Consent], what: str) -> Mapping[str, Consent]:
 
 def moved(old: Saved, position: Position) -> Saved:
     """The table after a choice."""
-    now = time.time()
+    assert position.choice is not None
+    now, (_, seat, _) = time.time(), position.choice
     known = dict(zip(old.to_move, old.since, strict=False))
     return replace(
         old,
@@ -184,7 +186,16 @@ def moved(old: Saved, position: Position) -> Saved:
         winners=tuple(position.winners),
         scores=tuple(position.scores),
         wishes=without(old.wishes, "takeback"),
+        undo=undoable(position, seat, bool(old.seats[seat].bot)),
         tries=0,
         retry=0.0,
         updated=now,
     )
+
+
+def undoable(position: Position, seat: int, bot: bool) -> int:
+    """Who may take back the last choice of a position, which this seat made: nobody, if a bot made it.
+
+    The engine does not count secret answers as choices until all are in; they are nobody's to take back.
+    """
+    return seat if position.can_undo[seat] and not bot else WATCHER

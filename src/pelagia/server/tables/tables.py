@@ -40,7 +40,19 @@ from pelagia.server.models import Choice
 from pelagia.server.settings import Settings
 from pelagia.server.store import notes, queries
 from pelagia.server.store.storage import Conflict, Storage
-from pelagia.server.store.table import UNDER_WAY, Consent, Move, Note, Saved, Seat, Told, consenting, moved, without
+from pelagia.server.store.table import (
+    UNDER_WAY,
+    Consent,
+    Move,
+    Note,
+    Saved,
+    Seat,
+    Told,
+    consenting,
+    moved,
+    undoable,
+    without,
+)
 from pelagia.server.store.upgrade import is_current, replays
 from pelagia.server.tables.watching import CHAT, NOTES, RECENT, Live
 from pelagia.server.tables.workers import Workers
@@ -238,13 +250,8 @@ class Tables:
         async def make(saved: Saved) -> Change:
             if saved.version != version:
                 raise stale("error-stale-takeback")
-            if saved.status not in UNDER_WAY:
-                raise CannotUndo()
-            now = await self.position(live)
             last = await self.storage.read(queries.move_at(saved.id, saved.steps - 1))
-            # The engine does not count secret answers as choices until all are in; they are not ours to take back.
-            # Nor is what a bot chose that stood in.
-            if last is None or last.seat != seat or last.bot or not now.can_undo[seat]:
+            if saved.status not in UNDER_WAY or saved.undo != seat or last is None:
                 raise CannotUndo()
             change, what = await self.back(saved, last), choice_of(live, last)
             wish = Consent((seat,), (seat, *_interrupted(saved, change.new)), what)
@@ -256,6 +263,7 @@ class Tables:
         """The table as it was before a move."""
         before = await self.before(saved, move)
         position = await self.workers.engine(saved.id, calls.look, saved.header, before)
+        last = await self.storage.read(queries.move_at(saved.id, move.step - 1))
         now = time.time()
         new = replace(
             saved,
@@ -271,6 +279,7 @@ class Tables:
             winners=tuple(position.winners),
             scores=tuple(position.scores),
             wishes=without(saved.wishes, "takeback"),
+            undo=WATCHER if last is None else undoable(position, last.seat, last.bot),
             tries=0,
             retry=0.0,
             updated=now,

@@ -17,11 +17,12 @@ import orjson
 from pelagia.engine.calls import WATCHER, Position
 from pelagia.engine.difference import changed
 from pelagia.server.models import timestamp
-from pelagia.server.store.table import Consent, Line, Note, Saved, Told
+from pelagia.server.store.table import UNDER_WAY, Consent, Line, Note, Saved, Told
 
 RECENT = 200  # events and lines of chat that somebody gets who brings none
 CHAT = 50
 NOTES = 50
+_NOBODYS = b'"you":null,"undo":false'
 SAME = 0.05  # seconds that a table's JSON is good for: what it says of who is here depends on the time
 STARTED = time.time()
 COME_BACK = 300.0  # seconds to come back in, after the server was away
@@ -168,7 +169,7 @@ class Live:
             "status": saved.status,
             "version": saved.version,
             "branch": saved.branch,
-            "you": None if seat == WATCHER else seat,
+            **self._yours(seat),
             "seats": [self._seat(number, number in moving) for number in range(len(saved.seats))],
             **{what: _consent(saved.wishes.get(what)) for what in ("takeback", "deletion", "closing", "offer")},
             "closed": saved.closed,
@@ -203,7 +204,12 @@ class Live:
         if saved is not self.saved or seen != now or time.monotonic() - when > SAME:
             body = orjson.dumps(self.info(WATCHER))
             self._info = self.saved, now, time.monotonic(), body
-        return body if seat == WATCHER else body.replace(b'"you":null', b'"you":%d' % seat, 1)
+        return body if seat == WATCHER else body.replace(_NOBODYS, orjson.dumps(self._yours(seat))[1:-1], 1)
+
+    def _yours(self, seat: int) -> dict[str, Any]:
+        """What is said to one seat only."""
+        undo = seat == self.saved.undo and self.saved.status in UNDER_WAY and seat != WATCHER
+        return {"you": None if seat == WATCHER else seat, "undo": undo}
 
     def view_json(self, seat: int) -> bytes:
         """The view of a seat: what everybody sees, with its own in the places where it sees something else."""

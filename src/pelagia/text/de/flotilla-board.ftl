@@ -72,3 +72,4 @@ terminal-fl-legend =
     Auf der Karte: Y13 ~~ Plättchen und Tiefe (~ Flachgewässer, ~~ Riff, ~~~ Tiefsee), { $damage } erschöpft; y3 gelbes Artefakt-Teil an Ecke 3; { $free } Bauplatz, { $used } Außenposten; { $ship }12 Schiffe 1 und 2
     In einer Stadt: Y14 012 Landkanten (* alle), B Gebäude, n5 Sonarstation an Ecke 5
     Kante 0 zeigt nach links unten, Kante 1 nach rechts unten, dann weiter herum: 2 rechts, 3 rechts oben, 4 links oben, 5 links. Ecke 0 liegt zwischen den Kanten 0 und 1
+    Reihe 3, Feld 2: Reihen zählen von oben, ihre Felder von links

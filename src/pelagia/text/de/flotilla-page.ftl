@@ -18,7 +18,7 @@ flotilla-page-doing-research = forschen
 
 flotilla-page-zone-sinkside = Das Meer von { $seat }
 flotilla-page-zone-skyside = Die Stadt von { $seat }
-flotilla-page-hex = Feld { $hex }: { $what }
+flotilla-page-hex = { $where }: { $what }
 flotilla-page-empty = leer
 flotilla-page-dock = Dock, wo neue Schiffe erscheinen
 flotilla-page-dock-word = Dock

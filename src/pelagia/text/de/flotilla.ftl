@@ -42,8 +42,8 @@ flotilla-option-retire = In Rente schicken
 flotilla-option-play = { $card } spielen
 flotilla-option-copy = { $card } kopieren
 flotilla-option-discard = { $card } ablegen
-flotilla-option-sail = Schiff { $ship } nach { $hex }
-flotilla-option-step = { $guild }: Feld { $field }
+flotilla-option-sail = Schiff { $ship }, Ziel: { $hex }
+flotilla-option-step = { $guild }: { $what }
 flotilla-option-guild = { $guild }
 flotilla-option-seal = Siegel in der Gilde der { $guild }
 flotilla-option-recruit = { $guild }: { $card }
@@ -53,7 +53,7 @@ flotilla-option-buy = Kaufen: { $colour } für { $n }
 flotilla-option-ship = Schiff für { $n }
 flotilla-option-outpost = Außenposten für { $n }
 flotilla-option-site-start = Auf das Startplättchen
-flotilla-option-site = Auf { $hex }
+flotilla-option-site = Hier: { $hex }
 flotilla-option-goal = { $title }: { $n } SP
 flotilla-option-no-goal = Kein Ziel
 flotilla-option-tile =
@@ -61,7 +61,7 @@ flotilla-option-tile =
         [0] { $card }
        *[other] { $card } (Kosten { $n })
     }
-flotilla-option-hex = Feld { $hex }
+flotilla-option-hex = { $hex }
 flotilla-option-turn =
     { $n ->
         [0] Wie gedruckt
@@ -84,8 +84,8 @@ flotilla-option-resolve-toxicity = Toxizität
 flotilla-option-resolve-depletion = Erschöpfung
 flotilla-option-resolve-survivor = Überlebende
 flotilla-option-resolve-sonar = Sonar ({ $kind })
-flotilla-option-load = Schiff { $ship } auf { $hex }
-flotilla-option-deplete = Plättchen auf { $hex }
+flotilla-option-load = Schiff { $ship } ({ $hex })
+flotilla-option-deplete = Plättchen: { $hex }
 flotilla-option-reroll = Würfel { $n } neu werfen
 flotilla-option-joker = { $guild }
 flotilla-option-joker-none = Keine Gilde
@@ -93,6 +93,12 @@ flotilla-option-reward = Gildentrio der { $guild }
 flotilla-option-reward-breakthrough = Durchbruch
 flotilla-option-dial = Anzeiger der { $guild }
 flotilla-option-no-dial = Kein Anzeiger
+
+## Felder: Reihen vom Zentrum aus gezählt, die Felder einer Reihe von der Seite des Docks aus
+
+flotilla-hex = Reihe { $row }, Feld { $n }
+flotilla-hex-dock = Dock
+flotilla-hex-unloading = Abladeplatz
 
 ## Ablehnungen
 
@@ -148,7 +154,7 @@ flotilla-event-round = Runde { $n }
 flotilla-event-played = { $seat } spielt { $card }
 flotilla-event-copied = { $seat } kopiert { $card }
 flotilla-event-income = { $seat } hat ein Einkommen von { $n }
-flotilla-event-sailed = { $seat } segelt mit Schiff { $ship } ({ CODE($hex) })
+flotilla-event-sailed = { $seat } segelt mit Schiff { $ship } ({ $hex })
 flotilla-event-unloaded = { $seat } entlädt { $n } von Schiff { $ship }
 flotilla-event-gathered =
     { $n ->
@@ -170,20 +176,20 @@ flotilla-event-found = { $seat } entdeckt ein Artefakt: { $card }
 flotilla-event-dial = { $seat } erhöht den Anzeiger der { $guild } auf { $n }
 flotilla-event-sonar = { $seat } rückt den Sonarmarker auf Feld { $field } vor
 flotilla-event-ship = { $seat } setzt Schiff { $ship } ins Dock
-flotilla-event-influence = { $seat } zieht auf Feld { $field } der { $guild }
+flotilla-event-influence = { $seat } geht auf dem Ring der { $guild } einen Schritt
 flotilla-event-seal = { $seat } legt ein Siegel in der Gilde der { $guild } ab
 flotilla-event-recruited = { $seat } rekrutiert { $card }
 flotilla-event-sold = { $seat } verkauft eine Ressource ({ $colour }) für { $n }
 flotilla-event-bought = { $seat } kauft eine Ressource ({ $colour }) für { $n }
 flotilla-event-paid = { $seat } zahlt { $n } Geld
-flotilla-event-outpost = { $seat } baut einen Außenposten ({ CODE($hex) })
+flotilla-event-outpost = { $seat } baut einen Außenposten ({ $hex })
 flotilla-event-floating = { $seat } baut einen schwimmenden Außenposten
 flotilla-event-goal = { $seat } wertet das Ziel { $title }: { $n } SP
 flotilla-event-market = Der Preis einer Ressource ({ $colour }) ist jetzt { $n }
 flotilla-event-drew = { $seat } zieht { $cards }
-flotilla-event-placed = { $seat } legt { $card } an ({ CODE($hex) })
+flotilla-event-placed = { $seat } legt { $card } an ({ $hex })
 flotilla-event-returned = { $seat } legt { $cards } in den Beutel zurück
-flotilla-event-built = { $seat } baut { $card } ({ CODE($hex) })
+flotilla-event-built = { $seat } baut { $card } ({ $hex })
 flotilla-event-dived =
     { $dice ->
         [one] { $seat } taucht mit { $dice } Würfel: { $symbols }
@@ -191,7 +197,7 @@ flotilla-event-dived =
     }
 flotilla-event-extra-die = { $seat } wirft noch einen Würfel ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } belädt Schiff { $ship } ({ $colour })
-flotilla-event-depleted = { $seat } erschöpft ein Plättchen ({ CODE($hex) })
+flotilla-event-depleted = { $seat } erschöpft ein Plättchen ({ $hex })
 flotilla-event-rolled =
     { $n ->
         [one] { $seat } wirft { $n } Forschungswürfel

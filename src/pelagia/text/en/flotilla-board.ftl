@@ -72,3 +72,4 @@ terminal-fl-legend =
     On the map: Y13 ~~ tile and depth (~ shallow, ~~ reef, ~~~ deep), { $damage } depleted; y3 yellow arc at corner 3; { $free } build site, { $used } outpost; { $ship }12 ships 1 and 2
     In a city: Y14 012 land edges (* all), B building, n5 sonar station at corner 5
     Edge 0 points down left, edge 1 down right, then on around: 2 right, 3 up right, 4 up left, 5 left. Corner 0 lies between edges 0 and 1
+    Row 3, hex 2: rows are counted from the top of the map, their hexes from the left

@@ -18,7 +18,7 @@ flotilla-page-doing-research = research
 
 flotilla-page-zone-sinkside = The sea of { $seat }
 flotilla-page-zone-skyside = The city of { $seat }
-flotilla-page-hex = Hex { $hex }: { $what }
+flotilla-page-hex = { $where }: { $what }
 flotilla-page-empty = empty
 flotilla-page-dock = dock, where new ships appear
 flotilla-page-dock-word = dock

@@ -47,7 +47,7 @@ flotilla-option-play = Play { $card }
 flotilla-option-copy = Copy { $card }
 flotilla-option-discard = Discard { $card }
 flotilla-option-sail = Ship { $ship } to { $hex }
-flotilla-option-step = { $guild }: field { $field }
+flotilla-option-step = { $guild }: { $what }
 flotilla-option-guild = { $guild }
 flotilla-option-seal = Seal with the { $guild }
 flotilla-option-recruit = { $guild }: { $card }
@@ -65,7 +65,7 @@ flotilla-option-tile =
         [0] { $card }
        *[other] { $card } (cost { $n })
     }
-flotilla-option-hex = Hex { $hex }
+flotilla-option-hex = At { $hex }
 flotilla-option-turn =
     { $n ->
         [0] As printed
@@ -85,8 +85,8 @@ flotilla-option-resolve-toxicity = Toxicity
 flotilla-option-resolve-depletion = Depletion
 flotilla-option-resolve-survivor = Survivor
 flotilla-option-resolve-sonar = Sonar ({ $kind })
-flotilla-option-load = Ship { $ship } on { $hex }
-flotilla-option-deplete = Tile on { $hex }
+flotilla-option-load = Ship { $ship } ({ $hex })
+flotilla-option-deplete = Tile: { $hex }
 flotilla-option-reroll = Reroll die { $n }
 flotilla-option-joker = { $guild }
 flotilla-option-joker-none = No guild
@@ -94,6 +94,12 @@ flotilla-option-reward = Set of the { $guild }
 flotilla-option-reward-breakthrough = Breakthrough
 flotilla-option-dial = Dial of the { $guild }
 flotilla-option-no-dial = No dial
+
+## Hexes: rows are counted from the Hub, the hexes of a row from the dock side
+
+flotilla-hex = row { $row }, hex { $n }
+flotilla-hex-dock = the dock
+flotilla-hex-unloading = the unloading hex
 
 ## Refusals
 
@@ -149,7 +155,7 @@ flotilla-event-round = Round { $n }
 flotilla-event-played = { $seat } plays { $card }
 flotilla-event-copied = { $seat } copies { $card }
 flotilla-event-income = { $seat } has an income of { $n }
-flotilla-event-sailed = { $seat } sails ship { $ship } ({ CODE($hex) })
+flotilla-event-sailed = { $seat } sails ship { $ship } ({ $hex })
 flotilla-event-unloaded = { $seat } unloads { $n } from ship { $ship }
 flotilla-event-gathered =
     { $n ->
@@ -175,20 +181,20 @@ flotilla-event-found = { $seat } discovers an artefact: { $card }
 flotilla-event-dial = { $seat } raises the dial of the { $guild } to { $n }
 flotilla-event-sonar = { $seat } advances the sonar track to { $field }
 flotilla-event-ship = { $seat } puts ship { $ship } on the dock
-flotilla-event-influence = { $seat } moves to field { $field } of the { $guild }
+flotilla-event-influence = { $seat } takes a step on the ring of the { $guild }
 flotilla-event-seal = { $seat } places a seal with the { $guild }
 flotilla-event-recruited = { $seat } recruits { $card }
 flotilla-event-sold = { $seat } sells a resource ({ $colour }) for { $n }
 flotilla-event-bought = { $seat } buys a resource ({ $colour }) for { $n }
 flotilla-event-paid = { $seat } pays { $n } money
-flotilla-event-outpost = { $seat } builds an outpost ({ CODE($hex) })
+flotilla-event-outpost = { $seat } builds an outpost ({ $hex })
 flotilla-event-floating = { $seat } builds a floating outpost
 flotilla-event-goal = { $seat } scores the goal { $title }: { $n } VP
 flotilla-event-market = The price of a resource ({ $colour }) is now { $n }
 flotilla-event-drew = { $seat } draws { $cards }
-flotilla-event-placed = { $seat } places { $card } ({ CODE($hex) })
+flotilla-event-placed = { $seat } places { $card } ({ $hex })
 flotilla-event-returned = { $seat } returns { $cards } to the bag
-flotilla-event-built = { $seat } builds { $card } ({ CODE($hex) })
+flotilla-event-built = { $seat } builds { $card } ({ $hex })
 flotilla-event-dived =
     { $dice ->
         [one] { $seat } dives with { $dice } die: { $symbols }
@@ -196,7 +202,7 @@ flotilla-event-dived =
     }
 flotilla-event-extra-die = { $seat } rolls one more die ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } loads ship { $ship } ({ $colour })
-flotilla-event-depleted = { $seat } depletes a tile ({ CODE($hex) })
+flotilla-event-depleted = { $seat } depletes a tile ({ $hex })
 flotilla-event-rolled =
     { $n ->
         [one] { $seat } rolls { $n } research die

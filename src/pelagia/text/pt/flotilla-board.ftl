@@ -72,3 +72,4 @@ terminal-fl-legend =
     No mapa: Y13 ~~ peça e profundidade (~ águas rasas, ~~ recife, ~~~ mar profundo), { $damage } esgotada; y3 fragmento amarelo no canto 3; { $free } local de construção, { $used } posto avançado; { $ship }12 barcos 1 e 2
     Numa cidade: Y14 012 bordas de terra (* todas), B edifício, n5 estação de sonar no canto 5
     A borda 0 aponta para baixo à esquerda, a 1 para baixo à direita, e assim em volta: 2 direita, 3 acima à direita, 4 acima à esquerda, 5 esquerda. O canto 0 fica entre as bordas 0 e 1
+    Fileira 3, hexágono 2: as fileiras contam de cima, seus hexágonos da esquerda

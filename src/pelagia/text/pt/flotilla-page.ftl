@@ -18,7 +18,7 @@ flotilla-page-doing-research = pesquisando
 
 flotilla-page-zone-sinkside = O mar de { $seat }
 flotilla-page-zone-skyside = A cidade de { $seat }
-flotilla-page-hex = Hexágono { $hex }: { $what }
+flotilla-page-hex = { $where }: { $what }
 flotilla-page-empty = vazio
 flotilla-page-dock = doca, onde surgem barcos novos
 flotilla-page-dock-word = doca

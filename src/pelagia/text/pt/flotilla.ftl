@@ -70,8 +70,8 @@ flotilla-option-retire = Aposentar
 flotilla-option-play = Jogar { $card }
 flotilla-option-copy = Copiar { $card }
 flotilla-option-discard = Descartar { $card }
-flotilla-option-sail = Barco { $ship } para { $hex }
-flotilla-option-step = { $guild }: casa { $field }
+flotilla-option-sail = Barco { $ship }, destino: { $hex }
+flotilla-option-step = { $guild }: { $what }
 flotilla-option-guild = { $guild }
 flotilla-option-seal = Selo na guilda dos { $guild }
 flotilla-option-recruit = { $guild }: { $card }
@@ -81,7 +81,7 @@ flotilla-option-buy = Comprar: { $colour } por { $n }
 flotilla-option-ship = Barco por { $n }
 flotilla-option-outpost = Posto avançado por { $n }
 flotilla-option-site-start = Na peça inicial
-flotilla-option-site = Em { $hex }
+flotilla-option-site = Aqui: { $hex }
 flotilla-option-goal = { $title }: { $n } PV
 flotilla-option-no-goal = Nenhum objetivo
 flotilla-option-tile =
@@ -89,7 +89,7 @@ flotilla-option-tile =
         [0] { $card }
        *[other] { $card } (custo { $n })
     }
-flotilla-option-hex = Hexágono { $hex }
+flotilla-option-hex = Na { $hex }
 flotilla-option-turn =
     { $n ->
         [0] Como impressa
@@ -109,8 +109,8 @@ flotilla-option-resolve-toxicity = Toxicidade
 flotilla-option-resolve-depletion = Esgotamento
 flotilla-option-resolve-survivor = Sobrevivente
 flotilla-option-resolve-sonar = Sonar ({ $kind })
-flotilla-option-load = Barco { $ship } em { $hex }
-flotilla-option-deplete = Peça em { $hex }
+flotilla-option-load = Barco { $ship } ({ $hex })
+flotilla-option-deplete = Peça: { $hex }
 flotilla-option-reroll = Rolar o dado { $n } de novo
 flotilla-option-joker = { $guild }
 flotilla-option-joker-none = Nenhuma guilda
@@ -118,6 +118,12 @@ flotilla-option-reward = Trio da guilda dos { $guild }
 flotilla-option-reward-breakthrough = Avanço tecnológico
 flotilla-option-dial = Mostrador dos { $guild }
 flotilla-option-no-dial = Nenhum mostrador
+
+## Hexágonos: fileiras contadas a partir do Centro, os hexágonos de uma fileira a partir do lado da doca
+
+flotilla-hex = fileira { $row }, hexágono { $n }
+flotilla-hex-dock = doca
+flotilla-hex-unloading = cais de descarga
 
 ## Recusas
 
@@ -173,7 +179,7 @@ flotilla-event-round = Rodada { $n }
 flotilla-event-played = { $seat } joga { $card }
 flotilla-event-copied = { $seat } copia { $card }
 flotilla-event-income = { $seat } tem renda de { $n }
-flotilla-event-sailed = { $seat } move o barco { $ship } ({ CODE($hex) })
+flotilla-event-sailed = { $seat } move o barco { $ship } ({ $hex })
 flotilla-event-unloaded = { $seat } descarrega { $n } do barco { $ship }
 flotilla-event-gathered =
     { $n ->
@@ -199,20 +205,20 @@ flotilla-event-found = { $seat } descobre um artefato: { $card }
 flotilla-event-dial = { $seat } aumenta o mostrador dos { $guild } para { $n }
 flotilla-event-sonar = { $seat } avança a trilha do sonar para { $field }
 flotilla-event-ship = { $seat } põe o barco { $ship } na doca
-flotilla-event-influence = { $seat } avança para a casa { $field } dos { $guild }
+flotilla-event-influence = { $seat } dá um passo no anel dos { $guild }
 flotilla-event-seal = { $seat } coloca um selo na guilda dos { $guild }
 flotilla-event-recruited = { $seat } recruta { $card }
 flotilla-event-sold = { $seat } vende um recurso ({ $colour }) por { $n }
 flotilla-event-bought = { $seat } compra um recurso ({ $colour }) por { $n }
 flotilla-event-paid = { $seat } paga { $n } de dinheiro
-flotilla-event-outpost = { $seat } constrói um posto avançado ({ CODE($hex) })
+flotilla-event-outpost = { $seat } constrói um posto avançado ({ $hex })
 flotilla-event-floating = { $seat } constrói um posto avançado flutuante
 flotilla-event-goal = { $seat } pontua o objetivo { $title }: { $n } PV
 flotilla-event-market = O preço de um recurso ({ $colour }) agora é { $n }
 flotilla-event-drew = { $seat } saca { $cards }
-flotilla-event-placed = { $seat } coloca { $card } ({ CODE($hex) })
+flotilla-event-placed = { $seat } coloca { $card } ({ $hex })
 flotilla-event-returned = { $seat } devolve { $cards } ao saco
-flotilla-event-built = { $seat } constrói { $card } ({ CODE($hex) })
+flotilla-event-built = { $seat } constrói { $card } ({ $hex })
 flotilla-event-dived =
     { $dice ->
         [one] { $seat } mergulha com { $dice } dado: { $symbols }
@@ -220,7 +226,7 @@ flotilla-event-dived =
     }
 flotilla-event-extra-die = { $seat } rola mais um dado ({ $kind }): { $symbols }
 flotilla-event-loaded = { $seat } carrega o barco { $ship } ({ $colour })
-flotilla-event-depleted = { $seat } esgota uma peça ({ CODE($hex) })
+flotilla-event-depleted = { $seat } esgota uma peça ({ $hex })
 flotilla-event-rolled =
     { $n ->
         [one] { $seat } rola { $n } dado de pesquisa

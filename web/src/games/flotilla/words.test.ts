@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text.svelte';
 import { sonarMarks } from './boards';
-import { faceWords, marketWords, said, sonarWords } from './words';
+import { faceWords, hexWords, marketWords, said, sonarWords } from './words';
 
 beforeAll(() => speak('en'));
 
@@ -36,3 +36,8 @@ it('says what a die shows', () => {
 });
 
 it('says nothing where nothing is printed', () => expect(said(undefined)).toBe(''));
+
+it('names hexes', () => {
+  expect(hexWords('2,1')).toBe('the dock');
+  expect([hexWords('3,1'), hexWords('1,3'), hexWords('3,2')]).toEqual(['row 2, hex 1', 'row 2, hex 3', 'row 3, hex 2']);
+});

@@ -1,6 +1,7 @@
 // What is printed on the common boards, in words: for labels.
 import { render, say } from '../../lib/text.svelte';
 import type { Text } from '../../lib/wire';
+import { DOCK, UNLOADING } from './layout';
 import type { DieFace, SonarField } from './boards';
 
 /** What an effect of a board says. */
@@ -26,4 +27,11 @@ export function marketWords(colour: string, prices: readonly number[], field: nu
   const down = field > 0 ? say('flotilla-page-price-down', { n: prices[field - 1]! }) : say('flotilla-page-price-low');
   const up = field < prices.length - 1 ? say('flotilla-page-price-up', { n: prices[field + 1]! }) : say('flotilla-page-price-high');
   return [say('flotilla-page-price', { colour, n: prices[field] ?? 0, field: field + 1, fields: prices.length }), down, up].join(' ');
+}
+
+/** What a hex is called, as in options and log: rows are counted from the Hub, the hexes of a row from the dock side. */
+export function hexWords(name: string): string {
+  if (name === DOCK || name === UNLOADING) return say(`flotilla-hex-${name === DOCK ? 'dock' : 'unloading'}`);
+  const [a, b] = name.split(',').map(Number) as [number, number];
+  return say('flotilla-hex', { row: a + b - 2, n: b });
 }

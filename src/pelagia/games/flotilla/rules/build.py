@@ -125,7 +125,7 @@ class BuildTurn(Choice[Flotilla]):
         game.looking.remove(self.tile)
         complete = sea.completes_sonar(player.tiles, new, game.content.tiles)
         player.tiles += (new,)
-        game.tell("built", seat=who, card=Ref(self.tile), hex=sea.NAMES[self.hex])
+        game.tell("built", seat=who, card=Ref(self.tile), hex=sea.TOLD[self.hex])
         if complete:
             game.push(who, Sonar())
 

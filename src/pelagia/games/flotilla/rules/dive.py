@@ -12,7 +12,7 @@ from pelagia.core.text import Arg, Said, Text, joined
 from pelagia.games.flotilla.content.card import Depth, SonarField, Symbol
 from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.gains import STOP, Survivor, Toxicity, is_saturated, poison
-from pelagia.games.flotilla.rules.sea import AROUND, DOCK, NAMES, UNLOADING
+from pelagia.games.flotilla.rules.sea import AROUND, DOCK, NAMES, TOLD, UNLOADING, WORDS
 from pelagia.games.flotilla.rules.state import CARGO, Flotilla, Placed, Seat, Vessel
 
 KINDS = tuple(Depth)  # of dice; the sonar symbols of the heap stand in this order
@@ -47,7 +47,7 @@ class Sail(Choice[Flotilla]):
         player = game.seats[who]
         place, ship = next((i, ship) for i, ship in enumerate(player.ships) if ship.number == number)
         player.ships = put(player.ships, place, Vessel(number, hex, *ship.cargo))
-        game.tell("sailed", seat=who, ship=number, hex=NAMES[hex])
+        game.tell("sailed", seat=who, ship=number, hex=TOLD[hex])
         if hex == UNLOADING:
             unload(game, who, place)
         if self.n > 1:
@@ -97,7 +97,7 @@ def ask_sail(n: int) -> Text:
 
 @cache
 def sail(ship: int, hex: int) -> Option:
-    text = Text("flotilla-option-sail", ship=ship, hex=NAMES[hex])
+    text = Text("flotilla-option-sail", ship=ship, hex=WORDS[hex])
     return Option((ship, hex), f"sail {ship} {NAMES[hex]}", text, (places.ship(ship), places.hex(NAMES[hex])))
 
 
@@ -274,7 +274,7 @@ class Deplete(Choice[Flotilla]):
         player = game.seats[who]
         place, old = next((i, placed) for i, placed in enumerate(player.tiles) if placed.hex == key)
         player.tiles = put(player.tiles, place, Placed(old.hex, old.tile, old.turn, depleted=True))
-        game.tell("depleted", seat=who, hex=NAMES[key])
+        game.tell("depleted", seat=who, hex=TOLD[key])
 
 
 @effect
@@ -287,13 +287,13 @@ class EndDive(Effect[Flotilla]):
 
 @cache
 def load(ship: int, hex: int) -> Option:
-    text = Text("flotilla-option-load", ship=ship, hex=NAMES[hex])
+    text = Text("flotilla-option-load", ship=ship, hex=WORDS[hex])
     return Option(ship, f"ship {ship}", text, (places.ship(ship), places.hex(NAMES[hex])))
 
 
 @cache
 def deplete(hex: int) -> Option:
-    text = Text("flotilla-option-deplete", hex=NAMES[hex])
+    text = Text("flotilla-option-deplete", hex=WORDS[hex])
     return Option(hex, f"deplete {NAMES[hex]}", text, (places.hex(NAMES[hex]),))
 
 

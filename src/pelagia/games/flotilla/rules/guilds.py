@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -73,9 +74,10 @@ class Step(Choice[Flotilla]):
         found = []
         for guild in self.guilds:
             ring, place = rings[guild], places[guild]
-            found.append(step(guild, (place + 1) % len(ring.fields)))
+            beside = (place + 1) % len(ring.fields)
+            found.append(step(guild, beside, ring.fields[beside]))
             if place == ring.arrow[0]:  # FL 7.3
-                found.append(step(guild, ring.arrow[1]))
+                found.append(step(guild, ring.arrow[1], ring.fields[ring.arrow[1]]))
         return found
 
     def chosen(self, game: Flotilla, who: int, key: tuple[Guild, int]) -> None:
@@ -98,9 +100,9 @@ def ask_step(n: int) -> Text:
 
 
 @cache
-def step(guild: Guild, field: int) -> Option:
+def step(guild: Guild, field: int, bonus: Effect[Any]) -> Option:
     name = guild.name.lower()
-    text = Text("flotilla-option-step", guild=word(guild), field=field)
+    text = Text("flotilla-option-step", guild=word(guild), what=bonus.text())
     return Option((guild, field), f"step {name} {field}", text, (places.field(guild, field),))
 
 

@@ -119,7 +119,7 @@ class PlaceTurn(Choice[Flotilla]):
         game.looking.remove(self.tile)
         complete = sea.completes_artefact(player.tiles, new, game.content.tiles)
         player.tiles += (new,)
-        game.tell("placed", seat=who, card=Ref(self.tile), hex=sea.NAMES[self.hex])
+        game.tell("placed", seat=who, card=Ref(self.tile), hex=sea.TOLD[self.hex])
         if complete:
             game.push(who, Artefact())
 
@@ -188,7 +188,7 @@ def turns(hex: int, n: int) -> tuple[Option, ...]:
 
 
 HEXES = tuple(
-    Option(hex, f"hex {name}", Text("flotilla-option-hex", hex=name), (places.hex(name),))
+    Option(hex, f"hex {name}", Text("flotilla-option-hex", hex=sea.WORDS[hex]), (places.hex(name),))
     for hex, name in enumerate(sea.NAMES)
 )
 

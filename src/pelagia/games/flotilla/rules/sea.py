@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from pelagia.core.text import Said, Text
 from pelagia.games.flotilla.content.card import Arc, Colour, Depth, Tile
 from pelagia.games.flotilla.rules.state import Placed
 
@@ -18,7 +19,7 @@ WEDGES = {3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4)}  # of the common ma
 
 HEX = {place: hex for hex, place in enumerate(ZONE)}
 ROOM = len(ZONE) - 2  # hexes for ocean tiles
-NAMES = tuple(f"{a},{b}" for a, b in ZONE)
+NAMES = tuple(f"{a},{b}" for a, b in ZONE)  # as places and written forms have them
 NEIGHBOURS = tuple(tuple(HEX.get((a + da, b + db), -1) for da, db in DIRECTIONS) for a, b in ZONE)  # by edge
 AROUND = tuple(tuple(hex for hex in row if hex >= 0) for row in NEIGHBOURS)
 MASKS = tuple(sum(1 << hex for hex in row) for row in AROUND)
@@ -36,6 +37,15 @@ PATTERNS: dict[str, tuple[tuple[int, ...], ...]] = {
     "H": ((0,), (2, 3, 4)),
 }
 TURNS = {"F": 1, "A": 2, "B": 3, "S": 3, "E": 6, "D": 6, "C": 6, "H": 6}
+
+# What people read: rows are counted from the Hub, the hexes of a row from the dock side.
+WORDS = (
+    Text("flotilla-hex-dock"),
+    Text("flotilla-hex-unloading"),
+    *(Text("flotilla-hex", row=a + b - 2, n=b) for a, b in ZONE[2:]),
+)
+_NAMED = dict(zip(NAMES, WORDS, strict=True))
+TOLD = tuple(Said(name, _NAMED.__getitem__) for name in NAMES)  # as arguments of events
 
 Node = tuple[int, int]  # a hex and a land piece on it
 

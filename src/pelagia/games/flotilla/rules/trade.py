@@ -13,7 +13,7 @@ from pelagia.games.flotilla.content.card import Colour, Side, goal_title
 from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.counts import sites
 from pelagia.games.flotilla.rules.gains import STOP, launch, score
-from pelagia.games.flotilla.rules.sea import DOCK, NAMES
+from pelagia.games.flotilla.rules.sea import DOCK, NAMES, TOLD, WORDS
 from pelagia.games.flotilla.rules.state import (
     MARKET_HIGH,
     MARKET_LOW,
@@ -162,7 +162,7 @@ class Site(Choice[Flotilla]):
         player = game.seats[who]
         player.outposts_left -= 1
         player.sites.append(key)
-        game.tell("outpost", seat=who, hex=NAMES[key])
+        game.tell("outpost", seat=who, hex=TOLD[key])
 
 
 @effect
@@ -180,7 +180,7 @@ class Float(Effect[Flotilla]):
 def site(hex: int) -> Option:
     if hex == DOCK:
         return Option(hex, "site start", Text("flotilla-option-site-start"), (places.hex(NAMES[hex]),))
-    return Option(hex, f"site {NAMES[hex]}", Text("flotilla-option-site", hex=NAMES[hex]), (places.hex(NAMES[hex]),))
+    return Option(hex, f"site {NAMES[hex]}", Text("flotilla-option-site", hex=WORDS[hex]), (places.hex(NAMES[hex]),))
 
 
 @effect

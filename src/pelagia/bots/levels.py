@@ -6,6 +6,7 @@ None of them plays at random, and none sees what is hidden.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -70,8 +71,11 @@ class Candidate(Leveled):
 
 
 def judged(seen: Seen, seed: int) -> list[Judged]:
-    """What the strongest judge thinks of the options that are worth a thought, the best first: for teachers."""
-    return Planner(seed, LESSON).judged(seen)
+    """What the strongest judge thinks of the options that are worth a thought, the best first: for teachers.
+
+    It looks as far as the strongest level, in more worlds; `benchmarks/hints.py` measures what that takes.
+    """
+    return Planner(seed, replace(LESSON, ahead=FAR.get(seen.rules.name, TURN).ahead)).judged(seen)
 
 
 hatchling, crab, seahorse, octopus, dolphin, leviathan = (partial(Leveled, level) for level in LEVELS)

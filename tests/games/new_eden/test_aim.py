@@ -55,3 +55,8 @@ def test_a_collapse_is_a_reason_also_among_several() -> None:
         told = aim(table(Station(damage=6, crab="c"), players=players, round=3, phase=OVER, cards=cards).game)
         assert [text.id for text in told.why if text.args.get("seat") == 0] == ["new-eden-end-collapsed"]
         assert next(text.args["damage"] for text in told.why if text.args.get("seat") == 0) == 6
+
+
+def test_who_had_less_than_nothing_to_lose_lost_nothing() -> None:
+    told = aim(table(Station(damage=6, crab="c"), round=3, phase=OVER, cards=[crab("c", 1, 3, -5)]).game)
+    assert told.why == (Text("new-eden-end-collapsed", seat=0, damage=6, limit=0, value=0),)

@@ -411,9 +411,10 @@ new-eden-value-position = Stellung
 new-eden-aim-beat = Mehr Punkte als Deep Thought.
 new-eden-aim-solo = Mehr Punkte als Deep Thought: jetzt { $n } zu { $other }, mit aufgedruckten Punkten, ohne Münzen
 new-eden-aim-collapse = { $seat } würde zusammenstürzen, Schaden { $damage } über { $limit }: { $value ->
-        [one] { $value } aufgedruckter Punkt
-       *[other] { $value } aufgedruckte Punkte
-    } in Gefahr
+        [0] kein aufgedruckter Punkt in Gefahr
+        [one] { $value } aufgedruckter Punkt in Gefahr
+       *[other] { $value } aufgedruckte Punkte in Gefahr
+    }
 new-eden-aim-takes = Deep Thought nimmt als Nächstes { $card }, wenn die Karte dann noch da ist.
 new-eden-aim-activates = Deep Thought aktiviert als Nächstes alle seine Module.
 new-eden-aim-passes = Deep Thought passt als Nächstes.
@@ -431,9 +432,10 @@ new-eden-end-lost =
 new-eden-end-draw = { $seat } und Deep Thought trennen sich mit { $n } unentschieden
 new-eden-end-tie = Gleich viele Punkte: Der geringere Schaden entscheidet, gleicher Schaden ist ein Unentschieden.
 new-eden-end-collapsed = { $seat } ist zusammengestürzt, Schaden { $damage } über { $limit }: { $value ->
-        [one] { $value } aufgedruckter Punkt
-       *[other] { $value } aufgedruckte Punkte
-    } verloren
+        [0] kein aufgedruckter Punkt verloren
+        [one] { $value } aufgedruckter Punkt verloren
+       *[other] { $value } aufgedruckte Punkte verloren
+    }
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
 new-eden-why-card-phase-a = Karten der Auslage kaufst du in deinem eigenen Zug, eine nach der anderen.

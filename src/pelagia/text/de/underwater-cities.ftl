@@ -218,8 +218,14 @@ underwater-cities-aim-final = { $need } Punkte, jetzt { $n }
 underwater-cities-aim-cities = { $need } verbundene Städte, jetzt { $n }
 underwater-cities-aim-fourth = Ohne einen Schritt auf der Staatenbund-Leiste in dieser Runde hat die nächste ein viertes Sperrplättchen.
 underwater-cities-aim-stepped = In dieser Runde bist du auf der Staatenbund-Leiste vorgerückt: kein viertes Sperrplättchen in der nächsten.
-underwater-cities-end-won = Ziel erreicht: { $n } Punkte, { $cities } verbundene Städte
-underwater-cities-end-lost = Ziel verfehlt: { $n } Punkte, { $cities } verbundene Städte
+underwater-cities-end-won = Ziel erreicht: { $n } Punkte, { $cities ->
+        [one] { $cities } verbundene Stadt
+       *[other] { $cities } verbundene Städte
+    }
+underwater-cities-end-lost = Ziel verfehlt: { $n } Punkte, { $cities ->
+        [one] { $cities } verbundene Stadt
+       *[other] { $cities } verbundene Städte
+    }
 underwater-cities-end-points = Nötige Punkte: { $need }; es fehlen { $missing }
 underwater-cities-end-cities = Nötige verbundene Städte: { $need }; es fehlen { $missing }
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht

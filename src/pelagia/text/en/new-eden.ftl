@@ -420,9 +420,10 @@ new-eden-value-position = position
 new-eden-aim-beat = More points than Deep Thought.
 new-eden-aim-solo = More points than Deep Thought: now { $n } to { $other }, with printed points, without coins
 new-eden-aim-collapse = { $seat } would collapse, damage { $damage } over { $limit }: { $value ->
-        [one] { $value } printed point
-       *[other] { $value } printed points
-    } at stake
+        [0] no printed points at stake
+        [one] { $value } printed point at stake
+       *[other] { $value } printed points at stake
+    }
 new-eden-aim-takes = Deep Thought takes { $card } next, unless it is gone by then.
 new-eden-aim-activates = Deep Thought activates all its modules next.
 new-eden-aim-passes = Deep Thought passes next.
@@ -440,9 +441,10 @@ new-eden-end-lost =
 new-eden-end-draw = { $seat } and Deep Thought draw at { $n }
 new-eden-end-tie = Equal points: the lower damage decides, and equal damage is a draw.
 new-eden-end-collapsed = { $seat } collapsed, damage { $damage } over { $limit }: { $value ->
-        [one] { $value } printed point
-       *[other] { $value } printed points
-    } lost
+        [0] no printed points were at stake
+        [one] { $value } printed point lost
+       *[other] { $value } printed points lost
+    }
 ## Why not: what a place is for, and what stands in the way
 
 new-eden-why-card-phase-a = Cards of the display are bought on your own turn, one at a time.

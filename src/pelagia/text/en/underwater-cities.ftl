@@ -218,8 +218,14 @@ underwater-cities-aim-final = { $need } points, now { $n }
 underwater-cities-aim-cities = { $need } connected cities, now { $n }
 underwater-cities-aim-fourth = Without a step on the Federation track this round, the next one has a fourth blocker.
 underwater-cities-aim-stepped = You took a step on the Federation track this round: no fourth blocker in the next one.
-underwater-cities-end-won = Goal reached: { $n } points, { $cities } connected cities
-underwater-cities-end-lost = Goal missed: { $n } points, { $cities } connected cities
+underwater-cities-end-won = Goal reached: { $n } points, { $cities ->
+        [one] { $cities } connected city
+       *[other] { $cities } connected cities
+    }
+underwater-cities-end-lost = Goal missed: { $n } points, { $cities ->
+        [one] { $cities } connected city
+       *[other] { $cities } connected cities
+    }
 underwater-cities-end-points = Points needed: { $need }; missing: { $missing }
 underwater-cities-end-cities = Connected cities needed: { $need }; missing: { $missing }
 ## Why not: what a place is for, and what stands in the way

@@ -416,6 +416,7 @@ new-eden-value-position = posição
 new-eden-aim-beat = Mais pontos que Deep Thought.
 new-eden-aim-solo = Mais pontos que Deep Thought: agora { $n } a { $other }, com os pontos impressos, sem as moedas
 new-eden-aim-collapse = { $seat } desabaria, dano { $damage } acima de { $limit }: { $value ->
+        [0] nenhum ponto impresso em jogo
         [one] { $value } ponto impresso em jogo
        *[other] { $value } pontos impressos em jogo
     }
@@ -436,6 +437,7 @@ new-eden-end-lost =
 new-eden-end-draw = { $seat } e Deep Thought empatam em { $n }
 new-eden-end-tie = Pontos iguais: decide o menor dano; dano igual é empate.
 new-eden-end-collapsed = { $seat } desabou, dano { $damage } acima de { $limit }: { $value ->
+        [0] nenhum ponto impresso perdido
         [one] { $value } ponto impresso perdido
        *[other] { $value } pontos impressos perdidos
     }

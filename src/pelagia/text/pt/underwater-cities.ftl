@@ -219,8 +219,14 @@ underwater-cities-aim-final = { $need } pontos, agora { $n }
 underwater-cities-aim-cities = { $need } cidades conectadas, agora { $n }
 underwater-cities-aim-fourth = Sem um passo na trilha da federação nesta rodada, a próxima terá um quarto bloqueio.
 underwater-cities-aim-stepped = Você avançou na trilha da federação nesta rodada: sem quarto bloqueio na próxima.
-underwater-cities-end-won = Objetivo alcançado: { $n } pontos, { $cities } cidades conectadas
-underwater-cities-end-lost = Objetivo não alcançado: { $n } pontos, { $cities } cidades conectadas
+underwater-cities-end-won = Objetivo alcançado: { $n } pontos, { $cities ->
+        [one] { $cities } cidade conectada
+       *[other] { $cities } cidades conectadas
+    }
+underwater-cities-end-lost = Objetivo não alcançado: { $n } pontos, { $cities ->
+        [one] { $cities } cidade conectada
+       *[other] { $cities } cidades conectadas
+    }
 underwater-cities-end-points = Pontos necessários: { $need }; faltam { $missing }
 underwater-cities-end-cities = Cidades conectadas necessárias: { $need }; faltam { $missing }
 ## Por que não: para que serve um lugar e o que impede

@@ -36,7 +36,7 @@ def _is_broken(game: NewEden, who: int) -> bool:
 def _collapses(game: NewEden, message: str) -> tuple[Text, ...]:
     """Who has more damage than the station bears, and what that costs."""
     return tuple(
-        Text(message, seat=who, damage=seat.damage, limit=pointer(game, seat), value=station_value(game, who))
+        Text(message, seat=who, damage=seat.damage, limit=pointer(game, seat), value=max(0, station_value(game, who)))
         for who, seat in enumerate(game.seats)
         if _is_broken(game, who)
     )

@@ -22,7 +22,6 @@ GLANCE, TURN = Sight(width=0), Sight()
 # How far the strongest level looks where more was measured to pay (docs/strength.md): on to its next turn, or along
 # several ways through the turn.
 FAR = {"deep-sea": Sight(beam=3, budget=900, ahead=1), "underwater-cities": Sight(beam=3, budget=2000)}
-LESSON = Sight(width=6, worlds=4, gap=12.0)  # more options, and worlds enough to tell how sure it is
 
 
 class Level(NamedTuple):
@@ -73,9 +72,11 @@ class Candidate(Leveled):
 def judged(seen: Seen, seed: int) -> list[Judged]:
     """What the strongest judge thinks of the options that are worth a thought, the best first: for teachers.
 
-    It looks as far as the strongest level, in more worlds; `benchmarks/hints.py` measures what that takes.
+    It looks as far as the strongest level, at more options, and in worlds enough to tell how sure it is;
+    `benchmarks/hints.py` measures what that takes.
     """
-    return Planner(seed, replace(LESSON, ahead=FAR.get(seen.rules.name, TURN).ahead)).judged(seen)
+    sight = replace(FAR.get(seen.rules.name, TURN), width=6, worlds=4, gap=12.0)
+    return Planner(seed, sight).judged(seen)
 
 
 hatchling, crab, seahorse, octopus, dolphin, leviathan = (partial(Leveled, level) for level in LEVELS)

@@ -42,7 +42,9 @@ CARD = Ref("C05")
 LABELS: dict[str, tuple[str, Args]] = {
     "buy": ("buy", {"card": CARD, "n": 6}),
     "move": ("move", {"card": CARD}),
-    "pass": ("pass", {}),
+    "pass": ("pass", {"n": 2, "nautilus": 0}),
+    "pass (first)": ("pass", {"n": 3, "nautilus": 1}),
+    "pass (last)": ("pass", {"n": 0, "nautilus": 0}),
     "plant": ("plant", {"n": 5, "p": 0, "d": 3}),
     "extend": ("extend", {"area": Text("new-eden-extension-research")}),
     "<from>><to>": ("step", {"start": CARD, "to": Ref("C06")}),

@@ -189,7 +189,15 @@ new-eden-ask-outbid = Deep Thought bietet { $n }. Zahlst du { $next }?
 
 new-eden-buy = { $card } kaufen für { $n }
 new-eden-move = Bewegen mit { $card }
-new-eden-pass = Passen
+new-eden-pass =
+    Passen{ $n ->
+        [0] {""}
+        [one] : { $n } Punkt
+       *[other] : { $n } Punkte
+    }{ $nautilus ->
+        [0] {""}
+       *[other] , Nautilusmarker
+    }
 new-eden-plant =
     Kraftwerk: { $n ->
         [one] { $n } Münze

@@ -193,7 +193,15 @@ new-eden-ask-outbid = Deep Thought bids { $n }. Pay { $next }?
 
 new-eden-buy = Buy { $card } for { $n }
 new-eden-move = Move with { $card }
-new-eden-pass = Pass
+new-eden-pass =
+    Pass{ $n ->
+        [0] {""}
+        [one] : { $n } point
+       *[other] : { $n } points
+    }{ $nautilus ->
+        [0] {""}
+       *[other] , Nautilus marker
+    }
 new-eden-plant =
     Power plant: { $n ->
         [one] { $n } coin

@@ -194,7 +194,15 @@ new-eden-ask-outbid = Deep Thought oferece { $n }. Você paga { $next }?
 
 new-eden-buy = Comprar { $card } por { $n }
 new-eden-move = Mover com { $card }
-new-eden-pass = Passar
+new-eden-pass =
+    Passar{ $n ->
+        [0] {""}
+        [one] : { $n } ponto
+       *[other] : { $n } pontos
+    }{ $nautilus ->
+        [0] {""}
+       *[other] , marcador Nautilus
+    }
 new-eden-plant =
     Usina: { $n ->
         [one] { $n } moeda

@@ -151,7 +151,7 @@ class Turn(Anchor):
             if card and ROW_PRICE[place // COLUMNS] <= coins:
                 found.append(buy(card, ROW_PRICE[place // COLUMNS]))
         found += move_options(game, seat)
-        found.append(PASS)
+        found.append(pass_option(PASS_POINTS[len(game.seats)][game.pass_count], not game.pass_count))
         return found
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
@@ -180,6 +180,11 @@ def buy(card: str, price: int) -> Option:
     return Option(("buy", card), f"buy {card}", Text("new-eden-buy", card=Ref(card), n=price), (places.card(card),))
 
 
+@cache
+def pass_option(points: int, is_first: bool) -> Option:
+    return Option(("pass", None), "pass", Text("new-eden-pass", n=points, nautilus=int(is_first)))
+
+
 @effect
 class Pass(Effect[NewEden]):
     """Points by the order of passing; the first takes the Nautilus (NE 7.5)."""
@@ -195,7 +200,6 @@ class Pass(Effect[NewEden]):
             game.tell("nautilus", seat=who)
 
 
-PASS = Option(("pass", None), "pass", Text("new-eden-pass"))
 NEXT_TURN, TURN, REMOVE_LEFTMOST, PASSING = NextTurn(), Turn(), RemoveLeftmost(), Pass()
 AUTOMATON_TURN = AutomatonTurn(PASSING)
 

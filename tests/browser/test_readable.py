@@ -1,8 +1,4 @@
-"""Everything on a table can be read and pressed: in German, at four widths, with two to five players.
-
-What is still wrong with the drawing of a board is counted: a game and width may have so many faults, and no more.
-Whoever mends some lowers the number; the test says how many there are.
-"""
+"""Everything on a table can be read and pressed: in German, at four widths, with two to five players."""
 
 from __future__ import annotations
 
@@ -30,9 +26,6 @@ SAMPLES: dict[str, list[tuple[int, dict[str, Any], tuple[int, ...]]]] = {
     "underwater-cities": [(2, {}, (8, 60)), (4, {"contracts": True}, (60,))],
     "flotilla": [(3, {}, (1, 90)), (5, {}, (150,))],
     "deep-sea": [(2, {"scenario": 2}, (20,)), (4, {"scenario": 1}, (60, 84))],
-}
-ALLOWED: dict[str, dict[int, int]] = {
-    "new-eden": {390: 13, 1280: 1, 1920: 3, 2560: 3},
 }
 
 
@@ -122,8 +115,5 @@ def measured(server: Server, person: Person, name: str) -> dict[int, list[Fault]
 @pytest.mark.parametrize("name", SAMPLES)
 def test_everything_can_be_read_and_pressed(server: Server, person: Person, name: str) -> None:
     found = measured(server, person, name)
-    counts = {width: len(some) for width, some in found.items()}
-    allowed = ALLOWED.get(name, {})
-    worse = {width: some for width, some in found.items() if len(some) > allowed.get(width, 0)}
-    told = "\n".join(f"{width}: {one}" for width, some in worse.items() for one in some)
-    assert not worse, f"{name} has {counts}, allowed are {allowed}\n{told}"
+    told = "\n".join(f"{width}: {one}" for width, some in found.items() for one in some)
+    assert not told, f"{name}:\n{told}"

@@ -58,7 +58,7 @@ describe('pieces round a corner', () => {
   });
 });
 
-describe.each([[720, 386], [960, 400], [390, 600], [1500, 800]])('a station of %i x %i', (w, h) => {
+describe.each([[720, 386], [960, 400], [390, 600], [1500, 800], [600, 630], [980, 900]])('a station of %i x %i', (w, h) => {
   it('keeps every module inside its drawing', () => {
     const { spots, unit } = layout(MANY, w, h);
     for (const { x, y } of Object.values(spots).flat()) {

@@ -24,6 +24,8 @@ export interface Layout {
   shrink: Record<Arm, number>;
   sockets: Record<Socket, Point>;
   dial: Point & { r: number };
+  /** The dial lies around the dome. */
+  around: boolean;
   plant: Box;
 }
 
@@ -83,14 +85,22 @@ function placeAround(middle: number, y: number, left: number, right: number, n: 
   return place([{ x: start, y }, { x: Math.max(right, start + w), y }], n, w);
 }
 
-/** Places on a course with a corner: from the start up to the corner, with one piece in it, then on behind it. */
-export function placeRound([start, corner, end]: [Point, Point, Point], n: number, w: number, h: number): Point[] {
+/** Places on a course with a corner: from the start up to the corner, with one piece in it, then on behind it, if need be in two rows. */
+export function placeRound([start, corner, end]: [Point, Point, Point], n: number, w: number, h: number, rows = false): Point[] {
   const room = start.y - corner.y - h / 2;
   const before = Math.max(0, Math.floor((room + GAP) / (h + GAP)));
   const pitch = before ? (room + h / 2) / (before + 0.5) : 0;
   const leg = Array.from({ length: before + 1 }, (_, at) => ({ x: corner.x, y: corner.y + (before - at) * pitch }));
-  const rest = place([{ x: corner.x + w / 2 + GAP, y: corner.y }, end], Math.max(0, n - leg.length), w);
+  const behind = [{ x: corner.x + w / 2 + GAP, y: corner.y }, end];
+  const rest = (rows ? placeRows : place)(behind, Math.max(0, n - leg.length), w, rows ? h : 0);
   return [...leg.slice(0, n), ...rest];
+}
+
+/** The same for an arm that goes sideways first, to the left or to the right, and then up. */
+function placeBent(course: readonly Point[], n: number, w: number, h: number): Point[] {
+  const side = Math.sign(course[1]!.x - course[0]!.x);
+  const turned = course.map(({ x, y }) => ({ x: -y, y: -side * x })) as [Point, Point, Point];
+  return placeRound(turned, n, h, w).map(({ x, y }) => ({ x: -side * y, y: -x }));
 }
 
 const SMALLEST = 0.3;
@@ -105,7 +115,51 @@ export function fit({ w, h }: { w: number; h: number }, places: (scale: number) 
 }
 
 export function layout(counts: Counts, width: number, height: number): Layout {
-  return width < 560 ? narrow(counts, width, height) : wide(counts, width, height);
+  if (width < 470) return tall(counts, width, height, PHONE);
+  return height > 0.72 * width ? tall(counts, width, height, HERO) : wide(counts, width, height);
+}
+
+/** A high drawing: its size at a unit of 1, the smallest unit, the radii of dome and dial, how far the middle and the cards inside are below. */
+interface Shape {
+  w: number;
+  h: number;
+  least: number;
+  r: number;
+  ring: number;
+  middle: number;
+  inside: number;
+  rows: boolean;
+}
+const HERO: Shape = { w: 600, h: 600, least: 0.8, r: 92, ring: 133, middle: 286, inside: 148, rows: true };
+const PHONE: Shape = { w: 390, h: 600, least: 0.92, r: 66, ring: 96, middle: 262, inside: 116, rows: true };
+
+/** The dome is the middle of it all, with the dial around it; the arms bend upwards at the edges. */
+function tall(counts: Counts, w: number, h: number, shape: Shape): Layout {
+  const u = Math.max(shape.least, Math.min(w / shape.w, h / shape.h));
+  const dome = { x: w / 2, y: shape.middle * u + Math.max(0, h - shape.h * u) * 0.42, r: shape.r * u };
+  const [edge, top, level] = [38 * u, 36 * u, dome.y - 8 * u];
+  const out = (shape.ring + 8) * u;
+  const low = dome.y + shape.inside * u;
+  const courses: Record<Arm, Point[]> = {
+    crab: [{ x: dome.x - out, y: level }, { x: edge, y: level }, { x: edge, y: top }],
+    kraken: [{ x: dome.x + out, y: level }, { x: w - edge, y: level }, { x: w - edge, y: top }],
+    mussel: [{ x: dome.x, y: dome.y - out }, { x: dome.x, y: top }, { x: w - edge - 38 * u, y: top }],
+    yards: [{ x: dome.x - 8 * u, y: low }, { x: 6 * u, y: low }],
+    oxygen: [{ x: dome.x + 8 * u, y: low }, { x: w - 6 * u, y: low }],
+  };
+  const arm = arms(counts, courses, u, shape.rows);
+  const phone = shape === PHONE;
+  return {
+    unit: u,
+    dome,
+    courses,
+    shrink: arm.shrink,
+    spots: { ...arm.spots, research: placeAround(dome.x, h - 30 * u, (phone ? 4 : 256) * u, w - 6 * u, counts.research, NOTE.w * u) },
+    sockets: sockets(dome, u, 27, 59),
+    dial: { x: dome.x, y: dome.y, r: shape.ring * u },
+    around: true,
+    plant: { x: phone ? (w - 236 * u) / 2 : 6 * u, y: h - (phone ? 128 : 66) * u, w: 236 * u, h: 62 * u },
+  };
 }
 
 function wide(counts: Counts, w: number, h: number): Layout {
@@ -134,37 +188,8 @@ function wide(counts: Counts, w: number, h: number): Layout {
     },
     sockets: sockets(dome, u),
     dial: { x: 16 * u + dial, y: 8 * u + dial, r: dial },
+    around: false,
     plant: { x: 6 * u, y: h - 66 * u, w: 236 * u, h: 62 * u },
-  };
-}
-
-function narrow(counts: Counts, w: number, h: number): Layout {
-  const u = Math.max(0.92, Math.min(w / 390, h / 560));
-  const dome = { x: w / 2, y: 266 * u + (h - 560 * u) * 0.4, r: 50 * u };
-  const top = 38 * u;
-  const low = dome.y + 88 * u;
-  const level = dome.y - 14 * u;
-  const courses: Record<Arm, Point[]> = {
-    crab: [{ x: dome.x - 54 * u, y: level }, { x: 4 * u, y: level - 8 * u }],
-    kraken: [{ x: dome.x + 64 * u, y: level }, { x: w - 4 * u, y: level - 8 * u }],
-    mussel: [{ x: dome.x + 12 * u, y: dome.y - 50 * u }, { x: dome.x + 12 * u, y: top }, { x: w - 4 * u, y: top }],
-    yards: [{ x: dome.x - 30 * u, y: low }, { x: 4 * u, y: low }],
-    oxygen: [{ x: dome.x + 8 * u, y: low }, { x: w - 4 * u, y: low }],
-  };
-  const dial = 78 * u;
-  const arm = arms(counts, courses, u, true);
-  return {
-    unit: u,
-    dome,
-    courses,
-    shrink: arm.shrink,
-    spots: {
-      ...arm.spots,
-      research: placeAround(dome.x, h - 30 * u, 4 * u, w - 4 * u, counts.research, NOTE.w * u),
-    },
-    sockets: sockets(dome, u),
-    dial: { x: 12 * u + dial, y: 10 * u + dial, r: dial },
-    plant: { x: (w - 236 * u) / 2, y: h - 128 * u, w: 236 * u, h: 62 * u },
   };
 }
 
@@ -172,9 +197,9 @@ function arms(
   counts: Counts, courses: Record<Arm, Point[]>, u: number, rows = false,
 ): { spots: Record<Arm, Point[]>; shrink: Record<Arm, number> } {
   const ways: Record<Arm, (size: { w: number; h: number }, sway: number) => Point[]> = {
-    crab: ({ w }, sway) => place(courses.crab, counts.crab, w, sway),
-    kraken: ({ w }, sway) => place(courses.kraken, counts.kraken, w, sway),
-    mussel: ({ w, h }) => placeRound(courses.mussel as [Point, Point, Point], counts.mussel, w, h),
+    crab: ({ w, h }, sway) => (rows ? placeBent(courses.crab, counts.crab, w, h) : place(courses.crab, counts.crab, w, sway)),
+    kraken: ({ w, h }, sway) => (rows ? placeBent(courses.kraken, counts.kraken, w, h) : place(courses.kraken, counts.kraken, w, sway)),
+    mussel: ({ w, h }) => placeRound(courses.mussel as [Point, Point, Point], counts.mussel, w, h, rows),
     yards: ({ w, h }) => (rows ? placeRows(courses.yards, counts.yards, w, h) : place(courses.yards, counts.yards, w)),
     oxygen: ({ w, h }) => (rows ? placeRows(courses.oxygen, counts.oxygen, w, h) : place(courses.oxygen, counts.oxygen, w)),
   };
@@ -190,10 +215,10 @@ function arms(
 }
 
 /** The sockets sit on the rim of the dome, each towards its arm. */
-function sockets({ x, y, r }: Layout['dome'], u: number): Record<Socket, Point> {
+function sockets({ x, y, r }: Layout['dome'], u: number, kraken = -8, oxygen = 48): Record<Socket, Point> {
   const at = (degrees: number): Point => {
     const turn = (degrees * Math.PI) / 180;
     return { x: x + (r + 4 * u) * Math.cos(turn), y: y + (r + 4 * u) * Math.sin(turn) };
   };
-  return { kraken: at(-8), oxygen: at(48), research: at(90), shipyard: at(132) };
+  return { kraken: at(kraken), oxygen: at(oxygen), research: at(90), shipyard: at(180 - oxygen) };
 }

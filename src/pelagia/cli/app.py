@@ -26,6 +26,7 @@ COMMANDS = {
     "play": terminal.play,
     "serve": commands.serve,
     "join": joining.join,
+    "mcp": joining.mcp,
     "archive": archive,
     "backup": backup,
     "restore": restore,
@@ -50,7 +51,7 @@ _REASONS = {
     **dict.fromkeys(NO_ROOM, "full"),
 }
 # What a plain installation lacks, by command.
-_EXTRAS = {"join": "client", **dict.fromkeys(("serve", "archive", "backup", "restore"), "server")}
+_EXTRAS = {"join": "client", "mcp": "mcp", **dict.fromkeys(("serve", "archive", "backup", "restore"), "server")}
 
 
 class MissingExtra(PelagiaError):

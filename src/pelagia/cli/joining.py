@@ -1,4 +1,4 @@
-"""The command `join`: a bot of this machine takes a seat at a table of another."""
+"""The commands `join` and `mcp`: a bot of this machine, or an assistant, takes a seat at a table of another."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ def join(args: Namespace) -> int:
     """Play for a seat until the game is over, and say how it ended."""
     bots.make(args.bot, 0)  # an unknown one is told before anybody waits for it
     return asyncio.run(_join(args, Catalogue(args.lang)))
+
+
+def mcp(args: Namespace) -> int:
+    """Let an assistant that speaks the Model Context Protocol play, over standard input and output."""
+    from pelagia.cli import assistant  # with packages that a plain installation lacks
+
+    return assistant.run(args)
 
 
 async def _join(args: Namespace, words: Catalogue) -> int:

@@ -18,7 +18,7 @@ from pelagia.system import processors
 from pelagia.text import LANGUAGES, Catalogue
 
 COMMANDS = (
-    *("games", "play", "serve", "join", "archive", "backup", "restore", "replay"),
+    *("games", "play", "serve", "join", "mcp", "archive", "backup", "restore", "replay"),
     *("simulate", "arena", "balance", "train", "bots", "bench", "compile", "completion"),
 )
 # Beyond these somebody has mistyped, and the machine would drown.
@@ -134,6 +134,9 @@ def build(words: Catalogue) -> Parser:
     added["replay"].flag("file", metavar="file", text="record")
     terminal.add_arguments(added["play"], added["replay"], words.say)
     _join(added["join"])
+    added["mcp"].flag("link", nargs="?", metavar="link", text="mcp-link")
+    added["mcp"].flag("--name", metavar="name", text="mcp-name")
+    added["mcp"].flag("--content", metavar="folder", text="content")
     _simulate(added["simulate"])
     _arena(added["arena"])
     _balance(added["balance"])

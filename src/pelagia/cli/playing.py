@@ -44,7 +44,7 @@ def play(args: Namespace, screen: Screen | None = None) -> int:
     pelagia.rules(args.game)  # an unknown game, before anything else
     table = _new(args, words) if args.resume is None else _resumed(args, words)
     screen = screen or Screen(fast=args.fast or not sys.stdin.isatty())
-    cat = catalogue(words.lang, table.game, table.names)
+    cat = catalogue(words.lang, table.game.content, table.names)
     return Session(table, cat, screen, args.confirm).run(greet=args.resume is None)
 
 
@@ -111,7 +111,7 @@ def replay(args: Namespace, screen: Screen | None = None) -> int:
     if seat is not None and not 1 <= seat <= last.players:
         raise BadOption(name="--seat", value=str(seat), allowed=f"1-{last.players}")
     names = named(data.get("table"), last) or _seats(last, Catalogue(language(args.lang)))
-    cat = catalogue(language(args.lang), last, names)
+    cat = catalogue(language(args.lang), last.content, names)
     everything = args.all or (screen is None and not sys.stdin.isatty())
     screen = screen or Screen(fast=True)
     show = Replay(lambda upto: saves.replay(file, data, box, upto), last, names, cat, screen, seat and seat - 1)

@@ -80,7 +80,7 @@ def _texts(about: Any, key: str) -> list[str]:
     return found if isinstance(found, list) and all(isinstance(entry, str) for entry in found) else []
 
 
-def catalogue(lang: str, game: Game, names: Sequence[str]) -> Catalogue:
+def catalogue(lang: str, content: Any, names: Sequence[str]) -> Catalogue:
     """The words for a table, with the names of its seats, and of its cards with the identifier that can be typed.
 
     Identifiers in small letters are words, not codes: such a card goes by its name, and so does one that has its
@@ -89,7 +89,7 @@ def catalogue(lang: str, game: Game, names: Sequence[str]) -> Catalogue:
     plain = Catalogue(lang)
 
     def name_of(id: str) -> Text:
-        name: Text = game.content[id].name
+        name: Text = content[id].name
         is_told = not id.isupper() or (id[1:] or id) in plain(name)
         return name if is_told else Text("terminal-named", name=name, id=str(id))
 

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast, runtime_checkable
 
+from pelagia.bots.seated import Seated
 from pelagia.bots.seen import Seen
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import PelagiaError
@@ -131,7 +132,7 @@ for _name, _point in brought(BOTS).items():
 
 def ask(bot: Bot, game: Game, decision: Decision) -> Option:
     """Let a bot choose. The real game stays out of its reach."""
-    return bot.choose(Seen(decision, None if getattr(bot, "is_blind", False) else game))
+    return Seated(bot).choose(game, decision)
 
 
 def ask_quickly(name: str, seed: int, game: Game, decision: Decision) -> Option:

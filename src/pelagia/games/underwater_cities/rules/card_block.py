@@ -15,7 +15,7 @@ from pelagia.games.underwater_cities.rules.goods import only, spend
 from pelagia.games.underwater_cities.rules.permanent import Event
 from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import react
-from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Word
+from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Ending, Word
 
 
 def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -129,7 +129,7 @@ class UseReplaced(Ask):
 
 
 @effect
-class Leave(Word):
+class Leave(Ending):
     """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
 
     paid: bool = False

@@ -19,7 +19,7 @@ from pelagia.games.underwater_cities.rules.goods import add
 from pelagia.games.underwater_cities.rules.permanent import Event, OnSpace, Standing, standing
 from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import react
-from pelagia.games.underwater_cities.rules.words import Ask, Part, Word
+from pelagia.games.underwater_cities.rules.words import Ask, Ending, Part
 
 
 def of_space(word: Effect[Any]) -> Effect[Any]:
@@ -90,7 +90,7 @@ def _steps(space: Space, *changes: OnSpace) -> list[Effect[Any]]:
 
 
 @effect
-class SpaceUsed(Word):
+class SpaceUsed(Ending):
     space: str
 
     def ends(self, game: UnderwaterCities) -> str:

@@ -6,6 +6,7 @@ is done at once, a sure gain may ask but can not be left out, and what is forced
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from pelagia.core.decision import Option
@@ -22,10 +23,6 @@ class Word(Effect[UnderwaterCities]):
 
     __slots__ = ()
 
-    def ends(self, game: UnderwaterCities) -> str:
-        """The card or space whose effect it comes after; what is asked before it is asked because of that."""
-        return ""
-
     def written(self) -> str:
         """How a written form calls it, after `part:` or `branch:`."""
         return type(self).__name__.lower()
@@ -34,12 +31,27 @@ class Word(Effect[UnderwaterCities]):
         return argument(self, arg)
 
 
+class Ending(Word):
+    """Comes after the effect of a card or a space; what is asked before it is asked because of that."""
+
+    __slots__ = ()
+
+    def ends(self, game: UnderwaterCities) -> str:
+        """The card or space."""
+        raise NotImplementedError
+
+
 def because(game: UnderwaterCities, asked: Text) -> Text:
     """The question, after the card or space whose effect is being done."""
-    for _, effect in reversed(game.agenda):
-        if isinstance(effect, Word) and (id := effect.ends(game)):
-            return Text("underwater-cities-because", cause=Ref(id), asked=asked)
+    for _, effect in reversed(game.agenda) if game.space else ():
+        if isinstance(effect, Ending) and (id := effect.ends(game)):
+            return _because(id, asked)
     return asked
+
+
+@lru_cache(4_000)
+def _because(id: str, asked: Text) -> Text:
+    return Text("underwater-cities-because", cause=Ref(id), asked=asked)
 
 
 class Ask(Choice[UnderwaterCities]):

@@ -23,7 +23,7 @@ class Watching:
     def choose(self, seen: Seen) -> Option:
         self.collecting.append(gc.isenabled())
         if self.fails:
-            raise ValueError
+            raise ZeroDivisionError
         return seen.decision.options[0]
 
 
@@ -37,7 +37,7 @@ def test_no_garbage_is_collected_while_a_bot_thinks() -> None:
 def test_the_collector_is_left_as_it_was() -> None:
     game = pelagia.new("pearl-divers", 2)
     assert game.decision is not None
-    with pytest.raises(ValueError):
+    with pytest.raises(ZeroDivisionError):
         Seated(Watching(fails=True)).choose(game, game.decision)
     assert gc.isenabled()
     gc.disable()

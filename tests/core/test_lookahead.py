@@ -11,7 +11,18 @@ from pelagia.core import combinators, lookahead
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.game import Rules
-from pelagia.core.lookahead import Forecast, Foresighted, Fork, Goal, can_reach, empty_trial, push_goal, settled, trial
+from pelagia.core.lookahead import (
+    Forecast,
+    Foresighted,
+    Fork,
+    Goal,
+    Search,
+    can_reach,
+    empty_trial,
+    push_goal,
+    settled,
+    trial,
+)
 from pelagia.core.state import state
 from pelagia.core.text import Text
 
@@ -163,7 +174,7 @@ def test_what_needs_no_choice_is_done_up_to_the_first_that_does() -> None:
 def test_a_fork_without_a_forecast_tries_all() -> None:
     dive = game(air=4)
     push_goal(dive, 0, ComeUp(2), Deeper())
-    fork = Fork(dive, 0, Deeper(), Deeper().options(dive, 0), 0)
+    fork = Fork(dive, 0, Deeper(), Deeper().options(dive, 0), 0, Search())
     assert not fork.forecast.can_end()
     assert fork.forecast.worth_trying() == fork.options
     assert [option.key for option in fork.leading()] == [1, 2]

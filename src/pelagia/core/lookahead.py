@@ -14,7 +14,7 @@ from typing import Annotated, Any, Generic, TypeVar
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect
 from pelagia.core.game import Game
-from pelagia.core.state import SHARED, SILENT, UpTo, state
+from pelagia.core.state import SILENT, UpTo, state
 
 G = TypeVar("G", bound="Foresighted")
 MANY_FORKS = 12  # from then on a search remembers where it has been; most never get there
@@ -36,12 +36,11 @@ class Foresighted(Game):
 
     goals: Annotated[list[int], SILENT, UpTo(8)]  # places on the agenda where something must be possible
     blind: Annotated[bool, SILENT] = False  # a trial: nothing unseen is looked at
-    search: Annotated[Search | None, SHARED] = None  # that a trial belongs to
 
     def offered(self, choice: Choice[Any], who: int) -> Sequence[Option]:
         options = choice.options(self, who)
         if self.goals and not self.blind and len(options) > 1:  # a single one was found to lead there before
-            return Fork(self, who, choice, options, self.goals[0]).leading()
+            return Fork(self, who, choice, options, self.goals[0], Search()).leading()
         return options
 
 
@@ -72,8 +71,6 @@ def trial(game: G) -> G:
     """A clone to try something on; nothing unseen is looked at in it."""
     clone = game.clone()
     clone.blind = True
-    if clone.search is None:
-        clone.search = Search()
     return clone
 
 
@@ -88,10 +85,10 @@ def can_reach(game: Foresighted, who: int, goal: Goal[Any], *before: Effect[Any]
     """Whether some line through these effects leads to the goal."""
     clone = empty_trial(game)
     push_goal(clone, who, goal, *before)
-    return reaches(clone, 0)
+    return reaches(clone, 0, Search())
 
 
-def reaches(game: Foresighted, depth: int) -> bool:
+def reaches(game: Foresighted, depth: int, search: Search) -> bool:
     """Whether some line of play leads to the goal at this place of the agenda, and through all goals above it.
 
     The game is a clone, and is used up.
@@ -110,7 +107,7 @@ def reaches(game: Foresighted, depth: int) -> bool:
             continue
         options = effect.options(game, who)
         if len(options) > 1:
-            return Fork(game, who, effect, options, depth).can_lead()
+            return Fork(game, who, effect, options, depth, search).can_lead()
         agenda.pop()
         if options:
             effect.chosen(game, who, options[0].key)
@@ -156,10 +153,13 @@ class Forecast(Generic[G]):
 class Fork(Generic[G]):
     """A question on the way to a goal, and which of its options lead there."""
 
-    __slots__ = ("choice", "depth", "forecast", "game", "options", "who")
+    __slots__ = ("choice", "depth", "forecast", "game", "options", "search", "who")
 
-    def __init__(self, game: G, who: int, choice: Choice[Any], options: Sequence[Option], depth: int) -> None:
-        self.game, self.who, self.choice, self.options, self.depth = game, who, choice, options, depth
+    def __init__(
+        self, game: G, who: int, choice: Choice[Any], options: Sequence[Option], depth: int, search: Search
+    ) -> None:
+        self.game, self.who, self.choice, self.options = game, who, choice, options
+        self.depth, self.search = depth, search
         self.forecast: Forecast[G] = (game.rules.forecast or Forecast)(self)
 
     @property
@@ -185,8 +185,7 @@ class Fork(Generic[G]):
 
     def can_lead(self) -> bool:
         """Whether any option leads to the goal; the game is used up."""
-        search = self.game.search
-        assert search is not None
+        search = self.search
         search.forks += 1
         position = self.forecast.position() if search.forks > MANY_FORKS else None
         if position is None:
@@ -213,4 +212,4 @@ class Fork(Generic[G]):
         """Whether an option leads to the goal; the clone is used up."""
         clone.agenda.pop()
         self.choice.chosen(clone, self.who, option.key)
-        return reaches(clone, self.depth)
+        return reaches(clone, self.depth, self.search)

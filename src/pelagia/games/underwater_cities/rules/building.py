@@ -181,7 +181,7 @@ class Build(Ask):
         return Text("underwater-cities-build-less", what=built, less=self._arg(self.less)) if any(self.less) else built
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
-        return because(game, build_prompt(self.kind))
+        return because(game, who, build_prompt(self.kind))
 
 
 @cache

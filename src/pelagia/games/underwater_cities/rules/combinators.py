@@ -110,7 +110,7 @@ class CitiesWording(combinators.Wording):
         return DONE
 
     def ask(self, word: Choice[Any], game: UnderwaterCities, who: int) -> Text:
-        return because(game, super().ask(word, game, who))
+        return because(game, who, super().ask(word, game, who))
 
 
 @remembered

@@ -41,10 +41,10 @@ class Ending(Word):
         raise NotImplementedError
 
 
-def because(game: UnderwaterCities, asked: Text) -> Text:
+def because(game: UnderwaterCities, who: int, asked: Text) -> Text:
     """The question, after the card or space whose effect is being done."""
-    for _, effect in reversed(game.agenda) if game.space else ():
-        if isinstance(effect, Ending) and (id := effect.ends(game)):
+    for effect in game.to_come(who, Ending) if game.space else ():
+        if id := effect.ends(game):
             return _because(id, asked)
     return asked
 
@@ -60,7 +60,7 @@ class Ask(Choice[UnderwaterCities]):
     __slots__ = ()
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
-        return because(game, question(type(self)))  # type: ignore[arg-type]
+        return because(game, who, question(type(self)))  # type: ignore[arg-type]
 
     def written(self) -> str:
         """How a written form calls it, after `part:` or `branch:`."""

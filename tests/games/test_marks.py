@@ -21,7 +21,8 @@ DRAWN = {
     for name in re.findall(r"^  ([a-z]+): (?:\{|[a-z]+\()", file.read_text(encoding="utf-8"), re.MULTILINE)
 }
 PAINTED = {*re.findall(r"^  ([a-z]+): '#", (SHARED / "face.ts").read_text(encoding="utf-8"), re.MULTILINE)}
-READ = {"boards", "scenarios", "goals of deep-sea", "setbacks"}  # in words; the page draws the rest of them itself
+# In words; the page draws the rest of them itself
+READ = {"boards", "sites of underwater-cities", "scenarios", "goals of deep-sea", "setbacks"}
 GAMES = pelagia.NAMES
 
 

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import weakref
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -39,18 +40,12 @@ class Growing(Memory):
         return self.taken
 
 
-def is_found(played: float, *, old: bool, grows: int = 0, seconds: float = 1.0) -> bool:
-    """Whether a ring is found, a new or an old one, where people make so many choices a second."""
+def is_found(*, old: bool, plays: bool, grows: int = 0, seconds: float = 1.0) -> bool:
+    """Whether a ring is found, a new or an old one, where somebody plays all the time or nobody does."""
 
     async def run() -> bool:
-        now = 0.0
-
-        def clock() -> float:
-            nonlocal now
-            now += seconds
-            return now
-
-        task = asyncio.create_task(Collector(lambda: int(played * now), clock, Growing(grows)).run())
+        clock, chosen = count(0.0, seconds), count(0, int(plays))
+        task = asyncio.create_task(Collector(chosen.__next__, clock.__next__, Growing(grows)).run())
         await asyncio.sleep(0)
         kept = [Ring()]
         ring = weakref.ref(kept[0])
@@ -73,22 +68,22 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_at_once")
-@pytest.mark.parametrize("played", [0.0, 100.0])
-def test_new_garbage_is_found_at_once(played: float) -> None:
-    assert is_found(played, old=False, seconds=0.0)
+@pytest.mark.parametrize("plays", [False, True])
+def test_new_garbage_is_found_at_once(plays: bool) -> None:
+    assert is_found(old=False, plays=plays, seconds=0.0)
 
 
 @pytest.mark.usefixtures("_at_once")
 def test_old_garbage_is_looked_for_when_memory_grows_and_nobody_plays() -> None:
-    assert is_found(0.0, old=True, grows=2 * MORE)
-    assert not is_found(0.0, old=True, grows=0)
-    assert not is_found(100.0, old=True, grows=2 * MORE)
-    assert is_found(100.0, old=True, grows=2 * FAR_MORE)
+    assert is_found(old=True, plays=False, grows=MORE // 8)
+    assert not is_found(old=True, plays=False, grows=0)
+    assert not is_found(old=True, plays=True, grows=MORE // 8)
+    assert is_found(old=True, plays=True, grows=2 * FAR_MORE)
 
 
 @pytest.mark.usefixtures("_at_once")
 def test_the_interpreter_gets_its_collector_back() -> None:
-    is_found(0.0, old=False)
+    is_found(old=False, plays=False)
     assert gc.isenabled()
 
 

@@ -3,8 +3,7 @@
 Left alone, it stops all tables for more than half a second, at any moment. Here it looks at what is new four times a
 second, which takes a millisecond or two. What outlives that goes when nothing refers to it any more, and has no
 need of a collector, since whatever comes and goes with sockets and games leaves no rings behind. All of it is looked
-through only when the process takes more memory than ever, and then when hardly anybody plays; while many do, only if
-there is a leak.
+through only when the process takes more memory than ever, and then while nobody plays; else only if there is a leak.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from pelagia.engine.memory import MORE, Memory
 from pelagia.server import metrics
 
 LOOK = 0.25  # seconds between two looks at new objects
-RARELY = 30.0  # seconds between two thoughts of all others
-QUIET = 0.5  # choices per second while hardly anybody plays
-FAR_MORE = 1 << 30  # bytes that must have come since the last look at all while it is not quiet
+RARELY = 30.0  # seconds between two looks at all others, at least
+QUIET = 5.0  # seconds without a choice after which nobody plays
+FAR_MORE = 1 << 30  # bytes that must have come since the last look at all while somebody does
 
 
 class Collector:
@@ -44,17 +43,16 @@ class Collector:
             gc.enable()
 
     async def _run(self) -> None:
-        thought, chosen = self._clock(), self._chosen()
+        looked = last = self._clock()
+        chosen = self._chosen()
         while True:
             await asyncio.sleep(LOOK)
             with metrics.COLLECTED.labels("new").time():
                 gc.collect(1)  # what it leaves is old, and is not looked at again
-            now = self._clock()
-            if now - thought < RARELY:
-                continue
-            is_quiet = self._chosen() - chosen < QUIET * (now - thought)
-            thought, chosen = now, self._chosen()
-            if self._memory.has_grown(by=MORE if is_quiet else FAR_MORE):
+            now, before, chosen = self._clock(), chosen, self._chosen()
+            last = now if chosen != before else last
+            if now - looked > RARELY and self._memory.has_grown(by=MORE if now - last > QUIET else FAR_MORE):
+                looked = now
                 self._look_at_all()
 
     def _look_at_all(self) -> None:

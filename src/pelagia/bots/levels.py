@@ -19,9 +19,13 @@ from pelagia.bots.turn import Sight
 from pelagia.core.game import Game
 
 GLANCE, TURN = Sight(width=0), Sight()
-# How far the strongest level looks where more was measured to pay (docs/strength.md): on to its next turn, or along
-# several ways through the turn.
-FAR = {"deep-sea": Sight(beam=3, budget=900, ahead=1), "underwater-cities": Sight(beam=3, budget=2000)}
+# How far the strongest level looks where more was measured to pay (docs/strength.md): along several ways through the
+# turn, at more options, or on to its next turn.
+FAR = {
+    "new-eden": Sight(width=6, budget=1500, beam=3, gap=10.0),
+    "deep-sea": Sight(budget=900, beam=3, ahead=1),
+    "underwater-cities": Sight(budget=2000, beam=3),
+}
 
 
 class Level(NamedTuple):

@@ -24,7 +24,7 @@ NAMES = ("Marina", "Finn", "Ana", "Benedikt", "Klara")
 SAMPLES: dict[str, list[tuple[int, dict[str, Any], tuple[int, ...]]]] = {
     "new-eden": [(2, {}, (3, 34)), (4, {}, (40, 90))],
     "underwater-cities": [(2, {}, (8, 60)), (4, {"contracts": True}, (60,))],
-    "flotilla": [(3, {}, (1, 90)), (5, {}, (150,))],
+    "flotilla": [(3, {}, (1, 90)), (4, {}, (420,)), (5, {}, (150,))],
     "deep-sea": [(2, {"scenario": 2}, (20,)), (4, {"scenario": 1}, (60, 84))],
 }
 

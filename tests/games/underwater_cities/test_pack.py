@@ -145,3 +145,10 @@ def test_what_is_wrong_is_said(what: str, tmp_path: Path) -> None:
 def test_every_word_of_the_vocabulary_may_be_written() -> None:
     assert VOCABULARY.keys() <= WORDS.keys()
     assert {"S2", "N1", "own", "table", "TURN"} <= WORDS.keys()
+
+
+def test_a_space_of_a_pack_is_called_by_what_it_does(tmp_path: Path) -> None:
+    content = load_content(pack(tmp_path, spaces='[[space]]\nid = "S2"\neffect = "gain(KELP=3)"\n'))
+    words = Catalogue("en", lambda id: content[id].name)
+    assert words.piece("S2") == "“gain 3 kelp” S2"
+    assert words.piece("S6") == "“Build 1 or 2 farms” S6"

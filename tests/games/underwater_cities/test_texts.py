@@ -12,6 +12,7 @@ from pelagia.games.underwater_cities.content.card import BUILDING, CITY, CardTyp
 from pelagia.games.underwater_cities.content.check import ALL, STRUCTURES
 from pelagia.games.underwater_cities.rules.effects import TURN, VOCABULARY, table
 from pelagia.text import Catalogue
+from tests.games.underwater_cities.table import table as set_table
 from tests.text.rendering import broken, catalogue
 
 V = VOCABULARY
@@ -167,3 +168,23 @@ def test_hungry_cities(sentence: str, unfed: int, points: int) -> None:
 
 def test_a_city_is_asked_for_by_kind() -> None:
     assert V["build"](CITY).text() == Text("underwater-cities-build", kind=Text("underwater-cities-kind-city"))
+
+
+def test_a_question_begins_with_the_space_or_card_that_it_is_about() -> None:
+    t = set_table(stock=(2, 2, 0, 2, 0), hand="148")
+    words = Catalogue("en", lambda id: BOX[id].name)
+    assert t.game.decisions[0].prompt == Text("underwater-cities-ask-place")
+    t.place("S2")
+    assert words(t.game.decisions[0].prompt) == "“Build 1 or 2 tunnels” S2: Where do you build a tunnel?"
+
+
+def test_sites_are_called_by_where_they_lie() -> None:
+    words = Catalogue("en", lambda id: BOX[id].name)
+    assert [words.piece(id) for id in ("A3", "A3.2", "C1-ML")] == [
+        "north-east A3",
+        "north-east, building site 2 A3.2",
+        "south-west to the lower blue metropolis C1-ML",
+    ]
+    assert {site.id for board in BOX.boards.values() for site in (*board.cities, *board.sites, *board.tunnels)} <= {
+        *BOX.sites
+    }

@@ -12,8 +12,16 @@ underwater-cities-phase-over = Spielende
 
 underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Welche blaue Metropole liegt oben rechts?
-underwater-cities-ask-keep = Welche Karte behältst du?
-underwater-cities-ask-discard-down = Zu viele Karten: Welche wirfst du ab?
+underwater-cities-ask-keep =
+    { $n ->
+        [one] Welche Karte behältst du?
+       *[other] Welche { $n } Karten behältst du? Wähle von links nach rechts.
+    }
+underwater-cities-ask-discard-down =
+    { $n ->
+        [one] Zu viele Karten: Welche wirfst du ab?
+       *[other] Zu viele Karten: Welche { $n } wirfst du ab? Wähle von links nach rechts.
+    }
 underwater-cities-ask-window = Eine Fähigkeit nutzen?
 underwater-cities-ask-place = Dein Zug: Welcher Platz mit welcher Karte?
 underwater-cities-ask-blocks = Die Farben passen: Was kommt zuerst?

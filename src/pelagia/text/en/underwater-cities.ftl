@@ -12,8 +12,16 @@ underwater-cities-phase-over = End of the game
 
 underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Which blue metropolis lies at the upper right?
-underwater-cities-ask-keep = Which card do you keep?
-underwater-cities-ask-discard-down = Too many cards: which one do you discard?
+underwater-cities-ask-keep =
+    { $n ->
+        [one] Which card do you keep?
+       *[other] Which { $n } cards do you keep? Pick them from left to right.
+    }
+underwater-cities-ask-discard-down =
+    { $n ->
+        [one] Too many cards: which one do you discard?
+       *[other] Too many cards: which { $n } do you discard? Pick them from left to right.
+    }
 underwater-cities-ask-window = Use an ability?
 underwater-cities-ask-place = Your turn: which space, with which card?
 underwater-cities-ask-blocks = The colours match: what comes first?

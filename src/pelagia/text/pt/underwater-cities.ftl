@@ -12,8 +12,16 @@ underwater-cities-phase-over = Fim do jogo
 
 underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Qual metrópole azul fica no canto superior direito?
-underwater-cities-ask-keep = Qual carta você mantém?
-underwater-cities-ask-discard-down = Cartas demais: qual você descarta?
+underwater-cities-ask-keep =
+    { $n ->
+        [one] Qual carta você mantém?
+       *[other] Quais { $n } cartas você mantém? Escolha da esquerda para a direita.
+    }
+underwater-cities-ask-discard-down =
+    { $n ->
+        [one] Cartas demais: qual você descarta?
+       *[other] Cartas demais: quais { $n } você descarta? Escolha da esquerda para a direita.
+    }
 underwater-cities-ask-window = Usar uma habilidade?
 underwater-cities-ask-place = Seu turno: qual espaço, com qual carta?
 underwater-cities-ask-blocks = As cores combinam: o que vem primeiro?

@@ -30,7 +30,9 @@ def ability_options(game: UnderwaterCities, who: int, needed: Effect[Any] | None
     """The unused abilities that can be used; where something is needed, only if it can be done afterwards."""
     found: list[Option] = []
     for n, card, ability in unused_abilities(game, who):
-        found += [ability_option(card, n, option) for option in ability.part.options(game, who)]
+        options = ability.part.options(game, who)
+        whole = ability.part if ability.part.is_payment and len(options) == 1 else None
+        found += [ability_option(card, n, option, whole) for option in options]
     if needed is None or not found:
         return found
     return [option for option in found if _leaves(game, who, option.key, needed)]
@@ -62,9 +64,10 @@ def use_ability(game: UnderwaterCities, who: int, key: Key) -> None:
 
 
 @cache
-def ability_option(card: str, n: int, option: Option) -> Option:
+def ability_option(card: str, n: int, option: Option, whole: Effect[Any] | None) -> Option:
+    """To use an ability in one of its ways; `whole`: there is only this one, so it says all that it does."""
     short = option.written.removeprefix("exchange ")
-    text = Text("underwater-cities-ability", card=Ref(card), what=option.text)
+    text = Text("underwater-cities-ability", card=Ref(card), what=whole.text() if whole else option.text)
     return Option((card, n, option.key), f"ability {written_card(card)}: {short}", text, (places.card(card),))
 
 

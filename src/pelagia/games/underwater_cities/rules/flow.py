@@ -213,6 +213,9 @@ class Keep(Ask):
         cards = player.looking[player.skipped : len(player.looking) - need + 1]
         return [card_option("keep", card) for card in cards]
 
+    def prompt(self, game: UnderwaterCities, who: int) -> Text:
+        return Text("underwater-cities-ask-keep", n=missing(game, who))
+
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player = game.seats[who]
         player.skipped = player.looking.index(key)

@@ -74,6 +74,10 @@ class DiscardDown(Ask):
         last = len(hand) - too_many + 1
         return [card_option("discard", card) for card in hand[self.start : last]] if too_many > 0 else []
 
+    def prompt(self, game: UnderwaterCities, who: int) -> Text:
+        too_many = len(game.seats[who].hand) - hand_limit(game, who)
+        return Text("underwater-cities-ask-discard-down", n=too_many)
+
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         hand = game.seats[who].hand
         game.push(who, DiscardDown(hand.index(key)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 import pelagia
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab, number
+from tests.browser.test_phone import PHONE as BY_TOUCH
+from tests.browser.test_phone import fits
 from tests.lessons.learning import GAMES, MOST
 from tests.server.kit import Data, Server
 
@@ -55,12 +59,13 @@ def other(tab: Tab, game: str, decision: Data) -> tuple[Data, int | None]:
     return found, number(found)
 
 
-def take(tab: Tab, game: str, contrary: bool) -> None:
-    """Take a lesson to its end, by clicks."""
+def take(tab: Tab, game: str, contrary: bool, each: Callable[[], None] = lambda: None) -> None:
+    """Take a lesson to its end, by clicks; look at each moment."""
     for _ in range(MOST):
         if not told(tab):
             return
         read(tab)
+        each()
         decision = tab.decision()
         assert decision is not None
         tab.choose(*(None if contrary else recorded(game, decision)) or other(tab, game, decision))
@@ -93,6 +98,16 @@ def test_whoever_always_does_the_other_thing_comes_to_the_end(person: Person, se
     tab.page.locator(".lesson").wait_for()
     take(tab, game, contrary=True)
     expect(tab.page.locator(".lesson")).to_contain_text("Next time")
+
+
+def test_a_lesson_by_touch(person: Person, server: Server) -> None:
+    """To its end on a phone, in the language with the longest words; the page is never wider than the screen."""
+    tab = person(locale="de", **BY_TOUCH)
+    tab.visit(str(server.http.base_url))
+    card = tab.page.locator("article", has=tab.page.locator('a[href="#/new/deep-sea"]'))
+    tab.tap(card.locator('[aria-label^="Lernen:"]'))
+    tab.page.locator(".lesson").wait_for()
+    take(tab, "deep-sea", contrary=False, each=lambda: fits(tab))
 
 
 def test_the_rules_are_beside_the_table_and_searched(person: Person, server: Server) -> None:

@@ -24,7 +24,7 @@ export function tableOf(view: View): Table {
   return {
     id: '', game: view.game, content: 'box', status: 'playing', you: view.seat, players: view.players, seats, options: {}, steps: 0, branch: 0, version: 0,
     scores: null, winners: [], created: '', updated: '', pace: 'none', patience: null, seeded: true, lesson: true,
-    closed: false, closing: null, deletion: null, offer: null, takeback: null,
+    closed: false, closing: null, deletion: null, offer: null, takeback: null, undo: true,
   };
 }
 

@@ -16,6 +16,8 @@ export const REACH = 13;
 
 const EDGE = 5; // that stays free on either side
 const HEAD = 20; // for the name
+/** For a name in two lines. */
+export const TWO_LINES = 31;
 const FOOT = 4;
 const TRACK = 33;
 const REEFS = 64; // conservation sites that go up and down
@@ -79,7 +81,7 @@ function packed(things: readonly Thing[], most: number): Row[] {
  * The bonus of arriving is in the corner below. Vessels lie beside it, where a zone is high enough in a row of their own:
  * they move nothing when they come.
  */
-export function spots(zone: ZoneView, width = ZONE_WIDTH, height = 0): Spots {
+export function spots(zone: ZoneView, width = ZONE_WIDTH, height = 0, head = HEAD): Spots {
   const most = width - 2 * EDGE;
   const sites: Record<string, Point> = {};
   const dives: Point[] = [];
@@ -110,11 +112,11 @@ export function spots(zone: ZoneView, width = ZONE_WIDTH, height = 0): Spots {
   ];
   const rows: Row[] = [...packed(chains, most), ...zigzag, ...packed(others, most)];
   if ((rows.at(-1)?.width ?? most) > most - BEACON) rows.push({ width: 0, height: VESSELS + 2, put: () => undefined });
-  const need = HEAD + FOOT + rows.reduce((sum, row) => sum + row.height, 0);
+  const need = head + FOOT + rows.reduce((sum, row) => sum + row.height, 0);
   if (rows.at(-1)!.width && height >= need + VESSELS) rows.push({ width: 0, height: VESSELS, put: () => undefined });
-  const full = HEAD + FOOT + rows.reduce((sum, row) => sum + row.height, 0);
+  const full = head + FOOT + rows.reduce((sum, row) => sum + row.height, 0);
   const gap = Math.min(24, (Math.max(height, need * 0.8) - full) / rows.length); // a little closer than it wants to be, if need be
-  let y = HEAD + Math.max(0, gap) / 2;
+  let y = head + Math.max(0, gap) / 2;
   const middles = rows.map((row, n) => {
     const last = n === rows.length - 1;
     row.put(y, most - row.width - (last ? BEACON : 0), Math.max(0, gap * 0.7));

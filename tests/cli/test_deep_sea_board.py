@@ -40,7 +40,7 @@ def look(game: Game, lang: str = "en", width: int = 100, signs: Signs = UNICODE)
     names = NAMES[: game.players]
     options = game.decision.options if game.decision else ()
     lit = {place: n for n, option in enumerate(options, 1) for place in option.places}
-    return Look(catalogue(lang, game, names), game.content, names, signs, width, lit)
+    return Look(catalogue(lang, game.content, names), game.content, names, signs, width, lit)
 
 
 def drawn(game: Game, at: Look, seat: int | None = None) -> str:

@@ -51,7 +51,7 @@ def looking(game: Game, lang: str = "en", width: int = 100, signs: Signs = UNICO
     for number, option in enumerate(game.decision.options if game.decision else (), 1):
         lit.update({place: 0 if place in lit else number for place in option.places})
     names = NAMES[: game.players]
-    return Look(catalogue(lang, game, names), game.content, names, signs, width, lit)
+    return Look(catalogue(lang, game.content, names), game.content, names, signs, width, lit)
 
 
 def drawn(game: Game, look: Look, seat: int | None = 0) -> str:
@@ -102,7 +102,7 @@ def test_every_piece_is_explained(lang: str, caplog: pytest.LogCaptureFixture) -
 def map_of(seat: Seat, *lit: Place) -> list[str]:
     t = table(seat)
     names = NAMES[: t.game.players]
-    look = Look(catalogue("en", t.game, names), t.game.content, names, UNICODE, 100, dict.fromkeys(lit, 7))
+    look = Look(catalogue("en", t.game.content, names), t.game.content, names, UNICODE, 100, dict.fromkeys(lit, 7))
     return [line.plain.rstrip() for line in chart.draw(t.game.view(0)["table"]["seats"][0], look)]
 
 

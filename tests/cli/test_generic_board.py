@@ -24,7 +24,7 @@ def drawn(game: Game, seat: int | None, lang: str = "en") -> str:
     names = NAMES[: game.players]
     console = Console(width=100)
     with console.capture() as told:
-        console.print(generic.draw(game.view(seat), Look(catalogue(lang, game, names), game.content, names)))
+        console.print(generic.draw(game.view(seat), Look(catalogue(lang, game.content, names), game.content, names)))
     return told.get()
 
 

@@ -64,7 +64,7 @@ def test_later_questions_fit_into_24_lines(name: str, players: int, tmp_path: Pa
     screen, out = small(24)
     game = pelagia.new(name, players, 7)
     table = start(game, ["random"], 0, ("Ada", "Automaton"), "", str(tmp_path / "kept.json"))
-    session = Session(table, catalogue("de", game, table.names), screen)
+    session = Session(table, catalogue("de", game.content, table.names), screen)
     heights: list[int] = []
     while (decision := game.decision) and len(heights) < 60:
         if decision.seat == 0:

@@ -48,7 +48,7 @@ def positions(players: int, seed: int, every: int = 1) -> Iterator[Game]:
 
 def drawn(game: Game, seat: int | None, lang: str = "en", width: int = 100, signs: Signs = UNICODE) -> str:
     names = NAMES[: len(game.answers)]
-    look = Look(catalogue(lang, game, names), game.content, names, signs, width)
+    look = Look(catalogue(lang, game.content, names), game.content, names, signs, width)
     console = Console(file=io.StringIO(), width=width, highlight=False)
     console.print(board("new-eden").draw(game.view(seat), look))
     assert isinstance(console.file, io.StringIO)
@@ -111,7 +111,7 @@ def test_colours_can_be_read_on_black_and_on_white(colour: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_explained(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     game = pelagia.new("new-eden", 2, 1)
-    look = Look(catalogue(lang, game, NAMES), game.content, NAMES)
+    look = Look(catalogue(lang, game.content, NAMES), game.content, NAMES)
     with caplog.at_level(logging.WARNING):
         for id in (*game.content.cards, *game.content.bonus):
             head, *lines = board("new-eden").explain(id, look)

@@ -50,7 +50,7 @@ def _positions(players: int, every: int) -> Iterator[Game]:
 def looked(game: Game, lang: str = "en", width: int = 100, signs: Signs = UNICODE) -> Look:
     names = NAMES[: game.players]
     lit = {place: 0 for decision in game.decisions for option in decision.options for place in option.places}
-    return Look(catalogue(lang, game, names), game.content, names, signs, width, lit)
+    return Look(catalogue(lang, game.content, names), game.content, names, signs, width, lit)
 
 
 def drawn(game: Game, seat: int | None, lang: str = "en", width: int = 100, signs: Signs = UNICODE) -> str:

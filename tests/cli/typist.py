@@ -47,7 +47,7 @@ class Typist:
 def sit_down(game: Game, file: Path, typist: Typist, lang: str = "en", confirm: bool = False) -> Session:
     """Seat a person at a table with random bots."""
     table = start(game, ["random"], 0, ("Ada", "Deep Thought 4200"), "", str(file))
-    return Session(table, catalogue(lang, game, table.names), typist.screen, confirm)
+    return Session(table, catalogue(lang, game.content, table.names), typist.screen, confirm)
 
 
 def play(typist: Typist, **args: Any) -> list[str]:

@@ -24,7 +24,8 @@ FOLDER = "PELAGIA_NATIVE"  # set in the environment: where what has been built l
 BUILT = Path(os.environ.get(FOLDER) or Path(__file__).parent, SUFFIX.split(".")[1])  # cpython-311-x86_64-linux-gnu
 LIST = BUILT / "built.json"
 GROUPS = "pelagia_native_"  # how the libraries begin that the modules share
-MAKERS = ("pelagia.native.expand", "pelagia.native.machine")  # what a build depends on besides the source of a group
+# What a build depends on besides the source of a group.
+MAKERS = ("pelagia.native.expand", "pelagia.native.machine", "pelagia.native.shortcuts")
 PURE = "PELAGIA_PURE"  # set in the environment: run the source, whatever has been built
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 from pelagia.core import state as states
 from pelagia.native import PACKAGE
+from pelagia.native.shortcuts import shortened
 
 OPEN = "allow_interpreted_subclasses=True"  # games and packs from outside inherit from it
 ACYCLIC = "acyclic=True"  # the garbage collector need not look at it
@@ -46,6 +47,7 @@ def expand(source: str, module: str) -> str:
     """Return the source of a module with its words and states written out."""
     if module in MACHINE:
         source = _on_the_machine(source, Path(__file__).with_name(f"{MACHINE[module]}.py").read_text())
+    source = shortened(source, module)
     lines, body = source.splitlines(), ast.parse(source).body
     _make_final(lines, body)
     _name_all(lines, body)

@@ -46,7 +46,7 @@ def argument(word: Expression, arg: Any) -> Arg:
 
 
 @cache
-def goods_name(goods: Goods) -> str:
+def goods_name(goods: tuple[int, ...]) -> str:
     """`1 kelp, 2 credits`; written forms never change with the language."""
     parts = [
         f"{goods[one]} {NAMES[one]}{'s' * (goods[one] > 1 and one in (CRED, PT))}"

@@ -199,7 +199,7 @@ class Game(State):
                 agenda.pop()
                 if options:
                     effect.chosen(self, who, options[0].key)
-            elif not isinstance(effect, Together):
+            elif type(effect) is not Together:  # asked for each effect, and much faster than isinstance
                 agenda.pop()
                 effect.run(self, who)
             elif self._ask_all(effect.choice):

@@ -378,7 +378,7 @@ class EndAuctions(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         game.opener = game.row = game.bidder = -1
         game.high = 0
-        game.out = (False,) * len(game.seats)
+        game.out = [False] * len(game.seats)
 
 
 @effect
@@ -390,7 +390,7 @@ class PickRow(Choice[NewEden]):
 
     def chosen(self, game: NewEden, who: int, key: int) -> None:
         game.row, game.high, game.bidder = key, 0, -1
-        game.out = (False,) * len(game.seats)
+        game.out = [False] * len(game.seats)
         game.tell("opened", seat=who, row=key + 1)
         game.push(who, BIDDING)
 
@@ -428,7 +428,7 @@ class Bid(Anchor):
             game.high, game.bidder = what, who
             game.tell("bid", seat=who, n=what)
         else:
-            game.out = put(game.out, who, True)
+            game.out[who] = True
             game.tell("out", seat=who)
 
     def prompt(self, game: NewEden, who: int) -> Text:

@@ -46,7 +46,7 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "unseen": [],
         "hand": [[] for _ in seats],
         "kept": [[] for _ in seats],
-        "out": (False,) * len(seats),
+        "out": [False] * len(seats),
         "answers": ("",) * len(seats),
     }
 

@@ -140,7 +140,7 @@ class NewEden(Game):
     row: int = -1  # under the hammer, 0 to 3
     high: int = 0
     bidder: int = -1
-    out: Annotated[tuple[bool, ...], UpTo(4)]
+    out: Annotated[list[bool], UpTo(4)]
 
 
 def arm(seat: Seat, group: Group) -> tuple[Module, ...]:

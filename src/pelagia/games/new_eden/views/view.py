@@ -38,7 +38,7 @@ def view(game: NewEden) -> NewEdenTable:
             "row": game.row + 1,
             "high": game.high,
             "bidder": game.bidder,
-            "out": [*game.out],
+            "out": game.out[:],
         },
         "seats": [_seat(game, number, everything) for number in range(len(game.seats))],
         "places": places(game) if everything else [],

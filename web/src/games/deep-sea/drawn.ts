@@ -39,7 +39,7 @@ export default {
     preparation: ['recruit', 'discs'],
     turn: ['activate'],
     travel: ['travel'],
-    sonar: ['sonar', 'board'],
+    sonar: ['sonar', 'place'],
     dive: ['dive'],
     conserve: ['conserve'],
     links: ['links'],

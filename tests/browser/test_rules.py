@@ -126,7 +126,7 @@ def test_a_finger_gets_a_button_and_a_refusal_a_way_to_the_rule(server: Server, 
     page.locator(".toasts").get_by_role("button", name="Rule").tap()
     expect(rules.locator("section.here")).to_be_visible()
     rules.get_by_role("button", name="Close").tap()
-    dim = page.locator(".board [data-dim]:visible").first
+    dim = page.locator(".board [data-dim][data-place^='row:']:visible").first  # a card shows its words itself
     dim.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     page.locator(".tip button").tap()
     expect(rules.locator("section.here")).to_be_visible()

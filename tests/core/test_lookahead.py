@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import pytest
-
-from pelagia.core import combinators, lookahead
+from pelagia.core import combinators
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.game import Rules
 from pelagia.core.lookahead import (
+    MANY_FORKS,
     Forecast,
     Foresighted,
     Fork,
@@ -138,13 +137,13 @@ class Recalling(Forecast[Dive]):
         return self.fork.options
 
 
-def test_a_long_search_tries_a_position_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "MANY_FORKS", 0)
+def test_a_long_search_tries_a_position_only_once() -> None:
     Recalling.asked.clear()
-    dive = game(air=9, forecast=Recalling)
-    assert not can_reach(dive, 0, ComeUp(6), *[Deeper()] * 4)
-    assert len(Recalling.asked) == len({*Recalling.asked}) > 5
-    assert can_reach(dive, 0, ComeUp(5), *[Deeper()] * 4)
+    dive = game(air=20, forecast=Recalling)
+    assert not can_reach(dive, 0, ComeUp(15), *[Deeper()] * 6)
+    late = Recalling.asked[MANY_FORKS:]  # before, it is not worth while
+    assert len(late) == len({*late}) > 5
+    assert can_reach(dive, 0, ComeUp(14), *[Deeper()] * 6)
 
 
 def test_reaching_uses_clones_only() -> None:

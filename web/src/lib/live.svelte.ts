@@ -119,7 +119,10 @@ export class Live {
     clearInterval(this.#ping);
     removeEventListener('online', this.#back);
     document.removeEventListener('visibilitychange', this.#back);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // A browser complains when a socket is closed before it is open, as one is that hands over to the next person.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** The machine woke up, or its network came back: do not wait for the timer. */

@@ -20,6 +20,7 @@ from rich.console import Console, RenderableType
 import pelagia
 from pelagia import client
 from pelagia.cli.boards import Look, board
+from pelagia.cli.explain import by_code, by_name
 from pelagia.cli.table import catalogue
 from pelagia.core.errors import PelagiaError
 from pelagia.core.text import Text
@@ -97,25 +98,24 @@ class Assistant:
         return self.shown()
 
     def explain(self, what: str) -> str:
-        content, look = self.content, self.view_of()
-        wanted = what.casefold()
-        for id in (one for one in content.codes if one):
-            if wanted in (id.casefold(), Catalogue(self.lang, lambda id: content[id].name).piece(id).casefold()):
-                return "\n".join(board(self.seat.table["game"]).explain(id, look))
+        content, look = self.content, self.drawing()
+        titles = Catalogue(self.lang, lambda id: content[id].name)  # without the codes that a terminal adds
+        if id := by_code(what, content) or by_name(what, content, titles):
+            return "\n".join(board(self.seat.table["game"]).explain(id, look))
         return look.cat.say("cli-mcp-unknown", what=what)
 
     # What it sees, in words
 
     @property
     def words(self) -> Catalogue:
-        return self.view_of().cat if self.taken is not None else Catalogue(self.lang)
+        return self.drawing().cat if self.taken is not None else Catalogue(self.lang)
 
     @property
     def content(self) -> Any:
         rules = pelagia.rules(self.seat.table["game"])
         return rules.load_content(self.folder) if self.folder else rules.content
 
-    def view_of(self) -> Look:
+    def drawing(self) -> Look:
         """What drawing the table takes."""
         plain, table = Catalogue(self.lang), self.seat.table
         names = [one["name"] or plain.say("cli-join-player", n=one["seat"] + 1) for one in table["seats"]]
@@ -125,7 +125,7 @@ class Assistant:
 
     def shown(self) -> str:
         """The table, what has happened since the last look, and what is asked."""
-        look, seat = self.view_of(), self.seat
+        look, seat = self.drawing(), self.seat
         drawn = _plain(board(seat.table["game"]).draw(seat.view, look))  # type: ignore[arg-type]  # it came as JSON
         return "\n\n".join(part for part in (drawn, self._happened(look.cat), self._asked(look.cat)) if part)
 

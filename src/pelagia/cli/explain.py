@@ -44,7 +44,7 @@ def find(decision: Decision, line: str) -> Option | None:
 
 def refuse(game: Game, decision: Decision, line: str) -> NoReturn:
     """Raise IllegalChoice with the reason of the rules, or with what can be typed where the rules have none."""
-    words = re.sub(r"\w+", lambda word: _known(word[0], game.content) or word[0].lower(), " ".join(line.split()))
+    words = re.sub(r"\w+", lambda word: by_code(word[0], game.content) or word[0].lower(), " ".join(line.split()))
     try:
         game.clone().choose(words, decision.seat, decision.number)
     except IllegalChoice as error:
@@ -53,7 +53,7 @@ def refuse(game: Game, decision: Decision, line: str) -> NoReturn:
     raise IllegalChoice(Text("terminal-not-possible", answer=line, n=len(decision.options)))
 
 
-def _known(word: str, content: Any) -> str:
+def by_code(word: str, content: Any) -> str:
     """The identifier of a card that a word is, in whatever case it was typed; "" if it is none."""
     for id in (word.upper(), word.lower().replace(" ", "_")):
         try:
@@ -64,7 +64,7 @@ def _known(word: str, content: Any) -> str:
     return ""
 
 
-def _named(words: str, content: Any, cat: Catalogue) -> str:
+def by_name(words: str, content: Any, cat: Catalogue) -> str:
     """The identifier of a card by its name in the reader's language; "" if there is none."""
     name = words.casefold()
     return next((id for id in content.codes if id and cat.piece(id).casefold() == name), "")
@@ -72,7 +72,7 @@ def _named(words: str, content: Any, cat: Catalogue) -> str:
 
 def about(game: Game, decision: Decision | None, what: str, board: Board, look: Look) -> list[str]:
     """Explain a card by its identifier, or an option by its number or written form, with the cards it names."""
-    id = _known(what, game.content)
+    id = by_code(what, game.content)
     if id:
         return board.explain(id, look)
     option = None
@@ -81,15 +81,15 @@ def about(game: Game, decision: Decision | None, what: str, board: Board, look: 
         listed = n is not None and 1 <= n <= len(decision.options)
         option = decision.options[n - 1] if listed and n else find(decision, what)
     if option is None:
-        id = _named(what, game.content, look.cat)
+        id = by_name(what, game.content, look.cat)
         return (
             board.explain(id, look)
             if id
             else [look.cat.say("terminal-explain-unknown", what=what, card=example(game, decision)[1])]
         )
     lines = [look.cat.say("terminal-explain-option", option=look.cat(option.text), written=option.written)]
-    named = [card for card in dict.fromkeys(_refs(option.text)) if _known(card, game.content)]  # a site is no card
-    return [*lines, *(line for card in named for line in board.explain(card, look))]
+    cards = [card for card in dict.fromkeys(_refs(option.text)) if by_code(card, game.content)]  # a site is no card
+    return [*lines, *(line for card in cards for line in board.explain(card, look))]
 
 
 def label(board: Board, look: Look, id: str) -> str:
@@ -107,7 +107,7 @@ def label(board: Board, look: Look, id: str) -> str:
 def example(game: Game, decision: Decision | None) -> tuple[str, str]:
     """The written form of something that can be chosen now, and the identifier of a card that can be asked for."""
     options = [option for option in decision.options if not isinstance(option, Range)] if decision else []
-    named = [card for option in options for card in _refs(option.text) if _known(card, game.content)]
+    named = [card for option in options for card in _refs(option.text) if by_code(card, game.content)]
     written = next((option.written for option in options), "pass")
     return written, named[0] if named else next(id for id in game.content.codes if id)
 

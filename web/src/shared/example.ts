@@ -1,21 +1,11 @@
 // A moment of a lesson for the rules: asked for once, and a table around it at which nobody sits.
 import { api } from '../lib/api';
+import { once } from '../lib/once';
 import { COLOURS } from '../lib/seats';
-import type { Example, Table, View } from '../lib/wire';
+import type { Table, View } from '../lib/wire';
 import type { Box } from './aside';
 
-const asked = new Map<string, Promise<Example>>();
-
-export function example(game: string, step: string): Promise<Example> {
-  const key = `${game}/${step}`;
-  let found = asked.get(key);
-  if (!found) {
-    found = api.example(game, step);
-    found.catch(() => asked.delete(key)); // the next who asks tries again
-    asked.set(key, found);
-  }
-  return found;
-}
+export const example = once((game, step) => api.example(game, step));
 
 export function tableOf(view: View): Table {
   const seats = Array.from({ length: view.players }, (_, seat): Table['seats'][number] => ({

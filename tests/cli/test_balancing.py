@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import pelagia
 from pelagia.cli.main import main
 from pelagia.text import LANGUAGES
 
@@ -32,6 +33,7 @@ def test_the_screen_shows_extremes_and_files_show_all(tmp_path: Path, capsys: Ou
     assert len(cards) > 40
     rows = page.read_text().splitlines()
     assert rows[0] == "new-eden: 3 games, 2 players, seed 0, random"
+    assert rows[2].startswith(f"Pelagia {pelagia.__version__}; rules ")
     assert all(any(row.startswith("| ") and f" {card} |" in row for row in rows) for card in cards)
     assert f"{len(cards) - 20} more rows" in capsys.readouterr().out
 

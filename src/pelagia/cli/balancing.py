@@ -1,144 +1,182 @@
-"""The command `balance`: what cards, boards and seats do to score and chance to win, as tables or Markdown."""
+"""The command `balance`: what cards, boards and seats do to score and chance to win, or what a pack changes in that."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pelagia
-from pelagia.cli import output
+from pelagia.cli import output, reporting
 from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
+from pelagia.cli.reporting import Table, plain, signed, titled, told
 from pelagia.core.text import Text
 from pelagia.lab import balance as lab
-from pelagia.lab.balance import ItemFigures, Report, Study, WithoutFigures
-from pelagia.lab.statistics import Estimate
+from pelagia.lab.balance import Report
+from pelagia.lab.paired import Comparison, ItemChange, Trial, compare
+from pelagia.lab.watch import Study
 from pelagia.text import Catalogue
 
-MOST_ROWS = 20  # of a table on the screen; files get them all
-
-
-class Table(NamedTuple):
-    title: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
+FACTORS = {"share": 100, "chance": 100, "win": 100, "offered": 100}  # shares are told in percent
+CHANCE = 0.05  # of an interval to miss the truth
 
 
 def balance(args: Namespace) -> int:
     """Let bots play many games; print what the things in them did, or write it as JSON or Markdown."""
     plan = Study(**plan_of(args), without=tuple(dict.fromkeys(args.without)), plans=args.plans)
-    content = pelagia.rules(args.game).content
-
-    def name_of(id: str) -> Text:
-        found: Text = content[id].name
-        return found
-
-    words = Catalogue(args.lang, name_of)
+    words = Catalogue(args.lang, _names(args))
     for file in (args.json, args.markdown):
         output.check_writable(file)
+    report: Report | Comparison
     with output.progress(words.say("cli-progress-games"), plan.games) as done:
-        report = lab.balance(plan, workers_of(args), done)
+        if args.against:
+            report = compare(Trial(**vars(plan), against=args.against), workers_of(args), done)
+        else:
+            report = lab.balance(plan, workers_of(args), done)
+    if isinstance(report, Comparison):
+        lines, tables = compared_lines(words, report), compared_tables(words, report)
+    else:
+        lines, tables = report_lines(words, report), report_tables(words, report)
     if args.json:
         output.write_json(args.json, report.to_json())
     if args.markdown:
-        output.write_text(args.markdown, markdown(words, report))
+        output.write_text(args.markdown, reporting.markdown(lines, tables))
     if "-" not in (args.json, args.markdown):
-        _print(words, report)
+        reporting.show(words, lines, tables)
     return 0
 
 
-def _print(words: Catalogue, report: Report) -> None:
-    console = output.console()
-    console.print(title(words, report))
-    console.print(words.say("cli-balance-note"))
-    for table in tables(words, report):
-        console.print()
-        made = output.table(table.title, table.columns, table.rows[:MOST_ROWS])
-        for column in made.columns[1:]:
-            column.no_wrap = True
-        console.print(made)
-        if len(table.rows) > MOST_ROWS:
-            console.print(words.say("cli-balance-more", n=len(table.rows) - MOST_ROWS))
+def _names(args: Namespace) -> Any:
+    """What pieces are called, whichever content has them."""
+    rules = pelagia.rules(args.game)
+    folders = [folder for folder in (args.against, args.content) if folder]
+    contents = [*(rules.load_content(folder) for folder in folders), rules.content]
+
+    def name_of(id: str) -> Text:
+        for content in contents:
+            try:
+                found: Text = content[id].name
+            except KeyError:
+                continue
+            return found
+        raise KeyError(id)
+
+    return name_of
 
 
-def markdown(words: Catalogue, report: Report) -> str:
-    """The whole report as a page."""
-    lines = [title(words, report), "", words.say("cli-balance-note")]
-    for table in tables(words, report):
-        lines += ["", f"### {table.title}", "", _row(table.columns), _row(["---", *("--:" for _ in table.columns[1:])])]
-        lines += map(_row, table.rows)
-    return "\n".join(lines) + "\n"
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+def report_lines(words: Catalogue, report: Report) -> list[str]:
+    return [title(words, report), told(words, report.about), words.say("cli-balance-note")]
 
 
 def title(words: Catalogue, report: Report) -> str:
-    seed, bots = str(report.seed), ", ".join(report.bots)
-    said = words.say("cli-simulated", game=report.game, players=report.players, games=report.games, seed=seed)
+    about = report.about
+    said = words.say("cli-simulated", game=about.game, players=report.players, games=report.games, seed=str(about.seed))
     options = "".join(f", {name}={value}".lower() for name, value in report.options.items())
-    return f"{said}, {bots}{options}"
+    return f"{said}, {', '.join(about.bots)}{options}"
 
 
-def tables(words: Catalogue, report: Report) -> list[Table]:
+def report_tables(words: Catalogue, report: Report) -> list[Table]:
     """All that is known, in the order in which one wants to know it."""
-
-    def label(id: str) -> str:
-        return _label(words, report.game, id)
-
-    rows = [[label(one.name), _plain(words, one.mean)] for one in report.figures]
-    found = [_table(words, words.say("cli-balance-figures"), ("figure", "mean"), rows)]
+    label = reporting.labels(words, report.about.game)
+    rows = [[label(one.name), plain(words, one.mean, digits=2)] for one in report.figures]
+    found = [titled(words, words.say("cli-balance-figures"), ("figure", "mean"), rows)]
+    columns: Sequence[str]
     for group, items in report.groups().items():
-        columns = ("item", "had", "had-share", "mean", "score-effect", "won", "win-effect")
-        found.append(_table(words, label(group), columns, [_item(words, label(one.item), one) for one in items]))
+        columns = ("item", "had-share", "mean", "score-effect", "won", "win-effect")
+        rows = [
+            [
+                label(one.item),
+                plain(words, one.share, 100),
+                plain(words, one.mean),
+                signed(words, one.score),
+                plain(words, one.chance, 100),
+                signed(words, one.win, 100),
+            ]
+            for one in items
+        ]
+        found.append(titled(words, label(group), columns, rows))
+    named = [one for one in (*report.items, *report.never) if one.offered]
+    if named:
+        rows = [
+            [
+                label(one.item),
+                plain(words, one.offered, 100),
+                number(words, one.had if one not in report.never else 0),
+                plain(words, one.uses, digits=2),
+            ]
+            for one in named
+        ]
+        columns = ("item", "offered", "had-seats", "uses")
+        found.append(titled(words, words.say("lab-offered-and-used"), columns, rows))
     if report.without:
-        names = ("item", "pairs", "kept", "score-effect", "win-effect")
-        rows = [_without(words, label(one.item), one) for one in report.without]
-        found.append(_table(words, words.say("cli-balance-without"), names, rows))
+        columns = ("item", "pairs", "kept", "score-effect", "win-effect")
+        rows = [
+            [
+                label(one.item),
+                number(words, one.pairs),
+                plain(words, one.kept, 100),
+                signed(words, one.score),
+                signed(words, one.win, 100),
+            ]
+            for one in report.without
+        ]
+        found.append(titled(words, words.say("cli-balance-without"), columns, rows))
     return found
 
 
-def _table(words: Catalogue, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    return Table(title, [words.say(f"cli-column-{name}") for name in columns], rows)
+def compared_lines(words: Catalogue, found: Comparison) -> list[str]:
+    packs = {name: reporting.pack(words, report.about.content) for name, report in _sides(found).items()}
+    return [
+        f"{title(words, found.before)}: {words.say('lab-compared', **packs)}",
+        told(words, found.before.about),
+        told(words, found.now.about),
+        words.say("lab-compared-note"),
+        *(() if found.changed else (words.say("lab-changed-none"),)),
+        _moved(words, found),
+    ]
 
 
-def _label(words: Catalogue, game: str, id: str) -> str:
-    """What a thing is called: a message of the game or ours, the name of a card, or its identifier."""
-    for text in (Text(f"lab-{game}-{id}"), Text(f"lab-{id}")):
-        if words.knows(text):
-            return words(text)
-    name = words.piece(id)
-    return name if id in name else f"{name} {id}"
+def _sides(found: Comparison) -> Mapping[str, Report]:
+    return {"before": found.before, "now": found.now}
 
 
-def _item(words: Catalogue, label: str, one: ItemFigures) -> list[str]:
-    share, won = number(words, 100 * one.share), number(words, 100 * one.chance)
-    points, wins = _effects(words, one)
-    return [label, number(words, one.had), share, number(words, one.mean), points, won, wins]
+def _moved(words: Catalogue, found: Comparison) -> str:
+    """How many figures of pieces that are the same have moved, and how many would by chance."""
+    others = [item for item in found.items if not item.is_changed]
+    known = sum(len(item.known) for item in others)
+    moved = sum(len(item.moved) for item in others)
+    return words.say("lab-moved-note", all=known, moved=moved, chance=round(CHANCE * known))
 
 
-def _without(words: Catalogue, label: str, one: WithoutFigures) -> list[str]:
-    return [label, number(words, one.pairs), number(words, 100 * one.kept), *_effects(words, one)]
+def compared_tables(words: Catalogue, found: Comparison) -> list[Table]:
+    """The figures, the pieces that differ, and what else has moved."""
+    label = reporting.labels(words, found.before.about.game)
+    rows = [
+        [
+            label(one.name),
+            plain(words, one.before, digits=2),
+            plain(words, one.now, digits=2),
+            signed(words, one.change, digits=2),
+        ]
+        for one in found.figures
+    ]
+    tables = [titled(words, words.say("cli-balance-figures"), ("figure", "before", "now", "change"), rows)]
+    for name, items in (
+        ("lab-changed-pieces", [one for one in found.items if one.is_changed]),
+        ("lab-moved", [one for one in found.items if not one.is_changed and one.moved]),
+    ):
+        if items:
+            columns = ("item", "had-share", "mean", "won", "offered", "uses")
+            rows = [[_called(words, label, one), *_changes(words, one)] for one in items]
+            tables.append(titled(words, words.say(name), columns, rows))
+    return tables
 
 
-def _effects(words: Catalogue, one: ItemFigures | WithoutFigures) -> list[str]:
-    return [_signed(words, one.score, 1), _signed(words, one.win, 100)]
+def _called(words: Catalogue, label: Any, one: ItemChange) -> str:
+    return words.say("lab-item-in", group=label(one.group), item=label(one.item))
 
 
-def _plain(words: Catalogue, found: Estimate) -> str:
-    return f"{number(words, found.mean, 2)}{_reach(words, found, 1, 2)}"
-
-
-def _signed(words: Catalogue, found: Estimate | None, factor: int) -> str:
-    """A difference; nothing is neither more nor less."""
-    if found is None:
-        return number(words, None)
-    rounded = round(factor * found.mean, 1) + 0.0
-    return f"{'+' if rounded > 0 else ''}{number(words, rounded)}{_reach(words, found, factor, 1)}"
-
-
-def _reach(words: Catalogue, found: Estimate, factor: int, digits: int) -> str:
-    """Half of the interval, which lies around its mean."""
-    return "" if found.high is None else f" ±{number(words, factor * (found.high - found.mean), digits)}"
+def _changes(words: Catalogue, one: ItemChange) -> Sequence[str]:
+    shown = ("share", "mean", "chance", "offered", "uses")
+    return [signed(words, getattr(one, name), FACTORS.get(name, 1)) for name in shown]

@@ -179,6 +179,7 @@ def _balance(command: Parser) -> None:
     _games(command, "greedy")
     command.flag("--plans", type=_list, default=(), metavar="plans", text="plans")
     command.flag("--without", action="append", default=[], metavar="item", text="without")
+    command.flag("--against", metavar="folder", text="against")
     command.flag("--markdown", metavar="file", text="markdown")
 
 

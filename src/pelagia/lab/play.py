@@ -84,7 +84,7 @@ class Player:
             if name not in rules.options or name in plan.options:
                 allowed = ", ".join(name for name in rules.options if name not in plan.options)
                 raise BadOption(name="--vary", value=name, allowed=allowed)
-        self._content = rules.load_content(plan.content) if plan.content else None
+        self.content = rules.load_content(plan.content) if plan.content else rules.content
         self.new(plan.start)
 
     def play(self, number: int) -> Outcome:
@@ -110,4 +110,4 @@ class Player:
         """A game before its first choice."""
         plan = self.plan
         seed, options = plan.seeds(number)[0], plan.options_of(number)
-        return pelagia.new(plan.game, plan.players, seed, options, self._content, watched=watched)
+        return pelagia.new(plan.game, plan.players, seed, options, self.content, watched=watched)

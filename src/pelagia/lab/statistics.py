@@ -1,19 +1,23 @@
-"""Means and differences of means with 95 % confidence intervals, robust to what the seats of one game share.
+"""Means, differences of means and their changes with 95 % intervals, robust to what the seats of a game share.
 
 The seats of a game are no independent samples: a card that one of them has nobody else has, and only one can win. So
 the games are the samples (clusters), however many seats they have. The variance is that of least squares with the usual
 sandwich over clusters (Liang and Zeger), with the correction G/(G-1) for few games.
+
+Games are not kept. Each of them adds a vector to sums, and its products to sums of products; any figure that is made of
+ratios of the sums has its spread in them, also if the two parts of a difference come from the same games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import NamedTuple
 
 FEWEST = 10  # games with and without: below this an interval would promise more than is known
 _Z = 1.959963984540054  # of the normal distribution, two-sided 95 %
+
+Weights = Mapping[int, float]  # by place in the vector of a game
 
 
 @dataclass(frozen=True)
@@ -30,43 +34,111 @@ class Estimate:
         return max(0.0, self.low, -self.high) if self.low is not None and self.high is not None else 0.0
 
 
-class Sums(NamedTuple):
-    """What one game adds to a comparison: seats that had an item and their sum, seats that had not and theirs."""
+@dataclass(frozen=True)
+class Linear:
+    """A figure that is made of sums, and how far each number of a game's vector moves it."""
 
-    had: int
-    total: float
-    had_not: int
-    other: float
+    mean: float
+    weights: Weights
+    fewest: int  # games that tell something of it
 
-
-def average(games: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of all values, given game by game."""
-    sums = [(len(values), sum(values)) for values in games if values]
-    count = sum(n for n, _ in sums)
-    mean = sum(total for _, total in sums) / count
-    squares = sum((total - n * mean) ** 2 for n, total in sums)
-    return _estimate(mean, squares / count**2, len(sums), len(sums))
+    def __sub__(self, other: Linear) -> Linear:
+        weights = {**self.weights}
+        for place, weight in other.weights.items():
+            weights[place] = weights.get(place, 0.0) - weight
+        return Linear(self.mean - other.mean, weights, min(self.fewest, other.fewest))
 
 
-def difference(games: Sequence[Sums]) -> Estimate | None:
-    """The mean of those that had it less the mean of those that had not; None if all had it, or nobody."""
-    had, had_not = sum(game.had for game in games), sum(game.had_not for game in games)
-    if not had or not had_not:
+class Moments:
+    """Sums over the vectors of games, and over their products. It does not grow with the number of games."""
+
+    __slots__ = ("_products", "games", "sums")
+
+    def __init__(self, width: int) -> None:
+        self.games = 0
+        self.sums: list[float] = [0] * width
+        self._products: list[list[float]] = [[0] * width for _ in range(width)]
+
+    def add(self, vector: Sequence[float]) -> None:
+        """Count one game."""
+        self.games += 1
+        sums, live = self.sums, [(place, value) for place, value in enumerate(vector) if value]
+        for n, (place, value) in enumerate(live):
+            sums[place] += value
+            row = self._products[place]
+            for other, factor in live[n:]:
+                row[other] += value * factor
+
+    def squares(self, weights: Weights) -> float:
+        """The sum of the squares of what each game moves a figure."""
+        found, given = 0.0, sorted(weights.items())
+        for n, (place, weight) in enumerate(given):
+            row = self._products[place]
+            found += weight * weight * row[place]
+            found += 2 * weight * sum(factor * row[other] for other, factor in given[n + 1 :])
+        return found
+
+
+def ratio(sums: Sequence[float], above: Weights, below: Weights, fewest: int) -> Linear | None:
+    """One sum by another; None if there is nothing below."""
+    divisor = sum(weight * sums[place] for place, weight in below.items())
+    if not divisor:
         return None
-    mean = sum(game.total for game in games) / had
-    other = sum(game.other for game in games) / had_not
-    squares = sum(
-        ((game.total - game.had * mean) / had - (game.other - game.had_not * other) / had_not) ** 2 for game in games
-    )
-    fewest = min(sum(game.had > 0 for game in games), sum(game.had_not > 0 for game in games))
-    return _estimate(mean - other, squares, len(games), fewest)
+    mean = sum(weight * sums[place] for place, weight in above.items()) / divisor
+    places = {*above, *below}
+    weights = {place: (above.get(place, 0) - mean * below.get(place, 0)) / divisor for place in places}
+    return Linear(mean, weights, fewest)
 
 
-def _estimate(mean: float, variance: float, games: int, fewest: int) -> Estimate:
-    if fewest < FEWEST:
-        return Estimate(mean)
-    reach = student(fewest - 1) * sqrt(variance * games / (games - 1))
-    return Estimate(mean, mean - reach, mean + reach)
+class Mean:
+    """The mean of values that come game by game, from one table or from several that are compared."""
+
+    def __init__(self, sides: int = 1) -> None:
+        self.moments = Moments(2 * sides)
+        self.games = [0] * sides  # that had a value
+
+    def add(self, *sides: Sequence[float]) -> None:
+        """Count one game. Games without a value tell nothing."""
+        if any(sides):
+            self.moments.add([number for values in sides for number in (len(values), sum(values))])
+            self.games = [games + bool(values) for games, values in zip(self.games, sides, strict=True)]
+
+    def count(self, side: int = 0) -> int:
+        return int(self.moments.sums[2 * side])
+
+    def linear(self, side: int = 0) -> Linear | None:
+        return ratio(self.moments.sums, {2 * side + 1: 1}, {2 * side: 1}, self.games[side])
+
+    def estimate(self, side: int = 0) -> Estimate | None:
+        """None if there was no value."""
+        found = self.linear(side)
+        return None if found is None else estimate(found, self.moments.squares(found.weights), self.games[side])
+
+    def change(self) -> Estimate | None:
+        """What the second table has more than the first."""
+        before, now = self.linear(0), self.linear(1)
+        if before is None or now is None:
+            return None
+        found = now - before
+        return estimate(found, self.moments.squares(found.weights), self.moments.games)
+
+
+def average(games: Iterable[Sequence[float]]) -> Estimate:
+    """The mean of all values, given game by game."""
+    mean = Mean()
+    for values in games:
+        mean.add(values)
+    found = mean.estimate()
+    assert found is not None, "nothing has no mean"
+    return found
+
+
+def estimate(found: Linear, squares: float, games: int) -> Estimate:
+    """The interval around a figure, of so many games."""
+    if found.fewest < FEWEST:
+        return Estimate(found.mean)
+    reach = student(found.fewest - 1) * sqrt(max(0.0, squares) * games / (games - 1))
+    return Estimate(found.mean, found.mean - reach, found.mean + reach)
 
 
 def student(freedom: int) -> float:

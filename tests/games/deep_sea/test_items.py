@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pelagia.games.deep_sea.bot.items import figures, items
-from pelagia.lab.balance import Study, balance
+from pelagia.lab.balance import balance
+from pelagia.lab.watch import Study
 from tests.games.deep_sea.table import bench
 
 

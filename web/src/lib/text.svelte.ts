@@ -10,7 +10,7 @@ const NOTHING = '–';
 
 // Read when they are needed, one language and one game at a time; the bundler makes one file of each (vite.config.ts).
 const sources = import.meta.glob<string>(
-  ['../../../src/pelagia/text/{en,de,pt}/*.ftl', '!../../../src/pelagia/text/*/{cli,terminal,*content,*-lab}.ftl'],
+  ['../../../src/pelagia/text/{en,de,pt}/*.ftl', '!../../../src/pelagia/text/*/{cli,terminal,*content,*lab}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const COMMON = ['core', 'page', 'server'];

@@ -77,6 +77,7 @@ cli-help-json = ein JSON-Objekt in diese Datei schreiben; „-“ ist die Standa
 cli-help-plans = Pläne des Spiels, etwa wann man die Seite wechselt; für jede Partie werden sie neu an die Plätze verteilt, und jeder Platz hält sich an seinen
 cli-help-vary = eine Option des Spiels, die reihum jeden ihrer Werte annimmt; mehrfach möglich
 cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt dieselbe Partie noch einmal und lehnt sie ab; so zeigt sich, was sie wert war; mehrfach möglich
+cli-help-against = der Ordner eines Inhaltspakets, das dieselben Partien spielt: was es ändert, paarweise. Verglichen wird mit --content, sonst mit der Schachtel
 cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
 cli-help-bots-game = einer der Namen, die „pelagia games“ auflistet; ohne Angabe alle Spiele
 cli-help-mode = competitive, solo oder team
@@ -202,7 +203,7 @@ cli-simulated =
     }, Startwert { $seed }
 cli-simulated-time = { $decisions } Entscheidungen in { $seconds } Sekunden: { $games } Partien und { $rate } Entscheidungen je Sekunde.
 
-cli-balance-note = Punkte und Siege: der Mittelwert damit minus der Mittelwert ohne; ± ist die Hälfte eines 95-%-Intervalls.
+cli-balance-note = Punkte und Siege: der Mittelwert damit minus der Mittelwert ohne; ± ist die Hälfte eines 95-%-Intervalls, „±?“ steht, wo zu wenige Partien etwas sagen.
 cli-balance-figures = Größen
 cli-balance-without = Dieselben Partien ohne
 cli-balance-more =

@@ -77,6 +77,7 @@ cli-help-json = write one JSON object to this file; “-” is standard output, 
 cli-help-plans = plans of the game, such as when to change sides; dealt to the seats for every game, and each seat keeps to its own
 cli-help-vary = an option of the game that takes each of its values in turn; may be given several times
 cli-help-without = a card or other item: seats that chose it play the same game once more and refuse it, which shows what it was worth; may be given several times
+cli-help-against = the folder of a content pack that plays the same games: what it changes, in pairs. --content is what it is compared with, else the box
 cli-help-markdown = write the tables as Markdown to this file; “-” is standard output, instead of the tables
 cli-help-bots-game = one of the names that “pelagia games” lists; default: all games
 cli-help-mode = competitive, solo or team
@@ -202,7 +203,7 @@ cli-simulated =
     }, seed { $seed }
 cli-simulated-time = { $decisions } decisions in { $seconds } seconds: { $games } games and { $rate } decisions a second.
 
-cli-balance-note = Points and wins: the mean with the item less the mean without it; ± is half of a 95 % interval.
+cli-balance-note = Points and wins: the mean with the item less the mean without it; ± is half of a 95 % interval, “±?” stands where too few games tell.
 cli-balance-figures = Figures
 cli-balance-without = The same games without
 cli-balance-more =

@@ -77,6 +77,7 @@ cli-help-json = escrever um objeto JSON neste arquivo; “-” é a saída padr�
 cli-help-plans = planos do jogo, por exemplo quando mudar de lado; são distribuídos de novo aos lugares em cada partida, e cada lugar segue o seu
 cli-help-vary = uma opção do jogo que assume cada um de seus valores por vez; pode ser dada várias vezes
 cli-help-without = uma carta ou outro item: quem a escolheu joga a mesma partida outra vez e a recusa, o que mostra quanto ela valia; pode ser dada várias vezes
+cli-help-against = a pasta de um pacote de conteúdo que joga as mesmas partidas: o que ele muda, em pares. A comparação é com --content ou, sem ele, com a caixa
 cli-help-markdown = grava as tabelas como Markdown neste arquivo; “-” é a saída padrão, em vez das tabelas
 cli-help-bots-game = um dos nomes que “pelagia games” lista; sem isto, todos os jogos
 cli-help-mode = competitive, solo ou team
@@ -202,7 +203,7 @@ cli-simulated =
     }, semente { $seed }
 cli-simulated-time = { $decisions } decisões em { $seconds } segundos: { $games } partidas e { $rate } decisões por segundo.
 
-cli-balance-note = Pontos e vitórias: a média com o item menos a média sem ele; ± é metade de um intervalo de 95 %.
+cli-balance-note = Pontos e vitórias: a média com o item menos a média sem ele; ± é metade de um intervalo de 95 %, “±?” aparece onde há partidas de menos para dizer algo.
 cli-balance-figures = Medidas
 cli-balance-without = As mesmas partidas sem
 cli-balance-more =

@@ -1,0 +1,105 @@
+"""What the reports of the laboratory share: what they are about, tables of estimates, names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pelagia.cli import output
+from pelagia.cli.output import number
+from pelagia.core.text import Text
+from pelagia.lab.about import About, Pack
+from pelagia.lab.statistics import Estimate
+from pelagia.text import Catalogue
+
+MOST_ROWS = 20  # of a table on the screen; files get them all
+
+
+class Table(NamedTuple):
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def told(words: Catalogue, about: About) -> str:
+    """What a report is about, in a sentence."""
+    return words.say(
+        "lab-about",
+        program=about.program,
+        game=about.game,
+        rules=str(about.rules),
+        content=pack(words, about.content),
+        bots=", ".join(f"{name} ({fingerprint})" for name, fingerprint in about.bots.items()) or "–",
+        seed=str(about.seed),
+        first=number(words, about.first),
+        last=number(words, about.first + max(about.games, 1) - 1),
+    )
+
+
+def pack(words: Catalogue, found: Pack) -> str:
+    return words.say("lab-about-pack", name=found.name, fingerprint=found.fingerprint)
+
+
+def labels(words: Catalogue, game: str) -> Callable[[str], str]:
+    """What things are called: a message of the game or ours, the name of a piece, or its identifier."""
+
+    def label(id: str) -> str:
+        for text in (Text(f"lab-{game}-{id}"), Text(f"lab-{id}")):
+            if words.knows(text):
+                return words(text)
+        name = words.piece(id)
+        return name if id in name else f"{name} {id}"
+
+    return label
+
+
+def titled(words: Catalogue, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    return Table(title, [words.say(f"cli-column-{name}") for name in columns], rows)
+
+
+def markdown(lines: Sequence[str], tables: Sequence[Table]) -> str:
+    """A report as a page."""
+    found = [part for line in lines for part in (line, "")][:-1]
+    for table in tables:
+        found += ["", f"### {table.title}", "", _row(table.columns), _row(["---", *("--:" for _ in table.columns[1:])])]
+        found += map(_row, table.rows)
+    return "\n".join(found) + "\n"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+def show(words: Catalogue, lines: Sequence[str], tables: Sequence[Table]) -> None:
+    """A report on the screen, of every table the first rows."""
+    console: Any = output.console()
+    for line in lines:
+        console.print(line)
+    for table in tables:
+        console.print()
+        made = output.table(table.title, table.columns, table.rows[:MOST_ROWS])
+        for column in made.columns[1:]:
+            column.no_wrap = True
+        console.print(made)
+        if len(table.rows) > MOST_ROWS:
+            console.print(words.say("cli-balance-more", n=len(table.rows) - MOST_ROWS))
+
+
+def plain(words: Catalogue, found: Estimate | None, factor: float = 1, digits: int = 1) -> str:
+    """A figure with half of its interval."""
+    if found is None:
+        return number(words, None)
+    return f"{number(words, factor * found.mean, digits)}{_reach(words, found, factor, digits)}"
+
+
+def signed(words: Catalogue, found: Estimate | None, factor: float = 1, digits: int = 1) -> str:
+    """A difference; nothing is neither more nor less."""
+    if found is None:
+        return number(words, None)
+    rounded = round(factor * found.mean, digits) + 0.0
+    return f"{'+' if rounded > 0 else ''}{number(words, rounded, digits)}{_reach(words, found, factor, digits)}"
+
+
+def _reach(words: Catalogue, found: Estimate, factor: float, digits: int) -> str:
+    """Half of the interval, which lies around its mean. No figure stands without one, or without a doubt."""
+    return " ±?" if found.high is None else f" ±{number(words, factor * (found.high - found.mean), digits)}"

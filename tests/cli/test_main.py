@@ -86,7 +86,7 @@ def test_games_are_listed_with_players_and_a_line(lang: str, capsys: Output) -> 
 
 def test_simulate_gives_one_json_object(capsys: Output) -> None:
     found = simulated(capsys, "--players", "3", "--bots", "random,random", "--seed", "7")
-    assert (found["game"], found["players"], found["games"], found["seed"]) == ("new-eden", 3, 4, 7)
+    assert (found["about"]["game"], found["players"], found["games"], found["about"]["seed"]) == ("new-eden", 3, 4, 7)
     assert [(bot["name"], bot["games"]) for bot in found["bots"]] == [("random", 6), ("random", 6)]
     assert sum(bot["wins"] for bot in found["bots"]) == 4
 
@@ -266,3 +266,26 @@ def test_a_closed_pipe_is_no_error() -> None:
 def test_an_error_in_a_real_process() -> None:
     done = run("simulate", "chess")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "pearl-divers", "--games", "4", "--workers", "1"),
+        ("arena", "pearl-divers", "--games", "4", "--bots", "greedy,random", "--workers", "1"),
+        ("balance", "pearl-divers", "--games", "4", "--workers", "1"),
+        ("bench", "pearl-divers", "--seconds", "0.001"),
+    ],
+)
+def test_reports_say_what_they_are_about(command: tuple[str, ...], tmp_path: Path, capsys: Output) -> None:
+    """Words and data alike: program, rules, content and bots with fingerprints, seed."""
+    file = tmp_path / "found.json"
+    assert main([*command, "--lang", "en", "--json", str(file)]) == 0
+    found = json.loads(file.read_text())["about"]
+    found = found.get("pearl-divers", found)
+    assert [*found] == ["program", "game", "rules", "content", "bots", "seed", "first", "games"]
+    said = " ".join(capsys.readouterr().out.split())
+    named = [found["program"], f"rules {found['rules']}", found["content"]["fingerprint"], *found["bots"].values()]
+    assert found["bots"]
+    assert all(word in said for word in named)
+    assert f"seed {found['seed']}" in said

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
-import pelagia
 from pelagia.core.errors import BadOption
-from pelagia.lab.arena import Match, arena
-from pelagia.lab.play import Plan
+from pelagia.lab.about import about
+from pelagia.lab.arena import Match, Tally, _note, arena
+from pelagia.lab.play import Outcome, Plan
+from pelagia.lab.ratings import Wins
+from pelagia.lab.timing import Times
 
 GAME = "pearl-divers"
 
@@ -56,7 +59,6 @@ def test_the_stronger_bot_is_found_with_an_interval_a_margin_and_a_rating() -> N
     assert random.rating
     assert greedy.rating.points - random.rating.points > 2 * greedy.rating.error
     assert 0 < random.ms["mean"] < greedy.ms["mean"] <= greedy.ms["p99"] * 1.1 <= greedy.ms["max"] * 1.1
-    assert greedy.fingerprint != random.fingerprint
 
 
 def test_a_bot_against_itself_is_no_stronger() -> None:
@@ -97,15 +99,25 @@ def test_alone_the_automaton_is_the_rival() -> None:
 
 def test_the_report_says_what_was_played() -> None:
     report = json.loads(json.dumps(arena(match(10, options={"days": 2})).to_json()))
-    assert {name: report[name] for name in ("game", "players", "games", "seed", "rules", "content", "options")} == {
-        "game": GAME,
+    assert report["about"] == asdict(about(match(10)))
+    assert {name: report[name] for name in ("players", "games", "options")} == {
         "players": 2,
         "games": 10,
-        "seed": 1,
-        "rules": pelagia.rules(GAME).version,
-        "content": "box",
         "options": {"days": 2},
     }
+
+
+def test_what_is_kept_does_not_grow_with_the_number_of_games() -> None:
+    def kept(deals: int) -> list[int]:
+        tallies, won = {"greedy": Tally(), "random": Tally()}, Wins()
+        outcomes = [Outcome(9, [n % 7, 3], [0 if n % 7 > 3 else 1], [Times(), Times()]) for n in range(deals)]
+        for outcome in outcomes:
+            _note(tallies, won, [(["greedy", "random"], outcome)])
+        assert tallies["greedy"].wins.count() == len(won) == deals
+        sums = [tally.wins.moments.sums for tally in tallies.values()]
+        return [*map(len, sums), *map(len, won.groups)]
+
+    assert kept(4000) == kept(400)
 
 
 def test_figures_of_a_bot_are_plain_numbers() -> None:

@@ -60,7 +60,7 @@ def test_figures_of_our_games() -> None:
     rounds: list[None] = []
     found = bench(NAMES, seconds=0.001, progress=lambda: rounds.append(None)).to_json()
     assert len(rounds) == count_rounds(NAMES)
-    assert list(found) == ["date", "processor", "python", "games", "catanatron"]
+    assert list(found) == ["about", "date", "processor", "python", "games", "catanatron"]
     assert found["catanatron"] is None
     assert list(found["games"]) == NAMES
     assert list(found["games"]["new-eden"]) == ["pure"]

@@ -11,6 +11,7 @@ from pelagia.core.errors import BadOption
 from pelagia.lab.play import Outcome, Plan
 from pelagia.lab.simulate import Report, report, simulate
 
+A, B, C = "random", "greedy", "dolphin"
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 
 
@@ -29,38 +30,38 @@ def wins(found: Report) -> list[float]:
 
 def test_bots_are_credited_with_the_seats_that_they_had() -> None:
     outcomes = [Outcome(10, [5, 9], [1]), Outcome(10, [7, 3], [0])]  # a against b, then b against a
-    found = report(plan(2, 2, "a", "b"), outcomes, 1.0)
-    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in found.bots] == [("a", 2, 0, 4), ("b", 2, 2, 8)]
+    found = report(plan(2, 2, A, B), outcomes, 1.0)
+    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in found.bots] == [(A, 2, 0, 4), (B, 2, 2, 8)]
 
 
 def test_the_first_game_of_a_part_is_seated_as_in_the_whole() -> None:
-    found = report(plan(2, 1, "a", "b", start=1), [Outcome(10, [7, 3], [0])], 1.0)
+    found = report(plan(2, 1, A, B, start=1), [Outcome(10, [7, 3], [0])], 1.0)
     assert wins(found) == [0, 1]
 
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
-    assert wins(report(plan(2, 1, "a", "b"), [Outcome(1, [4, 4], [0, 1])], 1.0)) == [0.5, 0.5]
+    assert wins(report(plan(2, 1, A, B), [Outcome(1, [4, 4], [0, 1])], 1.0)) == [0.5, 0.5]
     three_ways = [Outcome(1, [4, 4, 4], [0, 1, 2])] * 3
-    assert wins(report(plan(3, 3, "a", "b", "c"), three_ways, 1.0)) == [1, 1, 1]
+    assert wins(report(plan(3, 3, A, B, C), three_ways, 1.0)) == [1, 1, 1]
 
 
 def test_a_name_given_twice_has_two_entries() -> None:
-    found = report(plan(2, 1, "a", "a"), [Outcome(1, [4, 8], [1])], 1.0)
-    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in found.bots] == [("a", 1, 0, 4), ("a", 1, 1, 8)]
+    found = report(plan(2, 1, A, A), [Outcome(1, [4, 8], [1])], 1.0)
+    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in found.bots] == [(A, 1, 0, 4), (A, 1, 1, 8)]
 
 
 def test_one_bot_on_all_seats_counts_once_for_each() -> None:
-    (bot,) = report(plan(3, 1, "a"), [Outcome(1, [3, 6, 9], [2])], 1.0).bots
+    (bot,) = report(plan(3, 1, A), [Outcome(1, [3, 6, 9], [2])], 1.0).bots
     assert (bot.games, bot.wins, bot.mean) == (3, 1, 6)
 
 
 def test_a_bot_without_a_seat_has_no_mean() -> None:
-    assert report(plan(1, 1, "a", "b"), [Outcome(1, [3, 50], [1])], 1.0).bots[1].mean is None
+    assert report(plan(1, 1, A, B), [Outcome(1, [3, 50], [1])], 1.0).bots[1].mean is None
 
 
 def test_in_a_solo_game_a_win_is_the_solo_goal() -> None:
     outcomes = [Outcome(1, [90, 60], [0]), Outcome(1, [10, 80], [1]), Outcome(1, [70, 70], [0, 1])]
-    found = report(plan(1, 3, "a"), outcomes, 1.0)
+    found = report(plan(1, 3, A), outcomes, 1.0)
     assert wins(found) == [1.5]
     assert found.opponent == 70
     assert found.scores.mean == pytest.approx(170 / 3, abs=0.001)  # the automaton's scores are not among them
@@ -69,15 +70,15 @@ def test_in_a_solo_game_a_win_is_the_solo_goal() -> None:
 
 def test_how_scores_spread() -> None:
     outcomes = [Outcome(1, [score, 100 - score], [0]) for score in range(50)]
-    spread = report(plan(2, 50, "a"), outcomes, 1.0).scores
+    spread = report(plan(2, 50, A), outcomes, 1.0).scores
     assert (spread.mean, spread.max) == (50, 100)
     assert (spread.p10, spread.p50, spread.p90) == (9.9, 50, 90.1)
-    single = report(plan(1, 1, "a"), [Outcome(1, [7], [0])], 1.0).scores
+    single = report(plan(1, 1, A), [Outcome(1, [7], [0])], 1.0).scores
     assert (single.p10, single.p50, single.p90) == (7, 7, 7)
 
 
 def test_rates() -> None:
-    found = report(plan(2, 4, "a"), [Outcome(30, [1, 2], [1])] * 4, 2.0)
+    found = report(plan(2, 4, A), [Outcome(30, [1, 2], [1])] * 4, 2.0)
     assert (found.decisions, found.seconds) == (120, 2)
     assert (found.games_per_second, found.decisions_per_second) == (2, 60)
 
@@ -106,10 +107,9 @@ def test_every_number_of_players(players: int) -> None:
     found = simulate(plan(players, 4, "random"))
     assert json.loads(json.dumps(found.to_json())) == found.to_json()
     assert list(found.to_json()) == [
-        "game",
+        "about",
         "players",
         "games",
-        "seed",
         "options",
         "decisions",
         *TIMES,

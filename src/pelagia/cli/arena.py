@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from pelagia.cli import output
+from pelagia.cli import output, reporting
 from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
+from pelagia.cli.reporting import plain
 from pelagia.lab import arena as lab
 from pelagia.lab.arena import Match, Report
 from pelagia.lab.ratings import can_rate
@@ -34,25 +35,26 @@ def _print(words: Catalogue, report: Report) -> None:
     console = output.console()
     title = words.say(
         "cli-arena",
-        game=report.game,
+        game=report.about.game,
         games=report.games,
         deals=report.deals,
         players=report.players,
-        seed=str(report.seed),
+        seed=str(report.about.seed),
     )
     rows = [
         [
             bot.name,
             number(words, bot.games),
-            _estimate(words, Estimate(bot.win_share, bot.low, bot.high), 100),
-            _estimate(words, bot.points),
-            _estimate(words, bot.margin) if bot.margin else "–",
+            plain(words, Estimate(bot.win_share, bot.low, bot.high), 100),
+            plain(words, bot.points),
+            plain(words, bot.margin),
             f"{number(words, bot.rating.points, 0)} ±{number(words, 2 * bot.rating.error, 0)}" if bot.rating else "–",
             *(number(words, bot.ms[name], 2) for name in ("mean", "p99", "max")),
         ]
         for bot in sorted(report.bots, key=lambda bot: -bot.win_share)
     ]
     console.print(output.table(title, [words.say(f"cli-column-{name}") for name in COLUMNS], rows))
+    console.print(reporting.told(words, report.about))
     if len(report.bots) > 1 and not can_rate():
         console.print(words.say("cli-no-ratings"), markup=False, soft_wrap=True)  # it has brackets, and is to be copied
     if report.proved:
@@ -60,8 +62,3 @@ def _print(words: Catalogue, report: Report) -> None:
         console.print(words.say("cli-arena-proved", first=first, second=second))
     elif report.until:
         console.print(words.say("cli-arena-open", games=report.games))
-
-
-def _estimate(words: Catalogue, found: Estimate, factor: float = 1) -> str:
-    reach = "" if found.high is None else f" ±{number(words, factor * (found.high - found.mean))}"
-    return number(words, factor * found.mean) + reach

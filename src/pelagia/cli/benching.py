@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 
 import pelagia
-from pelagia.cli import output
+from pelagia.cli import output, reporting
 from pelagia.cli.output import number
 from pelagia.lab import bench as lab
 from pelagia.lab import counting
@@ -51,6 +51,8 @@ def _print(words: Catalogue, report: lab.Report) -> None:
         console.print(output.table(title, ["", *headings], rows))
     if not report.catanatron:
         console.print(words.say("cli-no-catanatron"))
+    for about in report.about.values():
+        console.print(reporting.told(words, about))
 
 
 def _rows(words: Catalogue, figures: Figures) -> Mapping[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 import pelagia
-from pelagia.cli import output
+from pelagia.cli import output, reporting
 from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
 from pelagia.core.errors import PelagiaError
@@ -50,7 +50,11 @@ def simulate(args: Namespace) -> int:
 def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
     console = output.console()
     title = words.say(
-        "cli-simulated", game=report.game, players=report.players, games=report.games, seed=str(report.seed)
+        "cli-simulated",
+        game=report.about.game,
+        players=report.players,
+        games=report.games,
+        seed=str(report.about.seed),
     )
     columns = [words.say(f"cli-column-{name}") for name in ("bot", "seats", "wins", "share", "mean")]
     rows = [
@@ -75,6 +79,7 @@ def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
         columns = [words.say(f"cli-column-{name}") for name in ("option", "games", "won-games", "mean")]
         each = [(one.option, *(number(words, n) for n in (one.games, one.won, one.mean))) for one in report.varied]
         console.print(output.table("", columns, each))
+    console.print(reporting.told(words, report.about))
     console.print(
         words.say(
             "cli-simulated-time",

@@ -31,8 +31,9 @@ def told(words: Catalogue, about: About) -> str:
         content=pack(words, about.content),
         bots=", ".join(f"{name} ({fingerprint})" for name, fingerprint in about.bots.items()) or "–",
         seed=str(about.seed),
+        games=about.games,
         first=number(words, about.first),
-        last=number(words, about.first + max(about.games, 1) - 1),
+        last=number(words, about.first + about.games - 1),
     )
 
 

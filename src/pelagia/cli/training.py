@@ -15,6 +15,7 @@ from pelagia.bots import manifest
 from pelagia.cli import output
 from pelagia.cli.options import workers_of
 from pelagia.cli.output import number
+from pelagia.cli.reporting import told
 from pelagia.core.errors import PelagiaError
 from pelagia.text import Catalogue
 
@@ -27,7 +28,7 @@ def train(args: Namespace) -> int:
     """Learn from games between bots; what was proved to be stronger lies in the folder then."""
     if find_spec("numpy") is None:
         raise NeedsLab(what="numpy")
-    from pelagia.lab.train import Course, prove, train  # with numpy, which no other command needs
+    from pelagia.lab.train import Course, gate_seed, prove, train  # with numpy, which no other command needs
 
     words, console = Catalogue(args.lang), output.console()
     course = Course(args.game, args.mode, args.games, args.rounds, args.gate, args.seed)
@@ -38,6 +39,9 @@ def train(args: Namespace) -> int:
         if not quiet:
             _say(words, console.print, what, figures)
 
+    about = course.about
+    if not quiet:
+        console.print(told(words, about))
     done: list[dict[str, Any]]
     if course.rounds:
         rounds = train(course, Path(args.folder), workers_of(args), say)
@@ -46,7 +50,8 @@ def train(args: Namespace) -> int:
         verdicts = prove(course, Path(args.folder), workers_of(args), say)
         done = [{"number": 0, "verdicts": [asdict(verdict) for verdict in verdicts]}]
     if args.json:
-        output.write_json(args.json, {"game": course.game, "mode": course.mode, "seed": course.seed, "rounds": done})
+        found = {"about": asdict(about), "mode": course.mode, "gate_seed": gate_seed(course), "rounds": done}
+        output.write_json(args.json, found)
     return 0
 
 

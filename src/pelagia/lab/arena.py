@@ -6,23 +6,22 @@ samples: the games of one deal share its cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from time import process_time
 from typing import Any
 
-import pelagia
-from pelagia import bots
 from pelagia.bots.seated import Mover, play_out
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
+from pelagia.lab.about import About, about
 from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.lab.pool import Progress, Workers, check, stream
-from pelagia.lab.ratings import Rating, Won, ratings
+from pelagia.lab.ratings import Rating, Wins, Won, ratings
 from pelagia.lab.sequential import Proof
-from pelagia.lab.statistics import Estimate, average
+from pelagia.lab.statistics import Estimate, Mean
 from pelagia.lab.timing import Times
 
 
@@ -93,18 +92,17 @@ class Umpire(Player):
 
 @dataclass
 class Tally:
-    """What one bot did, deal by deal."""
+    """What one bot did: sums over deals, which do not grow with their number."""
 
-    wins: list[list[float]] = field(default_factory=list)  # a shared win is a fraction
-    points: list[list[float]] = field(default_factory=list)
-    margins: list[list[float]] = field(default_factory=list)  # to the best of the others
+    wins: Mean = field(default_factory=Mean)  # a shared win is a fraction
+    points: Mean = field(default_factory=Mean)
+    margins: Mean = field(default_factory=Mean)  # to the best of the others
     times: Times = field(default_factory=Times)
 
 
 @dataclass(frozen=True)
 class BotFigures:
     name: str
-    fingerprint: str
     games: int  # seats that it played
     win_share: float
     low: float | None  # of the win share
@@ -126,13 +124,10 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class Report:
-    game: str
+    about: About
     players: int
     games: int
     deals: int
-    seed: int
-    rules: int
-    content: str
     options: Any
     until: str
     proved: str  # the verdict of `until`: "a>b", "b>a", or "" if neither was proved
@@ -149,25 +144,20 @@ def arena(match: Match, workers: Workers = 1, progress: Progress = lambda games:
     tallies = {name: Tally() for name in match.bots}
     first, _, second = match.until.partition(">")
     proof = Proof(first, second) if match.until else None
-    won: list[Won] = []
-    games, deals = 0, 0
+    won, games, deals = Wins(), 0, 0
     outcomes = stream(umpire, workers, progress)
     for deal in _deals(outcomes, match):
         deals, games = deals + 1, games + len(deal)
-        _note(tallies, won, deal)
-        if proof and proof.note({name: _mean(tally.wins[-1]) for name, tally in tallies.items() if tally.wins}):
+        shares = _note(tallies, won, deal)
+        if proof and proof.note(shares):
             break
     getattr(outcomes, "close", lambda: None)()
     rated = ratings(won, list(tallies))
-    box = pelagia.rules(match.game).content
     return Report(
-        game=match.game,
+        about=about(match, games),
         players=match.players,
         games=games,
         deals=deals,
-        seed=match.seed,
-        rules=pelagia.rules(match.game).version,
-        content=match.content or box.name,
         options=dict(match.options),
         until=match.until,
         proved=proof.verdict if proof else "",
@@ -188,20 +178,28 @@ def _deals(outcomes: Iterator[Outcome], match: Match) -> Iterator[Deal]:
             deal = []
 
 
-def _note(tallies: dict[str, Tally], won: list[Won], deal: Deal) -> None:
+def _note(tallies: dict[str, Tally], won: Wins, deal: Deal) -> dict[str, float]:
+    """Count a deal; return the mean share of wins of each bot in it."""
+    shares = {}
     for name, tally in tallies.items():
         here = [(outcome, seat) for names, outcome in deal for seat, own in enumerate(names) if own == name]
         if not here:
             continue
-        tally.wins.append([_won(outcome, seat) for outcome, seat in here])
-        tally.points.append([outcome.scores[seat] for outcome, seat in here])
+        wins = [_won(outcome, seat) for outcome, seat in here]
+        shares[name] = sum(wins) / len(wins)
+        tally.wins.add(wins)
+        tally.points.add([outcome.scores[seat] for outcome, seat in here])
         if len(deal[0][1].scores) > 1:  # an automaton is a rival too
-            tally.margins.append([_margin(outcome, seat) for outcome, seat in here])
+            tally.margins.add([_margin(outcome, seat) for outcome, seat in here])
         for outcome, seat in here:
             tally.times.add(outcome.seen[seat])
+    won.next()
     for names, outcome in deal:
         losers = tuple(name for seat, name in enumerate(names) if seat not in outcome.winners)
-        won += [Won(name, losers) for seat, name in enumerate(names) if losers and seat in outcome.winners]
+        for seat in outcome.winners:
+            if losers and seat < len(names):
+                won.add(Won(names[seat], losers))
+    return shares
 
 
 def _won(outcome: Outcome, seat: int) -> float:
@@ -212,21 +210,16 @@ def _margin(outcome: Outcome, seat: int) -> float:
     return outcome.scores[seat] - max(score for who, score in enumerate(outcome.scores) if who != seat)
 
 
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
 def _figures(name: str, tally: Tally, rating: Rating | None) -> BotFigures:
-    share = average(tally.wins)
+    share, points = tally.wins.estimate() or Estimate(0), tally.points.estimate() or Estimate(0)
     return BotFigures(
         name=name,
-        fingerprint=bots.fingerprint(name),
-        games=sum(map(len, tally.wins)),
+        games=tally.wins.count(),
         win_share=share.mean,
         low=share.low,
         high=share.high,
-        points=average(tally.points),
-        margin=average(tally.margins) if tally.margins else None,
+        points=points,
+        margin=tally.margins.estimate(),
         rating=rating,
         ms=tally.times.milliseconds(),
     )

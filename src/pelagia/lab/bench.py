@@ -21,6 +21,7 @@ from typing import Any
 
 from pelagia.core.errors import PelagiaError
 from pelagia.lab import catanatron
+from pelagia.lab.about import About, about_game
 from pelagia.lab.measures import BOTS, MOST_PLAYERS, POSITIONS, REPEATS, Round, measures_of, players_of, round_of
 from pelagia.native import PURE, built, group_of
 
@@ -28,7 +29,7 @@ Progress = Callable[[], None]  # is told that one more round is done
 
 ROUNDS = 5
 INTERPRETED, COMPILED = WAYS = ("pure", "compiled")
-PEER = "catanatron"
+PEER, RANDOM = "catanatron", "random"
 
 
 class MeasuringFailed(PelagiaError):
@@ -52,6 +53,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Report:
+    about: dict[str, About]  # by game
     date: str
     processor: str
     python: str
@@ -115,7 +117,8 @@ def bench(names: Sequence[str], seconds: float = 1, progress: Progress = lambda:
                 progress()
     other = figures(MOST_PLAYERS, {measure: rounds[PEER, "", measure] for measure in peer}) if peer else None
     games = {name: _game(name, rounds, other) for name in names}
-    return Report(date.today().isoformat(), processor(), platform.python_version(), games, other)
+    played = {name: about_game(name, (RANDOM, *BOTS), seed=0) for name in names}
+    return Report(played, date.today().isoformat(), processor(), platform.python_version(), games, other)
 
 
 def count_rounds(names: Sequence[str]) -> int:

@@ -6,11 +6,13 @@ spectral ranking); a little weight pulls the ratings together, so that a bot tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import repeat
 from math import log, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 SCALE = 400 / log(10)
 MIDDLE = 1500
@@ -31,21 +33,55 @@ class Won(NamedTuple):
     losers: tuple[str, ...]
 
 
+class Wins:
+    """How often each win occurred, deal by deal in turn over the groups. It does not grow with the number of games."""
+
+    def __init__(self) -> None:
+        self.groups = [Counter[Won]() for _ in range(_GROUPS)]
+        self._deals = 0
+
+    def next(self) -> None:
+        """The games of one deal share its cards, so they stay together."""
+        self._deals += 1
+
+    def add(self, won: Won) -> None:
+        self.groups[self._deals % _GROUPS][won] += 1
+
+    def __len__(self) -> int:
+        return sum(group.total() for group in self.groups)
+
+    def without(self, left_out: int | None) -> Counter[Won]:
+        """All of them, or all but those of one group."""
+        found = Counter[Won]()
+        for n, group in enumerate(self.groups):
+            if n != left_out:
+                found.update(group)
+        return found
+
+
+class _Each:
+    """Wins one by one, as often as they occurred, and again whenever it is asked."""
+
+    def __init__(self, wins: Counter[Won], names: Sequence[str]) -> None:
+        places = {name: n for n, name in enumerate(names)}
+        self.wins = [((places[one.winner], tuple(places[name] for name in one.losers)), n) for one, n in wins.items()]
+
+    def __iter__(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        for one, times in self.wins:
+            yield from repeat(one, times)
+
+
 def can_rate() -> bool:
     """Whether `choix` is installed."""
     return find_spec("choix") is not None
 
 
-def ratings(games: Sequence[Won], names: Sequence[str]) -> dict[str, Rating]:
+def ratings(games: Wins, names: Sequence[str]) -> dict[str, Rating]:
     """The ratings of all bots; none if there is only one bot, too few games, or `choix` is not installed."""
     if len(names) < 2 or len(games) < 2 * _GROUPS or not can_rate():
         return {}
-    data = [(names.index(one.winner), tuple(names.index(loser) for loser in one.losers)) for one in games]
-    whole = _fit(data, len(names))
-    parts = [
-        _fit([game for n, game in enumerate(data) if n * _GROUPS // len(data) != group], len(names))
-        for group in range(_GROUPS)
-    ]
+    whole = _fit(games.without(None), names)
+    parts = [_fit(games.without(group), names) for group in range(_GROUPS)]
     found = {}
     for place, name in enumerate(names):
         squares = sum((part[place] - whole[place]) ** 2 for part in parts)
@@ -54,7 +90,8 @@ def ratings(games: Sequence[Won], names: Sequence[str]) -> dict[str, Rating]:
     return found
 
 
-def _fit(data: list[tuple[int, tuple[int, ...]]], count: int) -> list[float]:
+def _fit(wins: Counter[Won], names: Sequence[str]) -> list[float]:
     import choix  # here, since it brings numpy and scipy, which nothing else needs
 
-    return [float(place) for place in choix.ilsr_top1(count, data, alpha=_PULL)]
+    data: Any = _Each(wins, names)  # it asks for a list, and only goes through it
+    return [float(place) for place in choix.ilsr_top1(len(names), data, alpha=_PULL)]

@@ -11,6 +11,7 @@ from itertools import accumulate
 from time import perf_counter
 from typing import Any
 
+from pelagia.lab.about import About, about
 from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.lab.pool import Progress, Workers, check, stream
 
@@ -50,10 +51,9 @@ class OptionFigures:
 class Report:
     """All figures. Those of time are the only ones that differ between two runs of the same plan."""
 
-    game: str
+    about: About
     players: int
     games: int
-    seed: int
     options: Mapping[str, Any]  # of the game, as far as they were given
     decisions: int
     seconds: float
@@ -142,10 +142,9 @@ def _summed(tally: Tally, seconds: float) -> Report:
     plan = tally.plan
     each = zip(plan.bots, tally.bots, strict=True)
     return Report(
-        game=plan.game,
+        about=about(plan),
         players=plan.players,
         games=plan.games,
-        seed=plan.seed,
         options=plan.options,
         decisions=tally.decisions,
         seconds=round(seconds, 3),

@@ -17,6 +17,7 @@ import pelagia
 from pelagia import bots
 from pelagia.bots import manifest
 from pelagia.core.errors import BadOption
+from pelagia.lab.about import About, about_game
 from pelagia.lab.arena import Match, Report, arena
 from pelagia.lab.fit import Fit, Table, fit, joined
 from pelagia.lab.play import Outcome
@@ -42,6 +43,11 @@ class Course:
     gate: int = 400  # games at most, for each number of players
     seed: int = 0
     noise: float = 0.05
+
+    @property
+    def about(self) -> About:
+        """What is learned from: the bots of the first round, and their games. Later rounds know their own weights."""
+        return about_game(self.game, (FIRST, *OTHERS, bots.UNLEARNED), self.seed, games=self.games * self.rounds)
 
     @property
     def command(self) -> str:

@@ -1,6 +1,10 @@
 ## Berichte des Labors
 
-lab-about = Pelagia { $program }; Regeln { $rules } von { $game }; Inhalt { $content }; Bots: { $bots }; Startwert { $seed }, Partien { $first } bis { $last }.
+lab-about =
+    Pelagia { $program }; Regeln { $rules } von { $game }; Inhalt { $content }; Bots: { $bots }; Startwert { $seed }{ $games ->
+        [0] .
+       *[other] , Partien { $first } bis { $last }.
+    }
 lab-about-pack = { $name } ({ $fingerprint })
 lab-offered-and-used = Angeboten, gehabt und benutzt
 lab-compared = { $before } gegen { $now }

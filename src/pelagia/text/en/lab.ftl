@@ -1,6 +1,10 @@
 ## Reports of the laboratory
 
-lab-about = Pelagia { $program }; rules { $rules } of { $game }; content { $content }; bots: { $bots }; seed { $seed }, games { $first } to { $last }.
+lab-about =
+    Pelagia { $program }; rules { $rules } of { $game }; content { $content }; bots: { $bots }; seed { $seed }{ $games ->
+        [0] .
+       *[other] , games { $first } to { $last }.
+    }
 lab-about-pack = { $name } ({ $fingerprint })
 lab-offered-and-used = Offered, had and used
 lab-compared = { $before } against { $now }

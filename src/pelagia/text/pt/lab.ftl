@@ -1,6 +1,10 @@
 ## Relatórios do laboratório
 
-lab-about = Pelagia { $program }; regras { $rules } de { $game }; conteúdo { $content }; bots: { $bots }; semente { $seed }, partidas { $first } a { $last }.
+lab-about =
+    Pelagia { $program }; regras { $rules } de { $game }; conteúdo { $content }; bots: { $bots }; semente { $seed }{ $games ->
+        [0] .
+       *[other] , partidas { $first } a { $last }.
+    }
 lab-about-pack = { $name } ({ $fingerprint })
 lab-offered-and-used = Oferecido, obtido e usado
 lab-compared = { $before } contra { $now }

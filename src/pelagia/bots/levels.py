@@ -25,6 +25,7 @@ FAR = {
     "new-eden": Sight(width=6, budget=1500, beam=3, gap=10.0),
     "deep-sea": Sight(budget=900, beam=3, ahead=1),
     "underwater-cities": Sight(budget=2000, beam=3),
+    "flotilla": Sight(width=6, budget=3000, beam=2, gap=12.0),
 }
 
 

@@ -11,7 +11,7 @@ import pelagia
 from pelagia import bots
 from pelagia.bots.judge import Hand
 from pelagia.bots.planner import Planner
-from pelagia.bots.quiet import candidates, is_quiet
+from pelagia.bots.quiet import after, candidates, is_quiet, worth
 from pelagia.bots.seen import Seen
 from pelagia.bots.turn import Count, Search, Sight, finished, spread
 from pelagia.core.game import Game
@@ -84,6 +84,24 @@ def test_several_ways_through_a_turn_lead_to_better_ends(name: str, turn: str) -
                 gained[beam] += sum(one.points for one in look.values())
         game.choose(bots.ask(greedy, game, decision), decision.seat)
     assert gained[3] > gained[1] > 0
+
+
+def disliked(game: Game, seat: int) -> float:
+    return -worth(game, seat)
+
+
+def test_the_judge_chooses_among_the_ends_of_a_turn() -> None:
+    """One who likes little gets another end of the turn than the game's value would choose."""
+    game, greedy = pelagia.new("underwater-cities", 2, seed=3, watched=False), bots.make("greedy", 1)
+    usual = odd = 0.0
+    for _ in range(60):
+        decision = game.decisions[0]
+        if decision.kind == "Place":
+            trial = after(game, decision, candidates(decision)[0])
+            usual += worth(finished(trial.clone(), decision.seat, Count(3000, 1, 3)), decision.seat)
+            odd += worth(finished(trial.clone(), decision.seat, Count(3000, 1, 3, disliked)), decision.seat)
+        game.choose(bots.ask(greedy, game, decision), decision.seat)
+    assert usual > odd
 
 
 class Thinking(Planner):

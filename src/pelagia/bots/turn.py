@@ -5,13 +5,13 @@ Budgets are counted in positions that are looked at, never in time: the same bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, TypeVar
 
 from pelagia.bots.judge import Judge
-from pelagia.bots.quiet import after, candidates, guess, is_quiet, settled, worth
+from pelagia.bots.quiet import Value, after, candidates, guess, is_quiet, settled, worth
 from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 
@@ -27,10 +27,10 @@ def spread(options: Sequence[T], most: int) -> list[T]:
 
 
 class Count:
-    """How many positions may still be looked at, shared by the lines that are played out."""
+    """How many positions may still be looked at, shared by the lines that are played out; and who judges their ends."""
 
-    def __init__(self, budget: int, lines: int, beam: int = 1) -> None:
-        self.left, self.lines, self.beam = budget, lines, beam
+    def __init__(self, budget: int, lines: int, beam: int = 1, points: Value = worth) -> None:
+        self.left, self.lines, self.beam, self.points = budget, lines, beam, points
         self.known: dict[object, Game] = {}  # ends of turns, by the game's key
 
     def share(self) -> int:
@@ -59,17 +59,17 @@ def moved(game: Game, decision: Decision, option: Option) -> Game:
     return settled(clone)
 
 
-def best_of(games: Sequence[Game], seat: int, most: int) -> list[Game]:
-    """The positions that the game's value likes best; the first of equals."""
+def best_of(games: Sequence[Game], seat: int, most: int, points: Value = worth) -> list[Game]:
+    """The positions that the game's value, or another one, likes best; the first of equals."""
     if len(games) <= 1:
         return list(games)
     if most == 1:
-        return [max(games, key=partial(worth, seat=seat))]
-    return sorted(games, key=lambda one: -worth(one, seat))[:most]
+        return [max(games, key=lambda one: points(one, seat))]
+    return sorted(games, key=lambda one: -points(one, seat))[:most]
 
 
 def finished(game: Game, seat: int, count: Count) -> Game:
-    """The position at the end of the own turn, each time with the option that the game's value likes best.
+    """The position at the end of the own turn, each time with the options that the game's value likes best.
 
     The game that is given is used up: it becomes a trial.
     """
@@ -97,7 +97,7 @@ def finished(game: Game, seat: int, count: Count) -> Game:
             break
         share, count.left = share - len(tried), count.left - len(tried)
         begun = best_of(tried, seat, count.beam)
-    game = best_of([*ends, *begun], seat, 1)[0]
+    game = best_of([*ends, *begun], seat, 1, count.points)[0]
     if key is not None:
         count.known[key] = game
     return game
@@ -146,7 +146,7 @@ class Search:
             rules.whole.foresee(world)
         firsts = [(option, after(world, decision, option)) for option in options]
         if rules.whole:
-            count = Count(self.sight.budget, len(firsts), self.sight.beam)
+            count = Count(self.sight.budget, len(firsts), self.sight.beam, self.judge.points)
             lines = [(option, finished(position, seat, count), (option.written,)) for option, position in firsts]
             self.count += self.sight.budget - count.left
             return {option.written: Outlook(self.judge.points(end, seat), end, plan) for option, end, plan in lines}
@@ -233,7 +233,7 @@ class Search:
         """The best of several positions: by the judge if all of them are quiet, else by the game's value."""
         if len(tried) == 1:
             return [0]
-        value: Callable[[Game, int], float] = worth
+        value: Value = worth
         if all(is_quiet(game, seat) for game in tried):
             value = self.judge.points
         points = [value(game, seat) for game in tried]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.games.opinions import Features
-from pelagia.games.underwater_cities.bot.prospects import floor_of, sea_of
+from pelagia.games.underwater_cities.bot.prospects import Floor, floor_of, lacking, sea_of
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import DESAL, FARM, LAB, PT, CardType, Resource
 from pelagia.games.underwater_cities.rules.state import (
@@ -29,9 +29,11 @@ GROUPS = {
     "time": "score",
 }
 GOODS = tuple(resource.name.lower() for resource in Resource)
+SURE = 10  # points that are enough beyond a goal, alone
 PIECES = ("farms", "desals", "labs", "farms-up", "desals-up", "labs-up", "tunnels", "tunnels-up")
 SEA = (*PIECES, "cities", "symbiotic", "joined", "sites", "apart", "early", "network", "short")
 CARDS = (*(type.name.lower() for type in CardType), "used", "hand", "special", "contracts")
+SOLO = ("solo-cities", "missing", "begun", "behind", "lack", "sixth", "last")
 RIVAL = ("points", "best", "cities", "tunnels", "buildings", "cards", "goods")
 NAMES = (
     *(f"goods.{name}" for name in GOODS),
@@ -39,7 +41,7 @@ NAMES = (
     *(f"sea.{name}" for name in SEA),
     *(f"cards.{name}" for name in CARDS),
     *(f"card.{id}" for id in BOX.cards),
-    *(f"own.{name}" for name in ("marker", "solo-cities")),
+    *(f"own.{name}" for name in ("marker", *SOLO)),
     *(f"rival.{name}" for name in RIVAL),
 )
 _CARDS = {id: f"card.{id}" for id in BOX.cards}
@@ -74,7 +76,18 @@ def add_sea(found: dict[str, float], game: UnderwaterCities, player: Player) -> 
     for name, n in zip(GOODS, floor.output, strict=True):
         found[f"gives.{name}"] = n
     if game.players == 1:
-        found["own.solo-cities"] = min(SOLO_CITIES, floor.cities)
+        add_goal(found, player, floor, ROUNDS * left(game))
+
+
+def add_goal(found: dict[str, float], player: Player, floor: Floor, rounds: float) -> None:
+    """Alone: the way to the seven cities, what of it is begun, and whether there is time enough."""
+    missing = max(0, SOLO_CITIES - floor.cities)
+    found["own.solo-cities"], found["own.missing"] = SOLO_CITIES - missing, missing
+    found["own.sixth"], found["own.last"] = missing <= 1, not missing
+    found["own.begun"] = min(missing, floor.sites + len(floor.apart))
+    found["own.behind"] = max(0.0, missing - 0.7 * rounds)
+    if missing and floor.plans:
+        found["own.lack"] = min(lacking(player.stock, plan.cost) for plan in floor.plans)
 
 
 def add_cards(found: dict[str, float], game: UnderwaterCities, player: Player) -> None:
@@ -119,12 +132,14 @@ def mode(game: UnderwaterCities) -> str:
 
 
 def target(game: UnderwaterCities, who: int) -> float:
-    """The points ahead of the best rival; alone, ahead of the goal, as if each missing city were six points."""
+    """The points ahead of the best rival; alone, how far the goal is met: points beyond what makes sure of it count
+    little, and each missing city as much as they do."""
     scores = game.scores
     if game.players > 1:
         return float(scores[who] - max(score for seat, score in enumerate(scores) if seat != who))
     missing = max(0, SOLO_CITIES - floor_of(game.content, sea_of(game.seats[0])).cities)
-    return float(scores[0] - SOLO_POINTS - 6 * missing)
+    ahead = scores[0] - SOLO_POINTS
+    return min(ahead, SURE + (ahead - SURE) / 4) - SURE * missing
 
 
 FEATURES: Features[UnderwaterCities] = Features(NAMES, GROUPS, of, left, ("competitive", "solo"), mode, target)

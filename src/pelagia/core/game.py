@@ -82,6 +82,7 @@ class Rules(Generic[G]):
     face: Callable[[Any], Face] = plain_face  # what is drawn on a piece of content
     idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for so many players
     aim: Callable[[G], Aim] = contest  # what is to be reached, and how it ended
+    pack: Any = None  # `games.packs.Pack`: how packs are read and written, for those who make them
     listed: bool = True  # in the lobby and in lists of games
     lesson: Lesson[G] | None = None  # a first game that teaches
     forecast: Callable[[Any], Any] | None = None  # what it can tell of a fork without a trial (core/lookahead.py)

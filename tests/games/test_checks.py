@@ -10,7 +10,7 @@ import pytest
 from pelagia.core.combinators import EachPlayer, Seq, repeat
 from pelagia.core.effects import Effect
 from pelagia.core.errors import BadContent
-from pelagia.games.checks import LARGEST, SOURCES, check_number, check_source, inside, walk
+from pelagia.games.checks import LARGEST, SOURCES, inside, number_faults, refuse_first, source_faults, walk
 
 
 @dataclass
@@ -32,14 +32,17 @@ def test_all_expressions_of_a_piece_are_found_at_any_depth() -> None:
     assert [*walk((None, Seq(())))] == [Seq(())]
 
 
-def test_a_piece_is_refused_with_a_reason() -> None:
-    for source in SOURCES:
-        check_source("C1", source)
-    with pytest.raises(BadContent) as rumour:
-        check_source("C1", "rumour")
-    check_number("C1", LARGEST, 0, LARGEST)
-    with pytest.raises(BadContent) as much:
-        check_number("C1", LARGEST + 1, 0, LARGEST)
-    for refusal, id in ((rumour, "content-check-source"), (much, "content-check-number")):
-        what: Any = refusal.value.text.args["what"]
-        assert (refusal.value.text.args["card"], what.id) == ("C1", id)
+def test_what_is_wrong_with_a_piece_is_said() -> None:
+    assert [found for source in SOURCES for found in source_faults("C1", source)] == []
+    assert [*number_faults("C1", LARGEST, 0, LARGEST)] == []
+    (rumour,), (much,) = source_faults("C1", "rumour"), number_faults("C1", LARGEST + 1, 0, LARGEST)
+    for fault, id in ((rumour, "content-check-source"), (much, "content-check-number")):
+        what: Any = fault.text.args["what"]
+        assert (fault.text.args["card"], what.id) == ("C1", id)
+
+
+def test_the_first_fault_is_raised() -> None:
+    refuse_first(iter(()))
+    with pytest.raises(BadContent) as refused:
+        refuse_first(number_faults("C1", 7, 0, 6))
+    assert refused.value.text.args["card"] == "C1"

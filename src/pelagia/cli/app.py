@@ -12,6 +12,7 @@ from pelagia.cli import arena, balancing, benching, commands, compiling, joining
 from pelagia.cli.archive import archive
 from pelagia.cli.backup import backup, restore
 from pelagia.cli.completion import completion
+from pelagia.cli.content import content
 from pelagia.cli.main import INTERRUPTED
 from pelagia.cli.meant import meant
 from pelagia.cli.parser import build, parse
@@ -37,6 +38,7 @@ COMMANDS = {
     "train": training.train,
     "bots": training.list_bots,
     "bench": benching.bench,
+    "content": content,
     "compile": compiling.compile_games,
     "completion": completion,
 }
@@ -45,6 +47,7 @@ _REASONS = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
     errno.EISDIR: "folder",
+    errno.EEXIST: "exists",
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",
     errno.EROFS: "forbidden",

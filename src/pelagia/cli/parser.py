@@ -19,7 +19,7 @@ from pelagia.text import LANGUAGES, Catalogue
 
 COMMANDS = (
     *("games", "play", "serve", "join", "mcp", "archive", "backup", "restore", "replay"),
-    *("simulate", "arena", "balance", "train", "bots", "bench", "compile", "completion"),
+    *("simulate", "arena", "balance", "train", "bots", "content", "bench", "compile", "completion"),
 )
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
@@ -116,9 +116,10 @@ def parse(parser: Parser, arguments: Sequence[str]) -> Namespace:
 def _options_of(parser: Parser, arguments: Sequence[str]) -> list[str]:
     """The names of all options that may stand here, those of the command too."""
     parsers: list[argparse.ArgumentParser] = [parser]
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            parsers += [found for argument in arguments if (found := action.choices.get(argument))]
+    for known in parsers:  # grows: a command may have actions
+        for action in known._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                parsers += [found for argument in arguments if (found := action.choices.get(argument))]
     return [name for found in parsers for action in found._actions for name in action.option_strings]
 
 
@@ -143,6 +144,7 @@ def build(words: Catalogue) -> Parser:
     _train(added["train"])
     added["bots"].flag("game", nargs="?", metavar="game", text="bots-game")
     added["bots"].flag("--json", metavar="file", text="json")
+    _content(added["content"])
     _bench(added["bench"])
     _compile(added["compile"])
     added["completion"].flag("shell", choices=SHELLS, metavar="shell", text="shell")
@@ -213,6 +215,22 @@ def _train(command: Parser) -> None:
     _workers(command)
     command.flag("--folder", default="weights", metavar="folder", text="train-folder")
     command.flag("--json", metavar="file", text="json")
+
+
+def _content(command: Parser) -> None:
+    words = command.words
+    title, metavar = words.say("cli-title-actions"), words.say("cli-metavar-action")
+    actions = command.add_subparsers(title=title, metavar=metavar, dest="action", required=True)
+    said = {name: words.say(f"cli-content-action-{name}") for name in ("check", "new", "schema", "show")}
+    added = {name: actions.add_parser(name, words=words, help=text, description=text) for name, text in said.items()}
+    for name in ("check", "show"):
+        added[name].flag("folder", metavar="folder", text="content")
+    added["check"].flag("--json", metavar="file", text="json")
+    added["show"].flag("--changed", action="store_true", text="content-changed")
+    added["new"].flag("folder", metavar="folder", text="content-new")
+    added["new"].flag("--game", default=pelagia.listed()[0], metavar="game", text="game")
+    added["schema"].flag("game", metavar="game", text="game")
+    added["schema"].flag("file", nargs="?", default="-", metavar="file", text="content-file")
 
 
 def _bench(command: Parser) -> None:

@@ -20,12 +20,12 @@ class UnknownContent(PelagiaError):
 def load(folders: Sequence[str]) -> None:
     """Read and check packs; what is wrong with one is said as `pelagia play --content` says it."""
     for folder in folders:
-        game = _game(folder)
+        game = game_of(folder)
         content = pelagia.rules(game).load_content(folder)
         _packs[game, content.name] = content
 
 
-def _game(folder: str) -> str:
+def game_of(folder: str) -> str:
     """The game of a pack. Of a damaged one, any: the game's own loader says best what is wrong."""
     try:
         game = tomllib.loads((Path(folder) / "pack.toml").read_text(encoding="utf-8")).get("game")

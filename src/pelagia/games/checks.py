@@ -1,10 +1,10 @@
-"""What the checks of all games share: walking through expressions, and refusing a piece with a reason."""
+"""What the checks of all games share: walking through expressions, and saying what is wrong with a piece."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any, NoReturn
+from typing import Any
 
 from pelagia.core.effects import Expression
 from pelagia.core.errors import BadContent
@@ -14,19 +14,28 @@ LARGEST = 99  # number in an effect
 SOURCES = ("rulebook", "public", "designed")
 
 
-def refuse(piece: str, what: Text) -> NoReturn:
-    """Say which piece is wrong, and why."""
-    raise BadContent(card=piece, what=what)
+Faults = Iterator[BadContent]  # everything that is wrong with a piece, or with all of them
 
 
-def check_source(piece: str, source: str) -> None:
+def fault(piece: str, what: Text) -> BadContent:
+    """Which piece is wrong, and why."""
+    return BadContent(card=piece, what=what)
+
+
+def refuse_first(faults: Faults) -> None:
+    """Raise the first fault, if there is one."""
+    for found in faults:
+        raise found
+
+
+def source_faults(piece: str, source: str) -> Faults:
     if source not in SOURCES:
-        refuse(piece, Text("content-check-source", source=source, known=", ".join(SOURCES)))
+        yield fault(piece, Text("content-check-source", source=source, known=", ".join(SOURCES)))
 
 
-def check_number(piece: str, n: int, least: int, most: int) -> None:
+def number_faults(piece: str, n: int, least: int, most: int) -> Faults:
     if not least <= n <= most:
-        refuse(piece, Text("content-check-number", n=n, least=least, most=most))
+        yield fault(piece, Text("content-check-number", n=n, least=least, most=most))
 
 
 def inside(found: Any) -> Iterator[Any]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
 from difflib import get_close_matches
 from enum import Enum
+from functools import partial
 from inspect import Parameter, signature
 from types import UnionType
 from typing import Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -41,28 +42,41 @@ def parse(written: str, words: Mapping[str, Any], wanted: Any = Any, card: str =
         raise refusal(card, Text("content-unreadable", source=short)) from cause
 
 
-def source(value: Any) -> str:
-    """Return how an expression is written: the inverse of `parse`, where a word is called like its class.
+Spelling = Callable[[Any, Callable[[Any], str]], str]  # of an expression; the second spells what is inside it
+
+
+def source(value: Any, own: Mapping[type, Spelling] | None = None) -> str:
+    """Return how an expression is written: the inverse of `parse`.
+
+    A word is called like its class, and takes its fields in their order; `own` has the others.
 
     >>> from pelagia.core.combinators import EachPlayer, Repeat, Seq
     >>> source(Repeat(2, EachPlayer(Seq(()))))
     'repeat(2, each_player(seq()))'
     """
+    spell = partial(source, own=own)
+    if own and type(value) in own:
+        return own[type(value)](value, spell)
     if isinstance(value, Times):
-        number = source(value.number)
+        number = spell(value.number)
         return f"{value.factor} * ({number})" if isinstance(value.number, Times) else f"{value.factor} * {number}"
     if isinstance(value, AtLeast):
-        return f"{source(value.number)} >= {value.least}"
+        return f"{spell(value.number)} >= {value.least}"
     if not isinstance(value, Expression):
         return value.name if isinstance(value, Enum) else str(value)
     inside: list[str] = []
     for field in fields(value):  # type: ignore[arg-type]
         found = getattr(value, field.name)
         if field.default is MISSING:
-            inside += map(source, found if isinstance(found, tuple) else (found,))
+            inside += map(spell, found if isinstance(found, tuple) else (found,))
         elif found != field.default:
-            inside.append(f"{field.name}={source(found)}")
-    return f"{word_name(type(value))}({', '.join(inside)})"
+            inside.append(f"{field.name}={spell(found)}")
+    return call(word_name(type(value)), *inside)
+
+
+def call(word: str, *inside: str, **named: str) -> str:
+    """A word with what is in its brackets; arguments by name are left out where they are empty."""
+    return f"{word}({', '.join([*inside, *(f'{name}={given}' for name, given in named.items() if given)])})"
 
 
 def word_name(word: Any) -> str:

@@ -3,119 +3,277 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagia.core.errors import BadContent
 from pelagia.core.state import freeze
 from pelagia.core.text import Text
-from pelagia.games.expressions import kind, refusal, source, unknown
+from pelagia.games.expressions import refusal, unknown
+from pelagia.games.facts import Fact
+from pelagia.games.fields import Field, Fields, Kind, Schema, field_faults
 
 ABOUT = "pack.toml"
 LONGEST_NAME = 40
 
 Folder = str | PathLike[str]
-Fields = Mapping[str, tuple[type, bool]]  # the type of each field, and whether it must be there
 Box = TypeVar("Box", bound=Any)  # the content of a game, a dataclass with a name
+Piece = dict[str, Any]  # a piece as a file has it: texts, whole numbers, truth values, lists of these
+Tables = Mapping[str, Sequence[Piece]]  # pieces by the word in double brackets
 
-PACK: Fields = {"name": (str, True), "game": (str, True), "author": (str, False)}
+PACK: Fields = {"name": Field(Kind(), True), "game": Field(Kind(), True), "author": Field(Kind())}
+
+
+class Fault(NamedTuple):
+    """Something wrong in a pack, and where it is."""
+
+    file: str
+    piece: str  # its identifier; "": the whole file
+    field: str
+    error: BadContent
+
+    @property
+    def what(self) -> Text:
+        """The rest of a sentence that begins with the place."""
+        what = self.error.text.args["what"]
+        assert isinstance(what, Text)
+        return what
+
+    def line(self, folder: Folder) -> int:
+        """The line of the file to look at, as well as it can be found; 1 where nothing is found."""
+        try:
+            lines = (Path(folder) / self.file).read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeDecodeError):
+            return 1
+        begin = self._begin(lines)
+        if not self.field:
+            return begin + 1
+        start = next((n for n in range(min(begin, len(lines) - 1), -1, -1) if lines[n].startswith("[[")), 0)
+        end = _find(lines, begin + 1, r"\s*\[\[") or len(lines)
+        name = re.escape(self.field)
+        return (_find(lines[:end], start, rf"\[*{name}\]|\s*{name}\s*=") or begin) + 1
+
+    def _begin(self, lines: Sequence[str]) -> int:
+        """Where the piece is: at its identifier or, if it has none, where its table is written for the nth time."""
+        if found := self.piece and _find(lines, 0, rf"""\s*id\s*=\s*["']{re.escape(self.piece)}["']"""):
+            return int(found)
+        table, _, number = self.piece.partition(" ")
+        heads = [n for n, line in enumerate(lines) if line.startswith(f"[[{table}]]")]
+        return heads[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(heads) else 0
+
+
+def _find(lines: Sequence[str], start: int, pattern: str) -> int:
+    return next((n for n in range(start, len(lines)) if re.match(pattern, lines[n])), 0)
+
+
+Note = Callable[[Fault], None]  # takes down what is wrong, or raises it
 
 
 class Entry(NamedTuple):
-    """A piece as it is written in a pack."""
+    """A piece as it is written in a pack, and what its fields mean."""
 
     table: str  # the word in double brackets
     file: str
     place: str  # file and identifier, for sentences
-    fields: Mapping[str, Any]
+    values: Mapping[str, Any]
+
+    @property
+    def id(self) -> str:
+        return str(self.values["id"])
 
     @property
     def source(self) -> str:
-        return str(self.fields.get("source", "designed"))
+        return str(self.values.get("source", "designed"))
 
 
-def about(folder: Folder, game: str, more: Fields | None = None) -> Mapping[str, Any]:
+def _as_it_is(content: Any) -> Any:
+    return content
+
+
+def _all_of_the_box(box: Any, about: Mapping[str, Any]) -> Any:
+    return box
+
+
+@dataclass(frozen=True)
+class Pack(Generic[Box]):
+    """How the packs of a game are read, checked and written: what its own pack module says of it."""
+
+    game: str
+    box: Box
+    tables: Mapping[str, Fields]
+    change: Callable[[Box, Entry], Box]  # puts a piece in; BadContent where fields do not fit together
+    faults: Callable[[Box], Iterator[BadContent]]  # what the engine cannot play with, by pieces
+    pieces: Callable[[Box], Iterable[Any]]  # what tells one content from another
+    written: Callable[[Box], Tables]  # all pieces, as files have them
+    bent: Callable[[Box], Sequence[Fact[Any]]]  # printed facts that do not hold
+    about: Fields = field(default_factory=dict)  # what only this game's packs say of themselves
+    whole: Mapping[str, Any] = field(default_factory=dict)  # what a pack says of itself that holds all pieces
+    begin: Callable[[Box, Mapping[str, Any]], Box] = _all_of_the_box  # what pieces are put into
+    ordered: Callable[[Box], Box] = _as_it_is  # names of files must not decide how decks are shuffled
+    file_of: Callable[[str, Piece], str] = lambda table, piece: table  # in which file a piece is written
+    depends: Mapping[str, Sequence[Schema]] = field(default_factory=dict)  # by table: fields that ask for others
+
+    def load(self, folder: Folder) -> Box:
+        """Return the content of a pack; BadContent says what is wrong."""
+
+        def refuse(fault: Fault) -> None:
+            raise fault.error
+
+        return self._read(folder, refuse)
+
+    def examine(self, folder: Folder) -> tuple[Box | None, list[Fault]]:
+        """Return the content of a pack, if it can be played with, and all that is wrong with it."""
+        found: list[Fault] = []
+        content = self._read(folder, found.append)
+        return (None if found else content), found
+
+    def _read(self, folder: Folder, note: Note) -> Box:
+        files: dict[str, str] = {}  # by identifier
+        noted: list[Fault] = []
+
+        def take(fault: Fault) -> None:
+            noted.append(fault)
+            note(fault)
+
+        described = about(folder, self.game, self.about, take)
+        content: Box = replace(self.begin(self.box, described), name=str(described.get("name", "")))
+        for entry in entries(folder, self.tables, take):
+            files[entry.id] = entry.file
+            try:
+                content = self.change(content, entry)
+            except BadContent as error:
+                take(Fault(entry.file, entry.id, "", error))
+        content = self.ordered(content)
+        for fault in self._checked(content, files, incomplete=bool(noted)):
+            note(fault)
+        return replace(content, name=f"{content.name}@{self.digest(content)}")
+
+    def _checked(self, content: Box, files: Mapping[str, str], incomplete: bool) -> Iterator[Fault]:
+        """What the checker finds, each fault once. It knows pieces; the files say where they come from."""
+        said = []
+        for error in self.faults(content):
+            id, what = str(error.text.args["card"]), error.text.args["what"]
+            if (id, what) in said or (incomplete and id not in files):  # what could not be read is missing elsewhere
+                continue
+            said.append((id, what))
+            place = f"{files.get(id, content.name)}, {id}"
+            yield Fault(files.get(id, ABOUT), id, "", BadContent(card=place, what=what))
+
+    def digest(self, content: Box) -> str:
+        """What tells contents apart, so that saves and records are never played on with other cards."""
+        return digest(tuple(self.pieces(content)))
+
+    def changed(self, content: Box) -> dict[str, list[str]]:
+        """The pieces that differ from the box or are not in it, by table; also those of the box that are missing."""
+        found: dict[str, list[str]] = {}
+        box = self.written(self.box)
+        for table, pieces in self.written(content).items():
+            before, now = ({piece["id"]: piece for piece in some} for some in (box[table], pieces))
+            ids = [id for id in {**now, **before} if now.get(id) != before.get(id)]
+            if ids:
+                found[table] = ids
+        return found
+
+    def files(self, content: Box, name: str) -> dict[str, str]:
+        """A pack that holds a whole content, file by file."""
+        texts = {ABOUT: toml({"name": name, "game": self.game, **self.whole})}
+        for table, pieces in self.written(content).items():
+            for piece in pieces:
+                file = f"{self.file_of(table, piece)}.toml"
+                texts[file] = f"{texts[file]}\n" if file in texts else ""
+                texts[file] += f"[[{table}]]\n{toml(piece)}"
+        return texts
+
+
+def about(folder: Folder, game: str, more: Fields, note: Note) -> Mapping[str, Any]:
     """Return what a pack says of itself; `more` are fields that only this game knows."""
     pack = Path(folder)
     if not pack.is_dir():
         raise refusal(str(pack), Text("content-no-folder"))
-    found = read(pack / ABOUT)
-    check_fields(found, {**PACK, **(more or {})}, ABOUT)
-    name: str = found["name"]
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and "@" not in name):
-        raise refusal(ABOUT, Text("content-bad-name", name=name, most=LONGEST_NAME))
-    if found["game"] != game:
-        raise refusal(ABOUT, Text("content-wrong-game", game=found["game"], wanted=game))
-    return found
-
-
-def load(
-    folder: Folder,
-    game: str,
-    box: Box,
-    tables: Mapping[str, Fields],
-    change: Callable[[Box, Entry], Box],
-    check: Callable[[Box], None],
-    pieces: Callable[[Box], Iterable[Any]],
-) -> Box:
-    """Return the box with the pieces of a pack, each put in by `change`; BadContent says what is wrong.
-
-    `check` is the game's own checker, and `pieces` are what tells one content from another.
-    """
-    name, files = about(folder, game)["name"], dict[str, str]()
-    content = replace(box, name=name)
-    for entry in entries(folder, tables):
-        files[entry.fields["id"]] = entry.file
-        content = change(content, entry)
-    return checked(content, check, files, pieces)
-
-
-def checked(
-    content: Box, check: Callable[[Box], None], files: Mapping[str, str], pieces: Callable[[Box], Iterable[Any]]
-) -> Box:
-    """Check a content whose pieces come from these files, and give it a name that tells it from others."""
     try:
-        check(content)
-    except BadContent as found:  # the checker knows pieces, not files
-        id = str(found.text.args["card"])
-        raise BadContent(card=f"{files.get(id, content.name)}, {id}", what=found.text.args["what"]) from found
-    return replace(content, name=f"{content.name}@{digest(tuple(pieces(content)))}")
+        found = read(pack / ABOUT)
+    except BadContent as error:
+        note(Fault(ABOUT, "", "", error))
+        return {}
+    values = _values(found, {**PACK, **more}, ABOUT, ABOUT, "", note)
+    name = str(values.get("name", "?"))
+    if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and "@" not in name):
+        note(Fault(ABOUT, "", "name", refusal(ABOUT, Text("content-bad-name", name=name, most=LONGEST_NAME))))
+    if values.get("game", game) != game:
+        wrong = Text("content-wrong-game", game=values["game"], wanted=game)
+        note(Fault(ABOUT, "", "game", refusal(ABOUT, wrong)))
+    return values
 
 
-def put(content: Box, shelf: str, entry: Entry, make: Callable[[Any, Entry], Any], message: str) -> Box:
-    """The content with one piece changed; it must be one of the box, whose name it keeps. Else the message is said."""
-    pieces: Mapping[str, Any] = getattr(content, shelf)
-    id = entry.fields["id"]
-    check_known(message, id, pieces, entry.place)
-    changed: Box = replace(content, **{shelf: {**pieces, id: make(pieces[id], entry)}})
-    return changed
-
-
-def entries(folder: Folder, tables: Mapping[str, Fields]) -> Iterator[Entry]:
-    """Give all pieces of all files in the order of their names, with fields as the tables want them."""
+def entries(folder: Folder, tables: Mapping[str, Fields], note: Note) -> Iterator[Entry]:
+    """Give all pieces of all files that can be read, in the order of their names."""
     seen: dict[tuple[str, str], str] = {}
     for file in sorted(Path(folder).glob("*.toml")):
         if file.name == ABOUT or file.name.startswith("."):
             continue
-        for table, pieces in read(file).items():
-            if table not in tables:
-                shown = ", ".join(f"[[{name}]]" for name in tables)
-                raise refusal(file.name, unknown("content-unknown-table", table, tables, tables=shown))
-            if not isinstance(pieces, list) or not all(isinstance(piece, dict) for piece in pieces):
-                raise refusal(file.name, Text("content-single-brackets", word=table))
+        try:
+            found = read(file)
+        except BadContent as error:
+            note(Fault(file.name, "", "", error))
+            continue
+        for table, pieces in found.items():
+            if wrong := _wrong_table(table, pieces, tables):
+                note(Fault(file.name, "", table, refusal(file.name, wrong)))
+                continue
             for number, piece in enumerate(pieces, 1):
-                place = f"{file.name}, {piece.get('id') or f'{table} {number}'}"
-                check_fields(piece, tables[table], place)
-                key = (table, piece["id"])
-                if key in seen:
-                    raise refusal(place, Text("content-twice", id=piece["id"], file=seen[key]))
-                seen[key] = file.name
-                yield Entry(table, file.name, place, piece)
+                if entry := _entry(file.name, table, number, piece, tables[table], seen, note):
+                    yield entry
+
+
+def _wrong_table(table: str, pieces: Any, tables: Mapping[str, Fields]) -> Text | None:
+    if table not in tables:
+        shown = ", ".join(f"[[{name}]]" for name in tables)
+        return unknown("content-unknown-table", table, tables, tables=shown)
+    if not isinstance(pieces, list) or not all(isinstance(piece, dict) for piece in pieces):
+        return Text("content-single-brackets", word=table)
+    return None
+
+
+def _entry(
+    file: str, table: str, number: int, piece: Piece, known: Fields, seen: dict[tuple[str, str], str], note: Note
+) -> Entry | None:
+    """A piece, unless something is wrong with it."""
+    wrong: list[Fault] = []
+
+    def take(fault: Fault) -> None:
+        wrong.append(fault)
+        note(fault)
+
+    shown = str(piece.get("id") or f"{table} {number}")
+    place = f"{file}, {shown}"
+    values = _values(piece, known, place, file, shown, take)
+    key = (table, str(piece.get("id", number)))
+    if key in seen:
+        take(Fault(file, shown, "id", refusal(place, Text("content-twice", id=key[1], file=seen[key]))))
+    seen[key] = file
+    return None if wrong else Entry(table, file, place, values)
+
+
+def _values(table: Piece, known: Fields, place: str, file: str, piece: str, note: Note) -> dict[str, Any]:
+    """What the fields of a table mean, as far as they can be read."""
+    wrong = set()
+    for name, error in field_faults(table, known, place):
+        wrong.add(name)
+        note(Fault(file, piece, name, error))
+    values = {}
+    for name, written in table.items():
+        if name not in wrong:
+            try:
+                values[name] = known[name].kind.read(written, place, name)
+            except BadContent as error:
+                note(Fault(file, piece, name, error))
+    return values
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -127,33 +285,16 @@ def read(file: Path) -> dict[str, Any]:
         raise refusal(file.name, Text("content-no-file")) from cause
 
 
-def check_fields(table: Mapping[str, Any], known: Fields, place: str) -> None:
-    """Make sure that a table has no other fields, no other types, and all that it needs."""
-    for name, value in table.items():
-        check_known("content-unknown-field", name, known, place)
-        if type(value) is not known[name][0]:
-            raise refusal(place, Text("content-wrong-type", field=name, wanted=kind(known[name][0])))
-    for name, (_, needed) in known.items():
-        if needed and name not in table:
-            raise refusal(place, Text("content-missing-field", field=name))
-
-
-def check_known(id: str, word: Any, known: Iterable[str], place: str) -> None:
-    """Make sure that a word is one of those that there are; else say which one was probably meant."""
-    if word not in [*known]:
-        raise refusal(place, unknown(id, str(word), known))
+def put(content: Box, shelf: str, entry: Entry, make: Callable[[Any, Entry], Any]) -> Box:
+    """The content with one piece of the box changed; it keeps its name."""
+    pieces: Mapping[str, Any] = getattr(content, shelf)
+    changed: Box = replace(content, **{shelf: {**pieces, entry.id: make(pieces[entry.id], entry)}})
+    return changed
 
 
 def toml(table: Mapping[str, Any]) -> str:
-    """Write a table of truth values, whole numbers, tuples of them, texts and expressions."""
-    lines = []
-    for name, value in table.items():
-        if isinstance(value, tuple):
-            lines.append(f"{name} = {json.dumps([one if type(one) is int else source(one) for one in value])}")
-        else:
-            plain = value if type(value) in (bool, int) else source(value)
-            lines.append(f"{name} = {json.dumps(plain, ensure_ascii=False)}")
-    return "\n".join([*lines, ""])
+    """Write a table of texts, whole numbers, truth values and lists of these."""
+    return "".join(f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in table.items())
 
 
 def write(folder: Folder, texts: Mapping[str, str]) -> None:
@@ -161,9 +302,10 @@ def write(folder: Folder, texts: Mapping[str, str]) -> None:
     pack = Path(folder)
     pack.mkdir(parents=True)
     for file, text in texts.items():
+        (pack / file).parent.mkdir(exist_ok=True)
         (pack / file).write_text(text, encoding="utf-8")
 
 
 def digest(pieces: tuple[Any, ...]) -> str:
-    """What tells contents apart, so that saves and records are never played on with other cards."""
+    """What tells pieces apart."""
     return sha256(json.dumps(freeze(pieces), sort_keys=True).encode()).hexdigest()[:12]

@@ -10,7 +10,7 @@ from pelagia.games.deep_sea.bot.features import FEATURES
 from pelagia.games.deep_sea.bot.items import figures, items
 from pelagia.games.deep_sea.bot.value import value
 from pelagia.games.deep_sea.content.box import BOX
-from pelagia.games.deep_sea.content.pack import load_content
+from pelagia.games.deep_sea.content.pack import PACK
 from pelagia.games.deep_sea.lesson.lesson import LESSON
 from pelagia.games.deep_sea.rules import (
     actions,
@@ -42,7 +42,7 @@ RULES = Rules(
     state=DeepSea,
     names=expressions(*CORE, supplies, gains, actions, discover, menus, counts, effects, flow, scoring, tokens),
     content=BOX,
-    load_content=load_content,
+    load_content=PACK.load,
     begin=flow.begin,
     setup=flow.Setup(),
     view=view,
@@ -55,6 +55,7 @@ RULES = Rules(
     turns=(menus.TurnMenu, flow.Recruit, flow.Reclaim),
     verbs=VERBS,
     face=face,
+    pack=PACK,
     aim=aim,
     lesson=LESSON,
     items=items,

@@ -8,7 +8,7 @@ from pelagia.games.flotilla.bot.features import FEATURES
 from pelagia.games.flotilla.bot.items import PLANS, figures, items
 from pelagia.games.flotilla.bot.value import value
 from pelagia.games.flotilla.content.box import BOX
-from pelagia.games.flotilla.content.pack import load_content
+from pelagia.games.flotilla.content.pack import PACK
 from pelagia.games.flotilla.lesson.lesson import LESSON
 from pelagia.games.flotilla.rules import (
     build,
@@ -41,7 +41,7 @@ RULES = Rules(
     state=Flotilla,
     names=expressions(*CORE, build, counts, crew, dive, effects, flow, gains, guilds, ocean, research, scoring, trade),
     content=BOX,
-    load_content=load_content,
+    load_content=PACK.load,
     begin=flow.begin,
     setup=flow.Setup(),
     view=view,
@@ -54,6 +54,7 @@ RULES = Rules(
     turns=(crew.PlayCard,),
     verbs=VERBS,
     face=face,
+    pack=PACK,
     lesson=LESSON,
     items=items,
     figures=figures,

@@ -9,7 +9,7 @@ from pelagia.games.new_eden.bot.features import FEATURES
 from pelagia.games.new_eden.bot.items import figures, items
 from pelagia.games.new_eden.bot.value import value
 from pelagia.games.new_eden.content.box import BOX
-from pelagia.games.new_eden.content.pack import load_content
+from pelagia.games.new_eden.content.pack import PACK
 from pelagia.games.new_eden.lesson.lesson import LESSON
 from pelagia.games.new_eden.rules import actions, counts, effects, flow, preparation, scoring, solo
 from pelagia.games.new_eden.rules.state import NewEden
@@ -28,7 +28,7 @@ RULES = Rules(
     state=NewEden,
     names=expressions(*CORE, counts, effects, actions, flow, scoring, solo),
     content=BOX,
-    load_content=load_content,
+    load_content=PACK.load,
     begin=preparation.begin,
     setup=flow.Setup(),
     view=view,
@@ -42,6 +42,7 @@ RULES = Rules(
     features=FEATURES,
     verbs=VERBS,
     face=face,
+    pack=PACK,
     aim=aim,
     items=items,
     figures=figures,

@@ -11,7 +11,7 @@ from pelagia.games.underwater_cities.bot.features import FEATURES
 from pelagia.games.underwater_cities.bot.items import figures, items, spares
 from pelagia.games.underwater_cities.bot.value import distinct, foresee, turn_key, value
 from pelagia.games.underwater_cities.content.box import BOX
-from pelagia.games.underwater_cities.content.pack import load_content
+from pelagia.games.underwater_cities.content.pack import PACK
 from pelagia.games.underwater_cities.lesson.lesson import LESSON
 from pelagia.games.underwater_cities.rules import (
     abilities,
@@ -60,7 +60,7 @@ RULES = Rules(
     state=UnderwaterCities,
     names=expressions(*_WORDS) | {cls.__name__: cls for cls in (Together, Answered, Times)},
     content=BOX,
-    load_content=load_content,
+    load_content=PACK.load,
     begin=flow.begin,
     setup=flow.Setup(),
     view=view,
@@ -74,6 +74,7 @@ RULES = Rules(
     whole=Whole(foresee, distinct, turn_key),
     verbs=VERBS,
     face=face,
+    pack=PACK,
     aim=aim,
     lesson=LESSON,
     items=items,

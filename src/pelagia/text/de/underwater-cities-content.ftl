@@ -3,7 +3,7 @@
 underwater-cities-check-unknown-piece = die Schachtel hat kein „{ $word }“; ein Teil eines Pakets ersetzt eines der Schachtel
 underwater-cities-check-unknown-type = den Typ „{ $word }“ gibt es nicht, nur INSTANT, PERMANENT, ACTION, PRODUCTION und FINAL
 underwater-cities-check-unknown-colour = die Farbe „{ $word }“ gibt es nicht, nur YELLOW, RED und GREEN
-underwater-cities-check-list = das Feld `{ $field }` muss eine Liste von Texten in Anführungszeichen sein, etwa ["gain(KELP=2)"]
+underwater-cities-kind-list = eine Liste von Texten in Anführungszeichen, etwa ["gain(KELP=2)"]
 underwater-cities-check-tile = ein blaues Plättchen hat `instant` und vielleicht `production`, ein braunes nur `final`; prüfe `{ $field }`
 underwater-cities-check-colour = jede Karte außer dem Assistenten hat eine Farbe: YELLOW, RED oder GREEN
 underwater-cities-check-assistant = der persönliche Assistent ist eine Aktionskarte

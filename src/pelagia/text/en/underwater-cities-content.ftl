@@ -3,7 +3,7 @@
 underwater-cities-check-unknown-piece = the box has no “{ $word }”; a piece in a pack replaces one of the box
 underwater-cities-check-unknown-type = there is no type “{ $word }”, only INSTANT, PERMANENT, ACTION, PRODUCTION and FINAL
 underwater-cities-check-unknown-colour = there is no colour “{ $word }”, only YELLOW, RED and GREEN
-underwater-cities-check-list = the field `{ $field }` must be a list of texts in quotation marks, such as ["gain(KELP=2)"]
+underwater-cities-kind-list = a list of texts in quotation marks, such as ["gain(KELP=2)"]
 underwater-cities-check-tile = a blue tile has `instant` and perhaps `production`, a brown one only `final`; look at `{ $field }`
 underwater-cities-check-colour = every card but the assistant has a colour: YELLOW, RED or GREEN
 underwater-cities-check-assistant = the personal assistant is an action card

@@ -3,7 +3,7 @@
 underwater-cities-check-unknown-piece = a caixa não tem “{ $word }”; uma peça de um pacote toma o lugar de uma da caixa
 underwater-cities-check-unknown-type = não existe o tipo “{ $word }”, só INSTANT, PERMANENT, ACTION, PRODUCTION e FINAL
 underwater-cities-check-unknown-colour = não existe a cor “{ $word }”, só YELLOW, RED e GREEN
-underwater-cities-check-list = o campo `{ $field }` deve ser uma lista de textos entre aspas, como ["gain(KELP=2)"]
+underwater-cities-kind-list = uma lista de textos entre aspas, como ["gain(KELP=2)"]
 underwater-cities-check-tile = uma peça azul tem `instant` e talvez `production`, uma marrom só `final`; veja `{ $field }`
 underwater-cities-check-colour = toda carta menos o assistente tem uma cor: YELLOW, RED ou GREEN
 underwater-cities-check-assistant = o assistente pessoal é uma carta de ação

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import Any, NoReturn
+from typing import Any
 
 from pelagia.core.combinators import AnyOrder, OneOf
 from pelagia.core.effects import Effect, Expression
+from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
-from pelagia.games import checks
-from pelagia.games.checks import LARGEST, check_number, check_source, walk
+from pelagia.games.checks import LARGEST, Faults, fault, number_faults, refuse_first, source_faults, walk
 from pelagia.games.deep_sea.content.card import DEPTHS, Crew, OceanBoard, Via
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
 from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar, Travel
@@ -23,29 +23,40 @@ from pelagia.games.deep_sea.rules.state import ANYWHERE, HERE, SITES, TOKENS, TR
 GAINS = r"(?:[RICGALMP]|[KD][1-9]\d?)"
 BUNDLE = re.compile(rf"{GAINS}(?: {GAINS})*")  # in the letters of DS 0.2
 MENU = (Travel, Sonar, Discover, Dive, Conserve, Publish, Promote)
+MOST_ASKED = 999  # of a team
 NAMED = ("travel", "travel+", "sonar", "discover", "dive", "dive2", "conserve", "conserve_depth", "journal", "promote")
 
 
 def check(content: Content) -> None:
     """Make sure that games can be played with a content; BadContent says which piece is wrong, and why."""
+    refuse_first(faults(content))
+
+
+def faults(content: Content) -> Faults:
+    """Everything that keeps games from being played with a content, piece by piece."""
     for crew in content.crew.values():
-        _crew(crew)
+        yield from _crew(crew)
     for board in content.oceans.values():
-        _board(board)
+        yield from _board(board)
     for token in content.tokens.values():
-        _range(token.id, "research", token.research, 0, TRACK)
+        yield from _range(token.id, "research", token.research, 0, TRACK)
     for card in content.journals.values():
-        _range(card.id, "cost", card.cost, 0, TRACK)
+        yield from _range(card.id, "cost", card.cost, 0, TRACK)
         if not card.symbols or len({*card.symbols}) < len(card.symbols):
-            refuse(card.id, "symbols")
+            yield _fault(card.id, "symbols")
         if card.space:
-            _menu(card.id, card.space)
+            yield from _menu(card.id, card.space)
     for scenario in content.scenarios.values():
-        _scenario(content, scenario)
+        yield from _scenario(content, scenario)
+    asked = {goal.id: goal.figures for goal in content.goals.values()}
+    asked |= {scenario.id: scenario.target for scenario in content.scenarios.values()}
+    for id, figures in asked.items():
+        for n in figures:
+            yield from number_faults(id, n, 0, MOST_ASKED)
     for piece in pieces(content):
-        check_source(piece.id, piece.source)
+        yield from source_faults(piece.id, piece.source)
         for expression in walk(piece):
-            _expression(piece, expression)
+            yield from _expression(piece, expression)
 
 
 def pieces(content: Content) -> list[Any]:
@@ -54,97 +65,97 @@ def pieces(content: Content) -> list[Any]:
     return [*(piece for shelf in shelves for piece in shelf.values()), *content.scenarios.values()]
 
 
-def refuse(piece: str, rule: str, **args: Arg) -> NoReturn:
-    checks.refuse(piece, Text(f"deep-sea-check-{rule}", **args))
+def _fault(piece: str, rule: str, **args: Arg) -> BadContent:
+    return fault(piece, Text(f"deep-sea-check-{rule}", **args))
 
 
-def _range(piece: str, field: str, n: int, least: int, most: int) -> None:
+def _range(piece: str, field: str, n: int, least: int, most: int) -> Faults:
     if not least <= n <= most:
-        refuse(piece, "range", field=field, n=n, least=least, most=most)
+        yield _fault(piece, "range", field=field, n=n, least=least, most=most)
 
 
-def _expression(piece: Any, found: Expression) -> None:
+def _expression(piece: Any, found: Expression) -> Faults:
     places = (HERE, ANYWHERE) if isinstance(piece, OceanBoard) else (ANYWHERE,)
     for field in fields(found):  # type: ignore[arg-type]
         value = getattr(found, field.name)
         if field.name in ("frm", "at"):
             if value not in places:
-                refuse(piece.id, "here")
+                yield _fault(piece.id, "here")
         elif type(value) is int and field.name != "zone":
-            check_number(piece.id, value, 0, LARGEST)
+            yield from number_faults(piece.id, value, 0, LARGEST)
         elif value == () and field.name == "parts":
-            refuse(piece.id, "parts")
+            yield _fault(piece.id, "parts")
     if isinstance(found, DiscsHere | VesselsHere) and HERE not in places:
-        refuse(piece.id, "here")
+        yield _fault(piece.id, "here")
     if isinstance(found, Gain) and not BUNDLE.fullmatch(found.bundle):
-        refuse(piece.id, "bundle", bundle=found.bundle)
+        yield _fault(piece.id, "bundle", bundle=found.bundle)
     if isinstance(found, Discover) and not 1 <= found.lo <= found.hi <= DEPTHS:
-        refuse(piece.id, "depths", most=DEPTHS)
+        yield _fault(piece.id, "depths", most=DEPTHS)
     if isinstance(found, AnyOrder | OneOf):
-        _menu(piece.id, found)
+        yield from _menu(piece.id, found)
 
 
-def _menu(piece: str, actions: Effect[Any]) -> None:
+def _menu(piece: str, actions: Effect[Any]) -> Faults:
     """A menu offers actions by their names, so each name is known and means one thing."""
     if isinstance(actions, CopyCrew):
         return
     parts = actions.parts if isinstance(actions, AnyOrder | OneOf) else (actions,)
     if not all(isinstance(part, MENU) and action_name(part) in NAMED for part in parts):
-        refuse(piece, "menu")
-    if len({action_name(part) for part in parts}) < len({*parts}):
-        refuse(piece, "alike")
+        yield _fault(piece, "menu")
+    elif len({action_name(part) for part in parts}) < len({*parts}):
+        yield _fault(piece, "alike")
 
 
-def _crew(crew: Crew) -> None:
+def _crew(crew: Crew) -> Faults:
     for side in (crew.junior, crew.senior):
         if side.actions:
-            _menu(crew.id, side.actions)
+            yield from _menu(crew.id, side.actions)
     if not crew.tier and not crew.junior.actions:
-        refuse(crew.id, "leader")
+        yield _fault(crew.id, "leader")
 
 
-def _board(board: OceanBoard) -> None:
+def _board(board: OceanBoard) -> Faults:
     """Sites and tokens have room, links join sites of the board, and closed zones are used from beside."""
     if len(board.sites) > SITES:
-        refuse(board.id, "sites", n=len(board.sites), most=SITES)
+        yield _fault(board.id, "sites", n=len(board.sites), most=SITES)
     for dive in board.dives:
-        _range(board.id, "dives", dive.tokens, 1, TOKENS)
+        yield from _range(board.id, "dives", dive.tokens, 1, TOKENS)
     tokens = sum(dive.tokens for dive in board.dives)
     if tokens > TOKENS:
-        refuse(board.id, "tokens", n=tokens, most=TOKENS)
+        yield _fault(board.id, "tokens", n=tokens, most=TOKENS)
     for site in board.conserve:
-        _range(board.id, "conserve", site.cost, 0, TRACK)
+        yield from _range(board.id, "conserve", site.cost, 0, TRACK)
     for track in board.tracks:
         if not track:
-            refuse(board.id, "track")
+            yield _fault(board.id, "track")
     joined = [frozenset((link.a, link.b)) for link in board.links]
     for link in board.links:
         if link.a == link.b or not {link.a, link.b} <= board.numbers.keys():
-            refuse(board.id, "link", a=link.a, b=link.b)
+            yield _fault(board.id, "link", a=link.a, b=link.b)
     if len({*joined}) < len(joined):
-        refuse(board.id, "links")
+        yield _fault(board.id, "links")
     vias = [site.via for site in board.sites] + [dive.via for dive in board.dives]
     if any((via is Via.HERE) is board.closed for via in vias):
-        refuse(board.id, "via")
+        yield _fault(board.id, "via")
     for number in walk(board):
         if isinstance(number, DiscsHere) and not {*number.sites} <= board.numbers.keys():
-            refuse(board.id, "no-site", sites=", ".join(number.sites))
+            yield _fault(board.id, "no-site", sites=", ".join(number.sites))
 
 
-def _scenario(content: Content, scenario: Scenario) -> None:
+def _scenario(content: Content, scenario: Scenario) -> Faults:
     """Its boards can hold vessels, and markers find a place."""
     if scenario.base in content.closed:
-        refuse(scenario.id, "base")
+        yield _fault(scenario.id, "base")
     if not any(one.start for one in scenario.area):
-        refuse(scenario.id, "start")
+        yield _fault(scenario.id, "start")
     needed = {*scenario.overflow, *([scenario.restored] if scenario.restored else []), *sum(scenario.pairs, ())}
     if not needed <= scenario.places.keys() or len(scenario.places) < len(scenario.area):
-        refuse(scenario.id, "hexes", needed=", ".join(sorted(needed)))
+        yield _fault(scenario.id, "hexes", needed=", ".join(sorted(needed)))
     if scenario.kind == "rows" and {one.row for one in scenario.area if one.row >= 0} != {*range(scenario.depths)}:
-        refuse(scenario.id, "rows", n=scenario.depths)
+        yield _fault(scenario.id, "rows", n=scenario.depths)
     goals = {one.goal for one in scenario.area if one.goal}
     if goals != {n for n, options in enumerate(scenario.goals, 1) if len(options) > 1}:
-        refuse(scenario.id, "goal-hexes")
+        yield _fault(scenario.id, "goal-hexes")
     for one in scenario.area:
         if one.bundle and not BUNDLE.fullmatch(one.bundle):
-            refuse(scenario.id, "bundle", bundle=one.bundle)
+            yield _fault(scenario.id, "bundle", bundle=one.bundle)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import DEPTHS
@@ -219,3 +220,8 @@ FACTS: tuple[Fact[Box], ...] = (
     Fact("DE, Einfluss", "some hexes hold any number of markers, not all", unlimited_hexes),
     Fact("DE, Spiel-Ende 4", "a first place scores more than a second", prizes),
 )
+
+
+def bent(content: Content) -> list[Fact[Any]]:
+    """The facts that do not hold for a content."""
+    return [fact for fact in FACTS if not fact.holds(Box(content))]

@@ -38,14 +38,14 @@ class Hex:
     goal: int = 0  # whoever comes here chooses an option of this goal
 
 
-_HEX = re.compile(r"(\d+\.\d+|[A-Z])=(-?\d+):([A-Z0-9,]*)([*~^]*)(?:#(\w+))?(?:!(\d))?")
+HEX = r"(\d+\.\d+|[A-Z])=(-?\d+):([A-Z0-9,]*)([*~^]*)(?:#(\w+))?(?:!(\d))?"
 
 
 def hexes(written: str) -> tuple[Hex, ...]:
     """Read an impact area in the form of DS 21.6: `0.0=0:R* 3.3=2:~ 4.0=1:#blue`."""
     found = []
     for entry in written.split():
-        match = _HEX.fullmatch(entry)
+        match = re.fullmatch(HEX, entry)
         if match is None:
             raise ValueError(f"not a hex: {entry}")
         id, points, bundle, flags, colour, goal = match.groups()
@@ -65,6 +65,14 @@ def hexes(written: str) -> tuple[Hex, ...]:
             )
         )
     return tuple(found)
+
+
+def hex_source(one: Hex) -> str:
+    """How a hex is written."""
+    flags = f"{'*' * one.start}{'~' * one.unlimited}{'^' * one.rescue}"
+    colour = "" if one.colour is None else f"#{one.colour.name.lower()}"
+    goal = f"!{one.goal}" if one.goal else ""
+    return f"{one.id}={one.points}:{one.bundle.replace(' ', ',')}{flags}{colour}{goal}"
 
 
 def by_players(figures: tuple[int, int, int, int]) -> dict[str, int]:

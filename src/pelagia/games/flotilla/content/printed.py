@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 from pelagia.core.combinators import Seq, When
 from pelagia.games.facts import Fact, falls, rises
@@ -197,3 +198,8 @@ FACTS: tuple[Fact[Content], ...] = (
     Fact("p. 18", "the Dredge Operator ignores toxicity and depletion", dredge_operator),
     Fact("p. 18", "the Clinician improves the toxicity scoring", clinician),
 )
+
+
+def bent(content: Content) -> list[Fact[Any]]:
+    """The facts that do not hold for a content."""
+    return [fact for fact in FACTS if not fact.holds(content)]

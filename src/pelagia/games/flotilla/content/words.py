@@ -1,4 +1,4 @@
-"""The words that packs may use, and reading fields that are written with them."""
+"""The words that packs may use."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Any
 
 from pelagia.core.combinators import per, seq, when
 from pelagia.core.effects import Effect, Number
-from pelagia.core.text import Text
-from pelagia.games.expressions import parse, refusal, source
+from pelagia.games.expressions import source
+from pelagia.games.fields import Many, Written
 from pelagia.games.flotilla.content.card import Colour, Depth, Guild
 from pelagia.games.flotilla.rules import effects
-from pelagia.games.packs import Entry
 
 # What pieces may say (FL 22.0). What is counted stands before brackets too, as all words in packs.
 WORDS: dict[str, Any] = {
@@ -25,22 +24,7 @@ WORDS |= {**Guild.__members__, **Colour.__members__, **Depth.__members__}
 RENAMED = {"draw_tile": "tile"}  # classes that are not called like their word
 
 
-def source_of(entry: Entry) -> str:
-    return str(entry.fields.get("source", "designed"))
-
-
-def effects_of(entry: Entry, name: str) -> tuple[Effect[Any], ...]:
-    written = entry.fields[name]
-    if not written or not all(isinstance(one, str) for one in written):
-        raise refusal(entry.place, Text("content-wrong-type", field=name, wanted=Text("content-kind-effects")))
-    return tuple(parse(one, WORDS, Effect, f"{entry.place}, {name}") for one in written)
-
-
-def numbers_of(entry: Entry, name: str, length: int = 0) -> tuple[int, ...]:
-    values = entry.fields[name]
-    if not all(type(n) is int for n in values) or (length or len(values)) != len(values) or not values:
-        raise refusal(entry.place, Text("content-wrong-type", field=name, wanted=Text("content-kind-numbers")))
-    return tuple(values)
+EFFECTS = Many(Written(WORDS, Effect), "content-kind-effects", least=1)
 
 
 def written(value: Any) -> str:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from pelagia.core.combinators import any_order, may, one_of, others, repeat, seq, when
 from pelagia.core.effects import Effect
 from pelagia.core.text import Text
-from pelagia.games.expressions import parse, refusal
+from pelagia.games.expressions import refusal, source
+from pelagia.games.fields import SOURCE, Field, Fields, Many, Notation, Schema, Whole, Word, Written
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import DECKS, Bonus, Card, Content, Final, Group, PlantBonus
-from pelagia.games.new_eden.content.check import check
+from pelagia.games.new_eden.content.check import ALLOWED, BOTTLES, IDENTIFIER, NEEDED, OWN, SLOTS, STEPS, faults
+from pelagia.games.new_eden.content.printed import bent
 from pelagia.games.new_eden.rules.effects import (
     Coins,
     Points,
@@ -26,11 +28,9 @@ from pelagia.games.new_eden.rules.effects import (
     staffed,
 )
 from pelagia.games.new_eden.rules.state import BONUS_COINS, BONUS_POINTS
-from pelagia.games.packs import ABOUT, Entry, Fields, Folder, about, check_known, checked, entries, toml, write
+from pelagia.games.packs import Entry, Folder, Pack, Piece, Tables
 
 T = TypeVar("T")
-
-GAME = "new-eden"
 
 
 def ignores_back(group: Group) -> Final:
@@ -43,85 +43,116 @@ WORDS |= {word.__name__: word for word in (seq, any_order, one_of, ignores_back)
 WORDS |= {"others": others, "may": may, "repeat": repeat, "when": when, "final": Final, "plant_bonus": PlantBonus}
 WORDS |= Group.__members__
 
-PACK: Fields = {"base": (str, False), "decks": (list, False)}
-CARD: Fields = {
-    "id": (str, True),
-    "deck": (str, False),
-    "group": (str, True),
-    "source": (str, False),
-    "slots": (int, False),
-    "bottles": (list, False),
-    "on_place": (str, False),
-    "on_use": (str, False),
-    "final": (str, False),
-    "passive": (str, False),
+ABOUT: Fields = {
+    "base": Field(Word(("box", "empty"), "content-unknown-base")),
+    "decks": Field(Many(Word((*DECKS, "bonus"), "content-unknown-deck"))),
 }
-BONUS: Fields = {"id": (str, True), "group": (str, True), "reward": (str, True), "source": (str, False)}
+HEAD: Fields = {
+    "id": Field(Notation(IDENTIFIER), True),
+    "group": Field(Word(Group.__members__, "content-unknown-group"), True),
+}
+CARD: Fields = {
+    **HEAD,
+    "deck": Field(Word(DECKS, "content-unknown-deck")),
+    "slots": Field(Whole(SLOTS[0], SLOTS[-1])),
+    "bottles": Field(Many(Whole(STEPS[0], STEPS[-1]), "content-kind-numbers", BOTTLES[0], BOTTLES[-1])),
+    "on_place": Field(Written(WORDS, Effect)),
+    "on_use": Field(Written(WORDS, Effect)),
+    "final": Field(Written(WORDS, Final)),
+    "passive": Field(Written(WORDS, PlantBonus)),
+    **SOURCE,
+}
+BONUS: Fields = {**HEAD, "reward": Field(Written(WORDS, Effect), True), **SOURCE}
 DEFAULTS = {field.name: field.default for field in fields(Card)}
-EFFECTS = {"on_place": Effect, "on_use": Effect, "final": Final, "passive": PlantBonus}
 REWARDS = {Coins(BONUS_COINS): False, Points(BONUS_POINTS): True}
 
 
 def load_content(folder: Folder) -> Content:
     """Return the cards of a pack, with those of the box where it builds on them; BadContent says what is wrong."""
-    described = about(folder, GAME, PACK)
-    check_known("content-unknown-base", described.get("base", "box"), ("box", "empty"), ABOUT)
-    for deck in described.get("decks", []):
-        check_known("content-unknown-deck", deck, (*DECKS, "bonus"), ABOUT)
-    whole = described.get("decks", []) if described.get("base", "box") == "box" else [*DECKS, "", "bonus"]
-    cards = {id: card for id, card in BOX.cards.items() if card.deck not in whole}
-    bonus = {} if "bonus" in whole else dict(BOX.bonus)
-    files: dict[str, str] = {}  # of this pack, by identifier
-    for entry in entries(folder, {"card": CARD, "bonus": BONUS}):
-        files[entry.fields["id"]] = entry.file
-        if entry.table == "card":
-            cards[entry.fields["id"]] = _card(entry)
-        else:
-            bonus[entry.fields["id"]] = _bonus(entry)
-    content = Content(described["name"], _ordered(cards, BOX.cards), _ordered(bonus, BOX.bonus))
-    return checked(content, check, files, lambda content: (*content.cards.values(), *content.bonus.values()))
+    return PACK.load(folder)
 
 
-def _ordered(items: Mapping[str, T], box: Iterable[str]) -> dict[str, T]:
-    """As in the box, then by identifier: order decides how decks are shuffled, and names of files must not."""
+def _begin(box: Content, about: Mapping[str, Any]) -> Content:
+    """The cards of the box that a pack builds on."""
+    whole = about.get("decks", ()) if about.get("base", "box") == "box" else (*DECKS, "", "bonus")
+    cards = {id: card for id, card in box.cards.items() if card.deck not in whole}
+    return replace(box, cards=cards, bonus={} if "bonus" in whole else box.bonus)
+
+
+def _ordered(content: Content) -> Content:
+    return replace(content, cards=_in_order(content.cards, BOX.cards), bonus=_in_order(content.bonus, BOX.bonus))
+
+
+def _in_order(items: Mapping[str, T], box: Iterable[str]) -> dict[str, T]:
+    """As in the box, then by identifier."""
     return {id: items[id] for id in (*box, *sorted(items)) if id in items}
 
 
-def write_content(content: Content, folder: Folder) -> None:
-    """Write a content as a pack that needs no other, a file for each deck: a start for a pack of one's own."""
-    name = content.name.partition("@")[0]
-    whole = {"name": name, "game": GAME, "base": "empty"}
-    texts = {ABOUT: toml(whole), "start.toml": "", "bonus.toml": ""} | {f"{deck.lower()}.toml": "" for deck in DECKS}
-    for card in content.cards.values():
-        given = {name: getattr(card, name) for name in CARD if getattr(card, name) not in ("", DEFAULTS[name])}
-        texts[f"{card.deck.lower() or 'start'}.toml"] += f"[[card]]\n{toml(given)}\n"
-    rewards = {points: effect for effect, points in REWARDS.items()}
-    for bonus in content.bonus.values():
-        given = {"id": bonus.id, "group": bonus.group, "reward": rewards[bonus.points], "source": bonus.source}
-        texts["bonus.toml"] += f"[[bonus]]\n{toml(given)}\n"
-    write(folder, texts)
+def _pieces(content: Content) -> tuple[Any, ...]:
+    return (*content.cards.values(), *content.bonus.values())
 
 
-def _card(entry: Entry) -> Card:
-    table, place = entry.fields, entry.place
-    check_known("content-unknown-group", table["group"], Group.__members__, place)
-    if "deck" in table:
-        check_known("content-unknown-deck", table["deck"], DECKS, place)
-    given = {**table, "deck": table.get("deck", ""), "group": Group[table["group"]]}
-    for name, wanted in EFFECTS.items():
-        if name in table:
-            given[name] = parse(table[name], WORDS, wanted, f"{place}, {name}")
-    if "bottles" in table:
-        if not all(type(number) is int for number in table["bottles"]):
-            raise refusal(place, Text("content-wrong-type", field="bottles", wanted=Text("content-kind-numbers")))
-        given["bottles"] = tuple(table["bottles"])
-    return Card(**given)
+def _with(content: Content, entry: Entry) -> Content:
+    if entry.table == "card":
+        card = Card(**{"deck": "", **entry.values})
+        return replace(content, cards={**content.cards, card.id: card})
+    return replace(content, bonus={**content.bonus, entry.id: _bonus(entry)})
 
 
 def _bonus(entry: Entry) -> Bonus:
-    table, place = entry.fields, entry.place
-    check_known("content-unknown-group", table["group"], Group.__members__, place)
-    reward = parse(table["reward"], WORDS, Effect, f"{place}, reward")
-    if reward not in REWARDS:
-        raise refusal(place, Text("new-eden-check-reward", coins=BONUS_COINS, points=BONUS_POINTS))
-    return Bonus(table["id"], Group[table["group"]], REWARDS[reward], table.get("source", "designed"))
+    if entry.values["reward"] not in REWARDS:
+        raise refusal(entry.place, Text("new-eden-check-reward", coins=BONUS_COINS, points=BONUS_POINTS))
+    return Bonus(entry.id, entry.values["group"], REWARDS[entry.values["reward"]], entry.source)
+
+
+def _written(content: Content) -> Tables:
+    rewards = {points: source(effect) for effect, points in REWARDS.items()}
+    return {
+        "card": [_card_table(card) for card in content.cards.values()],
+        "bonus": [
+            {"id": bonus.id, "group": bonus.group.name, "reward": rewards[bonus.points], "source": bonus.source}
+            for bonus in content.bonus.values()
+        ],
+    }
+
+
+def _card_table(card: Card) -> Piece:
+    given = {name: getattr(card, name) for name in CARD if getattr(card, name) not in ("", DEFAULTS[name])}
+    plain = {name: given[name] for name in ("slots", "bottles") if name in given}
+    return {name: plain[name] if name in plain else source(value) for name, value in given.items()}
+
+
+def _file_of(table: str, piece: Piece) -> str:
+    return "bonus" if table == "bonus" else str(piece.get("deck", "start")).lower()
+
+
+def _depends() -> list[Schema]:
+    """The group decides which fields a card has (NE 13.1)."""
+    return [
+        {
+            "if": {"properties": {"group": {"const": group.name}}, "required": ["group"]},
+            "then": {
+                "required": [*NEEDED[group]],
+                "properties": {name: False for name in OWN if name not in ALLOWED[group]},
+            },
+        }
+        for group in Group
+    ]
+
+
+PACK = Pack(
+    "new-eden",
+    BOX,
+    tables={"card": CARD, "bonus": BONUS},
+    change=_with,
+    faults=faults,
+    pieces=_pieces,
+    written=_written,
+    bent=bent,
+    about=ABOUT,
+    whole={"base": "empty"},
+    begin=_begin,
+    ordered=_ordered,
+    file_of=_file_of,
+    depends={"card": _depends()},
+)

@@ -348,3 +348,8 @@ FACTS: tuple[Fact[Box], ...] = (
     Fact("p. 10, Ausbau", "the research extension pays 3 points for research attached later", extension_points),
     Fact("p. 11, Spielende", "5 coins are 1 point", coins_per_point),
 )
+
+
+def bent(content: Content) -> list[Fact[Any]]:
+    """The facts that do not hold for a content."""
+    return [fact for fact in FACTS if not fact.holds(Box(content))]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from pelagia.core.combinators import AnyOrder, Repeat, Seq
 from pelagia.core.effects import Expression
+from pelagia.core.errors import BadContent
 from pelagia.core.text import Arg, Text
-from pelagia.games.checks import check_number, check_source, inside, refuse, walk
+from pelagia.games.checks import Faults, fault, inside, number_faults, refuse_first, source_faults, walk
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     BUILDING,
@@ -58,81 +59,86 @@ KINDS: dict[type, tuple[Kind, ...]] = {
 
 def check(content: Content) -> None:
     """Make sure that games can be played with a content; BadContent says which piece is wrong, and why."""
+    refuse_first(faults(content))
+
+
+def faults(content: Content) -> Faults:
+    """Everything that keeps games from being played with a content, piece by piece."""
     for card in content.cards.values():
-        _card(card)
+        yield from _card(card)
     for shelf in _shelves(content):
         for id, piece in shelf.items():
-            check_source(id, piece.source)
+            yield from source_faults(id, piece.source)
     for space in content.spaces.values():
-        _block(space.id, space.effect)
+        yield from _block(space.id, space.effect)
     for tile in content.metropolises.values():
         if tile.instant is not None:
-            _block(tile.id, tile.instant)
+            yield from _block(tile.id, tile.instant)
         if tile.final is not None:
-            _block(tile.id, tile.final)
+            yield from _block(tile.id, tile.final)
     for contract in content.contracts.values():
         for condition in contract.criteria:
-            _block(contract.id, condition)
+            yield from _block(contract.id, condition)
         for effect in contract.reward:
-            _block(contract.id, effect)
+            yield from _block(contract.id, effect)
 
 
 def _shelves(content: Content) -> tuple[Mapping[str, Any], ...]:
     return (content.cards, content.spaces, content.metropolises, content.contracts)
 
 
-def _refuse(id: str, rule: str, **args: Arg) -> NoReturn:
-    refuse(id, Text(f"underwater-cities-check-{rule}", **args))
+def _fault(id: str, rule: str, **args: Arg) -> BadContent:
+    return fault(id, Text(f"underwater-cities-check-{rule}", **args))
 
 
-def _card(card: Card) -> None:
+def _card(card: Card) -> Faults:
     """The type decides what a card may say (UC 9.2)."""
     if card.number and card.colour is Colour.NONE:
-        _refuse(card.id, "colour")
+        yield _fault(card.id, "colour")
     if not card.number and card.type is not ACTION:
-        _refuse(card.id, "assistant")
+        yield _fault(card.id, "assistant")
     wanted = TYPED.get(card.type)
     for effect in card.effects:
         if wanted is None:
-            _block(card.id, effect, production=card.type is PRODUCTION)
+            yield from _block(card.id, effect, production=card.type is PRODUCTION)
             continue
         if not isinstance(effect, wanted):
-            _refuse(card.id, f"only-{card.type.name.lower()}")
+            yield _fault(card.id, f"only-{card.type.name.lower()}")
         for part in inside(effect):
             if isinstance(part, Expression):
-                _block(card.id, part)
-        _word(card.id, effect)
+                yield from _block(card.id, part)
+        yield from _word(card.id, effect)
 
 
-def _block(id: str, effect: Expression, production: bool = False) -> None:
+def _block(id: str, effect: Expression, production: bool = False) -> Faults:
     """What is resolved on the spot: nothing that lasts or scores, and changes of production only on their cards."""
     built = [part.then for part in walk(effect) if isinstance(part, Whole)]
     for part in walk(effect):
         if isinstance(part, Lasting | Score | HandIn) or (isinstance(part, Change) and not production):
-            _refuse(id, "inside")
+            yield _fault(id, "inside")
         if isinstance(part, Table) and part is not effect:
-            _refuse(id, "table")
+            yield _fault(id, "table")
         if isinstance(part, Upgrade) and part.kind is JUST_BUILT and not any(part is then for then in built):
-            _refuse(id, "just-built")
-        _word(id, part)
+            yield _fault(id, "just-built")
+        yield from _word(id, part)
 
 
-def _word(id: str, part: Expression) -> None:
+def _word(id: str, part: Expression) -> Faults:
     """What the words of the vocabulary need of their arguments."""
     for n in inside(part):
         if type(n) is int:
-            check_number(id, n, 0, LARGEST)
+            yield from number_faults(id, n, 0, LARGEST)
     kinds = KINDS.get(type(part))
     if kinds and part.kind not in kinds:  # type: ignore[attr-defined]
-        _refuse(id, "kind", kind=part.kind.name)  # type: ignore[attr-defined]
+        yield _fault(id, "kind", kind=part.kind.name)  # type: ignore[attr-defined]
     if isinstance(part, Build) and part.where is EXPANSION and not {*part.kind.members} <= {*BUILDING.members}:
-        _refuse(id, "expansion")
+        yield _fault(id, "expansion")
     if _is_empty(part):
-        _refuse(id, "nothing")
+        yield _fault(id, "nothing")
     if isinstance(part, Seq | AnyOrder | OneOf):
         asked = [way.written() for way in part.parts if not way.is_plain() or isinstance(part, OneOf)]
         if len({*asked}) < len(asked):
-            _refuse(id, "alike")
+            yield _fault(id, "alike")
 
 
 def _is_empty(part: Expression) -> bool:

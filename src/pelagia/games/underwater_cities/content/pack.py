@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from pelagia.core.effects import Condition, Effect, Number
 from pelagia.core.text import Text
-from pelagia.games.expressions import parse, refusal
-from pelagia.games.packs import Entry, Fields, Folder, check_known, load, put
+from pelagia.games.expressions import refusal
+from pelagia.games.fields import SOURCE, Field, Fields, Many, Word, Written
+from pelagia.games.packs import Entry, Folder, Pack, Piece, Tables, put
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import (
+    NOTHING,
     Card,
     CardType,
     Colour,
@@ -20,12 +22,12 @@ from pelagia.games.underwater_cities.content.card import (
     Metropolis,
     Space,
 )
-from pelagia.games.underwater_cities.content.check import check
+from pelagia.games.underwater_cities.content.check import faults
+from pelagia.games.underwater_cities.content.printed import bent
+from pelagia.games.underwater_cities.content.spelling import goods_source, spelled
 from pelagia.games.underwater_cities.rules.counting import Counted, Table
 from pelagia.games.underwater_cities.rules.effects import OWN, TURN, VOCABULARY
 from pelagia.games.underwater_cities.rules.gains import Gain
-
-GAME = "underwater-cities"
 
 
 def own(n: int) -> Mapping[int, int]:
@@ -41,28 +43,36 @@ def table(things: Counted, *entries: int) -> Table:
 # What pieces may say (UC 19). Spaces are called by their identifiers.
 WORDS: dict[str, Any] = {**VOCABULARY, **{id: id for id in BOX.spaces}, "own": own, "table": table, "TURN": TURN}
 
+
+def _id(shelf: Iterable[str]) -> Fields:
+    return {"id": Field(Word([*shelf], "underwater-cities-check-unknown-piece"), True)}
+
+
+def _list(wanted: Any) -> Field:
+    return Field(Many(Written(WORDS, wanted), "underwater-cities-kind-list", least=1), True)
+
+
 CARD: Fields = {
-    "id": (str, True),
-    "type": (str, True),
-    "colour": (str, True),
-    "effects": (list, True),
-    "source": (str, False),
+    **_id(BOX.cards),
+    "type": Field(Word(CardType.__members__, "underwater-cities-check-unknown-type"), True),
+    "colour": Field(Word(Colour.__members__, "underwater-cities-check-unknown-colour"), True),
+    "effects": _list(Effect),
+    **SOURCE,
 }
-SPACE: Fields = {"id": (str, True), "effect": (str, True), "source": (str, False)}
+SPACE: Fields = {**_id(BOX.spaces), "effect": Field(Written(WORDS, Effect), True), **SOURCE}
 METROPOLIS: Fields = {
-    "id": (str, True),
-    "instant": (str, False),
-    "production": (str, False),
-    "final": (str, False),
-    "source": (str, False),
+    **_id(BOX.metropolises),
+    "instant": Field(Written(WORDS, Effect)),
+    "production": Field(Written(WORDS, Gain)),
+    "final": Field(Written(WORDS, Number)),
+    **SOURCE,
 }
-CONTRACT: Fields = {"id": (str, True), "criteria": (list, True), "reward": (list, True), "source": (str, False)}
-TABLES = {"card": CARD, "space": SPACE, "metropolis": METROPOLIS, "contract": CONTRACT}
+CONTRACT: Fields = {**_id(BOX.contracts), "criteria": _list(Condition), "reward": _list(Effect), **SOURCE}
 
 
 def load_content(folder: Folder) -> Content:
     """Return the box with the pieces of a pack; BadContent says what is wrong."""
-    return load(folder, GAME, BOX, TABLES, _with, check, _pieces)
+    return PACK.load(folder)
 
 
 def _pieces(content: Content) -> list[str]:
@@ -72,40 +82,33 @@ def _pieces(content: Content) -> list[str]:
 
 def _with(content: Content, entry: Entry) -> Content:
     shelf, make = SHELVES[entry.table]
-    return put(content, shelf, entry, make, "underwater-cities-check-unknown-piece")
+    return put(content, shelf, entry, make)
 
 
 def _card(box: Card, entry: Entry) -> Card:
-    check_known("underwater-cities-check-unknown-type", entry.fields["type"], CardType.__members__, entry.place)
-    check_known("underwater-cities-check-unknown-colour", entry.fields["colour"], Colour.__members__, entry.place)
-    return replace(
-        box,
-        type=CardType[entry.fields["type"]],
-        colour=Colour[entry.fields["colour"]],
-        effects=_list(entry, "effects", Effect),
-        source=entry.source,
-    )
+    given = {name: entry.values[name] for name in ("type", "colour", "effects")}
+    return replace(box, **given, source=entry.source)
 
 
 def _space(box: Space, entry: Entry) -> Space:
-    return replace(box, effect=_read(entry, "effect", Effect), source=entry.source, printed=False)
+    effect = entry.values["effect"]
+    return replace(box, effect=effect, source=entry.source, printed=effect == BOX.spaces[box.id].effect)
 
 
 def _metropolis(box: Metropolis, entry: Entry) -> Metropolis:
     """A blue tile has an instant effect and perhaps a production; a brown one scores."""
     wanted = ("instant",) if box.blue else ("final",)
     for field in ("instant", "production", "final"):
-        if (field in wanted) > (field in entry.fields) or (field in entry.fields and (field == "final") is box.blue):
+        if (field in wanted) > (field in entry.values) or (field in entry.values and (field == "final") is box.blue):
             raise refusal(entry.place, Text("underwater-cities-check-tile", field=field))
     if not box.blue:
-        return replace(box, final=_read(entry, "final", Number), source=entry.source)
-    given = _read(entry, "production", Gain).goods if "production" in entry.fields else (0,) * 6
-    return replace(box, instant=_read(entry, "instant", Effect), production=given, source=entry.source)
+        return replace(box, final=entry.values["final"], source=entry.source)
+    given = entry.values["production"].goods if "production" in entry.values else NOTHING
+    return replace(box, instant=entry.values["instant"], production=given, source=entry.source)
 
 
 def _contract(box: Contract, entry: Entry) -> Contract:
-    criteria, reward = _list(entry, "criteria", Condition), _list(entry, "reward", Effect)
-    return replace(box, criteria=criteria, reward=reward, source=entry.source)
+    return replace(box, criteria=entry.values["criteria"], reward=entry.values["reward"], source=entry.source)
 
 
 Maker = Callable[[Any, Entry], Any]
@@ -117,12 +120,54 @@ SHELVES: dict[str, tuple[str, Maker]] = {
 }
 
 
-def _read(entry: Entry, name: str, wanted: Any) -> Any:
-    return parse(entry.fields[name], WORDS, wanted, f"{entry.place}, {name}")
+def _written(content: Content) -> Tables:
+    return {
+        "card": [_card_table(card) for card in content.cards.values()],
+        "space": [
+            {"id": space.id, "effect": spelled(space.effect), "source": space.source}
+            for space in content.spaces.values()
+        ],
+        "metropolis": [_metropolis_table(tile) for tile in content.metropolises.values()],
+        "contract": [
+            {
+                "id": contract.id,
+                "criteria": [*map(spelled, contract.criteria)],
+                "reward": [*map(spelled, contract.reward)],
+                "source": contract.source,
+            }
+            for contract in content.contracts.values()
+        ],
+    }
 
 
-def _list(entry: Entry, name: str, wanted: Any) -> tuple[Any, ...]:
-    written = entry.fields[name]
-    if not written or not all(isinstance(one, str) for one in written):
-        raise refusal(entry.place, Text("underwater-cities-check-list", field=name))
-    return tuple(parse(one, WORDS, wanted, f"{entry.place}, {name}") for one in written)
+def _card_table(card: Card) -> Piece:
+    head = {"id": card.id, "type": card.type.name, "colour": card.colour.name}
+    return {**head, "effects": [*map(spelled, card.effects)], "source": card.source}
+
+
+def _metropolis_table(tile: Metropolis) -> Piece:
+    given = {"instant": tile.instant, "final": tile.final}
+    table: Piece = {"id": tile.id, **{name: spelled(one) for name, one in given.items() if one is not None}}
+    if any(tile.production):
+        table["production"] = goods_source("gain", tile.production)
+    return {**table, "source": tile.source}
+
+
+def _file_of(table: str, piece: Piece) -> str:
+    if table != "card":
+        return table
+    era = BOX.cards[piece["id"]].era
+    return f"era-{era}" if era else "special"
+
+
+PACK = Pack(
+    "underwater-cities",
+    BOX,
+    tables={"card": CARD, "space": SPACE, "metropolis": METROPOLIS, "contract": CONTRACT},
+    change=_with,
+    faults=faults,
+    pieces=_pieces,
+    written=_written,
+    bent=bent,
+    file_of=_file_of,
+)

@@ -381,3 +381,8 @@ FACTS: tuple[Fact[Content], ...] = (
     Fact("p. 12", "one card converts a city", one_conversion),
     Fact("p. 10", "only cards allow building on expansion sites", expansion_by_cards),
 )
+
+
+def bent(content: Content) -> list[Fact[Any]]:
+    """The facts that do not hold for a content."""
+    return [fact for fact in FACTS if not fact.holds(content)]

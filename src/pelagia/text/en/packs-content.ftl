@@ -1,0 +1,79 @@
+# Making content packs: the command line, and what is written into the files of a pack.
+
+cli-metavar-action = ACTION
+cli-command-content = Make content packs: write out the box, check a pack, look at its pieces.
+cli-title-actions = Actions
+cli-content-action-check = Say everything that is wrong with a pack, and where it differs from what the rulebook prints.
+cli-content-action-new = Write out the box as a pack that you can change.
+cli-content-action-schema = Print a JSON Schema of the packs of a game, for editors.
+cli-content-action-show = Show the pieces of a pack, and which of them differ from the box.
+cli-help-content-new = a folder that is not there yet; its name is that of the pack
+cli-help-content-file = where the schema goes; default: standard output
+cli-help-content-changed = only the pieces that differ from the box
+cli-content-fine = { $pack }: nothing is wrong. Fingerprint { $print }.
+cli-content-faults =
+    { $n ->
+        [one] One thing is wrong.
+       *[other] { NUMBER($n) } things are wrong.
+    }
+cli-content-bent = Other than the rulebook prints, which a pack may be (quoted in English):
+cli-content-fact = Rulebook, { $page }: { $says }
+cli-content-changes = Changed: { $what }
+cli-content-as-the-box = As in the box.
+cli-content-written =
+    { $n ->
+        [one] { $folder }: { NUMBER($n) } piece in { NUMBER($files) } files. README.md says what is what.
+       *[other] { $folder }: { NUMBER($n) } pieces in { NUMBER($files) } files. README.md says what is what.
+    }
+cli-content-differs = changed
+cli-content-box-has = in the box: { $what }
+cli-file-exists = it is there already
+error-no-packs = { $game } has no content packs.
+pack-head = { $title } Change what you like; README.md says how.
+pack-about = What this pack is. Its name is shown at every table that plays with it.
+
+## README.md of a pack
+
+pack-readme =
+    # { $name }
+
+    The whole box of { $game } as a content pack. Change figures, keep what you like, delete the rest: a piece that is not here is as in the
+    box, unless `pack.toml` says `base = "empty"`.
+
+        pelagia content check { $folder }
+        pelagia content show { $folder } --changed
+        pelagia play { $game } --content { $folder }
+        pelagia balance { $game } --content { $folder }
+
+    `check` says everything that is wrong, and where. Editors that know JSON Schema complete words and mark faults while you write: the first line
+    of each file names `pack.schema.json`. In VS Code this takes the extension Even Better TOML.
+
+    Lines that begin with `#` are comments. The guide for pack authors explains the words of effects.
+
+## The tables of a pack, by game
+
+pack-new-eden-card = Modules, and the start and extension cards. A file for each deck, and start.toml for those that have none.
+pack-new-eden-bonus = Bonus cards: one coin or two points for each card of a group.
+pack-underwater-cities-card = The cards of the three eras, the special cards and the assistant.
+pack-underwater-cities-space = The action spaces of the main board.
+pack-underwater-cities-metropolis = The metropolises: blue ones give something at once and perhaps produce, brown ones score.
+pack-underwater-cities-contract = The government contracts: what must be met, and what is gained.
+pack-flotilla-crew = The crew cards: sail value and effects below the water, income and effects above it.
+pack-flotilla-tile = The ocean tiles with both their sides.
+pack-flotilla-goal = The goals: what each side counts, and what its three tiles pay for it, from the top.
+pack-flotilla-artefact = The artefacts: what is gained when they are found.
+pack-flotilla-ring = The rings of the guilds, field by field.
+pack-flotilla-track = Prices, start money, toxicity and the other rows of numbers.
+pack-flotilla-survivors = The survivor rings, by the number of players.
+pack-flotilla-sonar = The five fields of the sonar track.
+pack-flotilla-dock = The dock, by the number of players: what a ship brings, and how many tiles may be built.
+pack-flotilla-hub = The rows of the Hub: what is printed, and what one to three artefacts bring.
+pack-flotilla-dive-die = The dive dice: how many of each kind, and their six faces.
+pack-flotilla-research-die = The research dice and their six faces.
+pack-deep-sea-crew = The crew tiles with both their sides.
+pack-deep-sea-board = The ocean boards, a file for each depth.
+pack-deep-sea-token = The dive tokens.
+pack-deep-sea-journal = The journals.
+pack-deep-sea-bonus = The bonus goals of games as a team, by the number of players.
+pack-deep-sea-setback = The setbacks of games as a team.
+pack-deep-sea-scenario = The scenarios: their impact areas, and what a team must reach.

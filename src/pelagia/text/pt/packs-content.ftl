@@ -1,0 +1,79 @@
+# Making content packs: the command line, and what is written into the files of a pack.
+
+cli-metavar-action = AÇÃO
+cli-command-content = Faz pacotes de conteúdo: escreve a caixa, confere um pacote, mostra suas peças.
+cli-title-actions = Ações
+cli-content-action-check = Diz tudo o que está errado em um pacote e onde ele difere do que o manual imprime.
+cli-content-action-new = Escreve a caixa como um pacote que você pode mudar.
+cli-content-action-schema = Imprime um JSON Schema dos pacotes de um jogo, para editores.
+cli-content-action-show = Mostra as peças de um pacote e quais delas diferem da caixa.
+cli-help-content-new = uma pasta que ainda não existe; o nome dela é o do pacote
+cli-help-content-file = para onde vai o esquema; padrão: saída padrão
+cli-help-content-changed = só as peças que diferem da caixa
+cli-content-fine = { $pack }: nada errado. Impressão digital { $print }.
+cli-content-faults =
+    { $n ->
+        [one] Uma coisa está errada.
+       *[other] { NUMBER($n) } coisas estão erradas.
+    }
+cli-content-bent = Diferente do que o manual imprime, o que um pacote pode ser (citado em inglês):
+cli-content-fact = Manual, { $page }: { $says }
+cli-content-changes = Mudou: { $what }
+cli-content-as-the-box = Como na caixa.
+cli-content-written =
+    { $n ->
+        [one] { $folder }: { NUMBER($n) } peça em { NUMBER($files) } arquivos. O README.md diz o que é o quê.
+       *[other] { $folder }: { NUMBER($n) } peças em { NUMBER($files) } arquivos. O README.md diz o que é o quê.
+    }
+cli-content-differs = mudou
+cli-content-box-has = na caixa: { $what }
+cli-file-exists = já existe
+error-no-packs = { $game } não tem pacotes de conteúdo.
+pack-head = { $title } Mude o que quiser; o README.md diz como.
+pack-about = O que é este pacote. Seu nome aparece em toda mesa que joga com ele.
+
+## README.md of a pack
+
+pack-readme =
+    # { $name }
+
+    A caixa inteira de { $game } como pacote de conteúdo. Mude números, guarde o que quiser, apague o resto: uma peça que não está aqui é como na
+    caixa, a não ser que `pack.toml` diga `base = "empty"`.
+
+        pelagia content check { $folder }
+        pelagia content show { $folder } --changed
+        pelagia play { $game } --content { $folder }
+        pelagia balance { $game } --content { $folder }
+
+    `check` diz tudo o que está errado, e onde. Editores que conhecem JSON Schema completam palavras e marcam erros enquanto você escreve: a primeira linha
+    de cada arquivo indica `pack.schema.json`. No VS Code é preciso a extensão Even Better TOML.
+
+    Linhas que começam com `#` são comentários. O guia para autores de pacotes explica as palavras dos efeitos.
+
+## The tables of a pack, by game
+
+pack-new-eden-card = Módulos e as cartas de início e de extensão. Um arquivo por baralho; as cartas sem baralho ficam em start.toml.
+pack-new-eden-bonus = Cartas de bônus: uma moeda ou dois pontos por carta de um grupo.
+pack-underwater-cities-card = As cartas das três eras, as cartas especiais e o assistente.
+pack-underwater-cities-space = Os espaços de ação do tabuleiro principal.
+pack-underwater-cities-metropolis = As metrópoles: as azuis dão algo na hora e talvez produzam, as marrons pontuam.
+pack-underwater-cities-contract = Os contratos do governo: o que é preciso cumprir e o que se ganha.
+pack-flotilla-crew = As cartas de tripulação: valor de vela e efeitos embaixo d’água, renda e efeitos acima.
+pack-flotilla-tile = As peças de oceano com os dois lados.
+pack-flotilla-goal = Os objetivos: o que cada lado conta e o que suas três peças pagam, de cima para baixo.
+pack-flotilla-artefact = Os artefatos: o que se ganha ao encontrá-los.
+pack-flotilla-ring = Os anéis das guildas, casa por casa.
+pack-flotilla-track = Preços, dinheiro inicial, toxicidade e as outras fileiras de números.
+pack-flotilla-survivors = Os anéis de sobreviventes, por número de jogadores.
+pack-flotilla-sonar = As cinco casas da trilha de sonar.
+pack-flotilla-dock = A doca, por número de jogadores: quanto vale um navio e quantas peças se pode construir.
+pack-flotilla-hub = As fileiras do Hub: o que está impresso e o que um a três artefatos dão.
+pack-flotilla-dive-die = Os dados de mergulho: quantos de cada tipo e suas seis faces.
+pack-flotilla-research-die = Os dados de pesquisa e suas seis faces.
+pack-deep-sea-crew = As peças de tripulação com os dois lados.
+pack-deep-sea-board = Os tabuleiros de oceano, um arquivo por profundidade.
+pack-deep-sea-token = As fichas de mergulho.
+pack-deep-sea-journal = As revistas científicas.
+pack-deep-sea-bonus = Os objetivos de bônus das partidas em equipe, por número de jogadores.
+pack-deep-sea-setback = Os contratempos das partidas em equipe.
+pack-deep-sea-scenario = Os cenários: suas áreas de impacto e o que uma equipe precisa alcançar.

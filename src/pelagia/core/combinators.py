@@ -368,7 +368,8 @@ class Again(_Menu[G]):
         _act(self, game, who, key)
 
     def prompt(self, game: G, who: int) -> Text:
-        return self.part.prompt(game, who) if isinstance(self.part, Choice) else _Menu.prompt(self, game, who)
+        asked = self.part.prompt(game, who) if isinstance(self.part, Choice) else _Menu.prompt(self, game, who)
+        return Text("core-up-to", asked=asked, n=self.most) if self.most > 1 else asked
 
 
 def _options(word: May[G] | Again[G], game: G, who: int) -> Sequence[Option]:

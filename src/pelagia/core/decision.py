@@ -172,7 +172,7 @@ class Decision:
     def asked_again(self, game: Game, seat: int | None = None) -> Decision:
         """Return the same question, of this seat or another, with prompt and options of another game (a clone)."""
         effect, seat = self.effect, self.seat if seat is None else seat
-        return Decision(self.number, seat, effect, effect.prompt(game, seat), game.offered(effect, seat))
+        return Decision(self.number, seat, effect, game.asked(effect, seat), game.offered(effect, seat))
 
     def singles(self) -> list[Option]:
         """Return every single option, ranges written out."""

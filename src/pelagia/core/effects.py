@@ -87,6 +87,10 @@ class Effect(Expression, Generic[G]):
         """Do it for the seat `who`; put what follows on the agenda."""
         raise NotImplementedError
 
+    def cause(self, game: G) -> Arg | None:
+        """What it brings to an end: a card, a space, a rule. What is asked before it, is asked because of that."""
+        return None
+
     # As a part of a word whose parts may be left out. Nothing is any of this unless the rulebook says so.
 
     def is_plain(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Generic, NamedTuple, Self, TypeVar
 
 from pelagia.core.actions import Actions, Verb, actions
 from pelagia.core.aim import Aim, contest
+from pelagia.core.asking import asked
 from pelagia.core.combinators import Answered, Together, Wording
 from pelagia.core.decision import Decision, Option, is_question
 from pelagia.core.effects import Choice, Effect
@@ -156,6 +157,10 @@ class Game(State):
         """The options of a choice. A game that looks ahead leaves out those after which it can not go on."""
         return choice.options(self, who)
 
+    def asked(self, choice: Choice[Any], who: int) -> Text:
+        """What the next choice asks a seat: because of what, and how often it will be asked in a row."""
+        return asked(self, choice, who)
+
     def from_seat(self, seat: int) -> list[int]:
         """All seats, clockwise from this one."""
         return [*range(seat, len(self.answers)), *range(seat)]
@@ -195,7 +200,7 @@ class Game(State):
                     break
                 options = self.offered(effect, who)
                 if options and who < self.players and is_question(options, effect.asks_always):
-                    self.decisions = (Decision(self.number, who, effect, effect.prompt(self, who), options),)
+                    self.decisions = (Decision(self.number, who, effect, self.asked(effect, who), options),)
                     return
                 agenda.pop()
                 if options:
@@ -292,20 +297,20 @@ class Game(State):
     def _ask_all(self, choice: Choice[Any]) -> bool:
         """Ask every seat that has not answered; when all have, put their answers on the agenda."""
         number = self.number
-        asked: list[Decision] = []
+        opened: list[Decision] = []
         given: list[tuple[int, Effect[Any]]] = []
         for seat, answer in enumerate(self.answers):
             options = self.offered(choice, seat)
             must_ask = seat < self.players and is_question(options, choice.asks_always)
-            decision = Decision(number, seat, choice, choice.prompt(self, seat), options)
+            decision = Decision(number, seat, choice, self.asked(choice, seat), options)
             if must_ask and not answer:
-                asked.append(decision)
+                opened.append(decision)
             elif option := decision.find(answer or options[0]) if options else None:
                 given.append((seat, Answered(choice, option.key)))
             number += must_ask
-        self.decisions = tuple(asked)
-        if not asked:
+        self.decisions = tuple(opened)
+        if not opened:
             self.agenda[-1:] = reversed(given)
             self.number, self.chooser, self.sealed = number, -1, number
             self.answers = ("",) * len(self.answers)
-        return bool(asked)
+        return bool(opened)

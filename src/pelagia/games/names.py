@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from types import ModuleType
 
-from pelagia.core import combinators, effects
+from pelagia.core import asking, combinators, effects
 from pelagia.core.effects import Expression
 
-CORE = combinators, effects  # the words of all games
+CORE = asking, combinators, effects  # the words of all games
 
 
 def expressions(*modules: ModuleType) -> dict[str, type]:

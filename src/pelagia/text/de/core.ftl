@@ -30,6 +30,9 @@ core-ask-one-of = Wähle eines aus
 core-ask-any-order = Was machst du als Nächstes?
 core-ask-may = Möchtest du das?
 core-ask-again = Noch einmal?
+core-because = { $cause }: { $asked }
+core-left = { $asked } (noch { $n })
+core-up-to = { $asked } (noch bis zu { $n })
 
 ## Der Wortschatz der Karten. Teile stehen mitten im Satz.
 

@@ -30,6 +30,9 @@ core-ask-one-of = Choose one
 core-ask-any-order = What do you do next?
 core-ask-may = Do you want this?
 core-ask-again = Once more?
+core-because = { $cause }: { $asked }
+core-left = { $asked } ({ $n } left)
+core-up-to = { $asked } (up to { $n } left)
 
 ## The vocabulary of cards. Parts stand in the middle of a sentence.
 

@@ -30,6 +30,9 @@ core-ask-one-of = Escolha uma opção
 core-ask-any-order = O que você faz agora?
 core-ask-may = Você quer isto?
 core-ask-again = Mais uma vez?
+core-because = { $cause }: { $asked }
+core-left = { $asked } (restam { $n })
+core-up-to = { $asked } (até mais { $n })
 
 ## O vocabulário das cartas. As partes ficam no meio de uma frase.
 

@@ -78,5 +78,5 @@ HOOKS = Hooks(
     uncertain=uncertain,
     can_lose=lambda players, options: players == 1 or options.get("cooperative", False),
     refused=("activate 0", "space 22", "pass", "end", "recruit mentor", "recruit pilot", "recruit leader", "dance"),
-    inside=rf"{PIECES}|{LATE}|{RARE}|check-.+",
+    inside=rf"{PIECES}|{LATE}|{RARE}|(check|cause)-.+",
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pelagia.core.asking import left
 from pelagia.core.combinators import per, seq, when
 from pelagia.core.effects import Number
 from pelagia.core.text import Ref, Text
@@ -180,10 +181,10 @@ SENTENCES = [
         "Peça Vermelha R14 custa 1 recurso da própria cor. Você tem 0.",
     ),
     (
-        Text("flotilla-ask-trade", n=1),
-        "Transaction (1 left)",
-        "Transaktion (noch 1)",
-        "Transação (resta 1)",
+        left(Text("flotilla-ask-trade"), 2),
+        "What do you buy or sell? (2 left)",
+        "Was kaufst oder verkaufst du? (noch 2)",
+        "O que você compra ou vende? (restam 2)",
     ),
     (
         BOX.goals["Z01"].texts()[0],

@@ -23,33 +23,34 @@ deep-sea-grade-platinum = Platin
 ## Fragen
 
 deep-sea-ask-launch = Wo lässt du dein U-Boot zu Wasser?
-deep-sea-ask-launch-step = Ein neues U-Boot: Wo lässt du es zu Wasser?
-deep-sea-ask-recruit = Wen rekrutierst du?
-deep-sea-ask-refill = Welches Crew-Mitglied legst du in das leere Fach?
-deep-sea-ask-reclaim =
-    { $n ->
-        [one] Von wem nimmst du eine Scheibe zurück?
-       *[other] Von wem nimmst du eine Scheibe zurück? Insgesamt { $n }
-    }
+deep-sea-cause-impact = Einfluss
+deep-sea-cause-cleanup = Reinigung
+deep-sea-ask-launch-step = Du bekommst ein neues U-Boot. Wo lässt du es zu Wasser?
+deep-sea-ask-recruit = Runde { $round }: Wen rekrutierst du? Bis Stufe { $n }
+deep-sea-ask-refill = Das Fach ist leer. Welches Crew-Mitglied eines anderen Stapels legst du hinein?
+deep-sea-ask-reclaim = Von wem nimmst du eine Scheibe zurück, um sie wieder zu nutzen?
 deep-sea-ask-turn-menu = Dein Zug: Crew aktivieren, Plättchen nutzen oder passen
 deep-sea-ask-turn-token = Ein Crew-Mitglied aktivieren, noch ein Plättchen nutzen oder den Zug beenden
 deep-sea-ask-turn-rest = Ein Plättchen nutzen oder den Zug beenden; ein Plättchen kann gespeichert werden
-deep-sea-ask-actions = Welche Aktion?
-deep-sea-ask-one-action = Wähle eine dieser Aktionen
+deep-sea-ask-actions = Welche Aktion machst du?
+deep-sea-ask-one-action = Welche eine dieser Aktionen machst du?
 deep-sea-ask-copy-crew = Wessen Aktionen kopierst du?
-deep-sea-ask-extra = Eine zusätzliche Aktion: { $what }?
+deep-sea-ask-extra = Eine zusätzliche Aktion, { $what }?
 deep-sea-ask-travel = Welches U-Boot bewegst du wohin?
-deep-sea-ask-sonar = Welche Sonar-Leiste?
+deep-sea-ask-sonar = Auf welche Sonar-Leiste legst du eine Scheibe?
 deep-sea-ask-discover = In welcher Tiefe entdeckst du?
-deep-sea-ask-keep-board = Welche Kachel behältst du?
-deep-sea-ask-place-board = Wo legst du die Kachel an?
-deep-sea-ask-name-kind = Du hast den gefallenen Stern gefunden: Welche Scheiben zählen für Ziel 3?
-deep-sea-ask-dive = Wo tauchst du?
-deep-sea-ask-keep-token = Welches Plättchen behältst du?
-deep-sea-ask-conserve = Welches Meeresschutz-Feld?
-deep-sea-ask-publish = Welcher Bericht, und auf welchem Feld?
+deep-sea-ask-keep-board = Welche dieser { $n } Kacheln behältst du? Die andere kommt unter ihren Stapel
+deep-sea-ask-place-board = Wo legst du „{ $zone }“ an?
+deep-sea-ask-name-kind = Du hast den gefallenen Stern gefunden. Welche Scheiben zählen für Ziel 3?
+deep-sea-ask-dive = { $n ->
+        [one] Wo tauchst du?
+       *[other] Wo tauchst du? Bis zu { $n } Plättchen eines Feldes gehören dir
+    }
+deep-sea-ask-keep-token = Welches dieser Tauch-Plättchen behältst du?
+deep-sea-ask-conserve = Auf welches Meeresschutz-Feld legst du deine Scheibe?
+deep-sea-ask-publish = Welchen Bericht veröffentlichst du, und auf welchem Feld?
 deep-sea-ask-impact = Wo setzt du deinen Einfluss ein?
-deep-sea-ask-step-impact = Dieser Schritt bringt Einfluss: Wo setzt du ihn ein?
+deep-sea-ask-step-impact = Dieser Schritt bringt Einfluss. Wo setzt du ihn ein?
 deep-sea-ask-choose-option = Welche Möglichkeit von Ziel { $n } gilt für alle?
 deep-sea-ask-any-step = Welche Eigenschaft steigt?
 deep-sea-ask-lowest-step = Welche deiner niedrigsten Eigenschaften steigt?

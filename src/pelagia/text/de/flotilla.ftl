@@ -5,32 +5,37 @@ flotilla-and = { $a }, { $b }
 
 ## Fragen
 
-flotilla-ask-play-card = Spiele eine Karte
-flotilla-ask-copy = Welche Karte kopieren?
-flotilla-ask-sail = Schiff bewegen (noch { $n })
-flotilla-ask-may-switch = Der Flotilla beitreten?
-flotilla-ask-step = Einfluss: welcher Schritt? (noch { $n })
-flotilla-ask-influence-same = Allen Einfluss bei welcher Gilde?
-flotilla-ask-recruit = Aus welcher Gilde rekrutieren?
-flotilla-ask-seal = Siegel für welche Gilde?
-flotilla-ask-resource = Welche Ressource?
-flotilla-ask-trade = Transaktion (noch { $n })
-flotilla-ask-site = Außenposten auf welchen Bauplatz?
-flotilla-ask-score-goal = Ein Ziel werten?
-flotilla-ask-place-tile = Welches Plättchen legen? (noch { $n })
-flotilla-ask-where = Wohin kommt { $card }?
-flotilla-ask-turn = { $card } drehen
-flotilla-ask-take-tile = Welches Plättchen zum Bauen nehmen? (noch { $n })
-flotilla-ask-piece = Welchen Teil von { $card } werten?
-flotilla-ask-resolve = Welches Symbol auswerten?
-flotilla-ask-load = Welches Schiff beladen?
-flotilla-ask-deplete = Welches Plättchen erschöpfen?
-flotilla-ask-reroll = Einen Würfel neu werfen (noch { $n })?
-flotilla-ask-joker = Der Joker zählt als
-flotilla-ask-reward = Welche Belohnung zuerst?
-flotilla-ask-dial = Welchen Gildenanzeiger erhöhen?
-flotilla-ask-retire = Diese Karte in Rente schicken?
-flotilla-ask-discard-crew = Eine weitere Karte ablegen?
+flotilla-ask-play-card = Dein Zug: Welche Karte spielst du?
+flotilla-cause-ring = Ring der { $guild }
+flotilla-cause-hub = Zentrumsreihe der { $guild }
+flotilla-cause-survivors = Überlebende
+flotilla-cause-switch = Beitritt zur Flotilla
+flotilla-ask-copy = Die oberste Karte anderer gilt auch für dich. Welche kopierst du?
+flotilla-ask-sail = Welches Schiff fährt wohin?
+flotilla-ask-may-switch = Trittst du der Flotilla bei, für immer?
+flotilla-ask-step = Welchen Schritt gehst du mit deinem Einfluss?
+flotilla-ask-influence-same = Bei welcher Gilde gehst du alle { $n } Schritte Einfluss?
+flotilla-ask-recruit = Aus welcher Gilde rekrutierst du eine Karte?
+flotilla-ask-seal = Welche Gilde bekommt dein Siegel?
+flotilla-ask-resource = Welche Ressource nimmst du?
+flotilla-ask-trade = Was kaufst oder verkaufst du?
+flotilla-ask-site = Der Außenposten ist bezahlt. Auf welchem Bauplatz baust du ihn?
+flotilla-ask-score-goal = Mit dem Außenposten darfst du ein Ziel werten. Welches?
+flotilla-ask-place-tile = Welches der gezogenen Plättchen legst du in dein Meer?
+flotilla-ask-where = Wohin kommt „{ $card }“?
+flotilla-ask-turn = Wie drehst du „{ $card }“?
+flotilla-ask-take-tile = Welches Plättchen baust du in deine Stadt?
+flotilla-ask-piece = „{ $card }“ ist gebaut. Welchen Teil davon wertest du?
+flotilla-ask-resolve = Welches Symbol des Tauchgangs wertest du als nächstes aus?
+flotilla-ask-load = Der Tauchgang bringt eine Ressource. Welches Schiff lädt sie?
+flotilla-ask-deplete = Der Tauchgang erschöpft ein Plättchen. Welches?
+flotilla-ask-reroll = Welchen Forschungswürfel wirfst du neu?
+flotilla-ask-joker = Für welche Gilde zählt der Joker deiner Forschung?
+flotilla-ask-reward = Welche Belohnung deiner Forschung nimmst du als nächste?
+flotilla-ask-breakthrough = Dein Durchbruch erhöht einen Gildenanzeiger. Welchen?
+flotilla-ask-dial = Welchen Gildenanzeiger erhöhst du?
+flotilla-ask-retire = Schickst du diese Karte in Rente? Dafür: { $what }
+flotilla-ask-discard-crew = Legst du eine weitere Karte der { $guild } ab? Dafür: { $what }
 
 ## Optionen
 

@@ -165,25 +165,36 @@ new-eden-bonus-points = Rundenwertung: 2 Punkte je { FORM($group, "card") }
 ## Fragen
 
 new-eden-ask-turn = Dein Zug: kaufen, bewegen oder passen
-new-eden-ask-bottle = Flasche { $n }: einen Deeple bis zu { $n } { $n ->
+new-eden-cause-plant = Kraftwerk
+new-eden-cause-extra = Zusätzliche Bewegung
+new-eden-ask-bottle = Schwimm mit einem Deeple bis zu { $n } { $n ->
         [one] Schritt
        *[other] Schritte
-    } bewegen
-new-eden-ask-activate = Ein Modul aktivieren?
-new-eden-ask-overflow = Schaden über 15: welches Modul geht verloren?
-new-eden-ask-place-kept = Welche Karte baust du als nächste an?
-new-eden-ask-place-or-extend = Nächste Karte anbauen oder zuerst die Forschung ausbauen?
-new-eden-ask-free-window = Vor dem Markt: freie Aktionen?
-new-eden-ask-market = Welche Karten behältst du?
-new-eden-ask-pick-row = Welche Zeile wird als nächste versteigert?
-new-eden-ask-bid = Höchstgebot { $n }: erhöhen oder aussteigen?
-new-eden-ask-auction-move = Bewegung { $k } von { $m }
-new-eden-ask-extra = Eine weitere Bewegung für 1 Schaden?
-new-eden-ask-extra-card = Welche Sauerstoffkarte nutzt du?
-new-eden-ask-closing = Vor dem Ende der Runde: freie Aktionen?
-new-eden-ask-put-row = In welche Zeile kommen die abgelehnten Karten?
-new-eden-ask-block = Welche zwei Zeilen sperrst du?
-new-eden-ask-outbid = Deep Thought bietet { $n }. Zahlst du { $next }?
+    } nach außen
+new-eden-ask-activate = Alle Plätze sind besetzt. Welches Modul aktivierst du?
+new-eden-ask-overflow = Schaden über 15. Welche äußerste Karte geht verloren?
+new-eden-ask-place-kept = { $row ->
+        [0] Schwarzmarkt
+       *[other] Zeile { $row } gehört dir
+    }: Welche Karte baust du als nächste an?
+new-eden-ask-place-or-extend = { $row ->
+        [0] Schwarzmarkt
+       *[other] Zeile { $row } gehört dir
+    }: Baust du die nächste Karte an oder zuerst die Forschung aus?
+new-eden-ask-free-window = Vor dem Schwarzmarkt: Nutzt du das Kraftwerk oder einen Ausbau?
+new-eden-ask-market = Schwarzmarkt: Welche Karten behältst du? Eine kostet { $a }, zwei { $b }, drei { $c }, in Münzen und als Schaden
+new-eden-ask-pick-row = Versteigerung: Welche Zeile ist als nächste dran?
+new-eden-ask-bid = Zeile { $row }, { $n ->
+        [0] noch kein Gebot: bieten oder aussteigen?
+       *[other] Höchstgebot { $n }: erhöhen oder aussteigen?
+    }
+new-eden-ask-auction-move = Zeile { $row } gehört dir, je leerem Platz eine Bewegung: Bewegung { $k } von { $m }
+new-eden-ask-extra = Zeile { $row } gehört dir: Noch eine Bewegung für { $n } Schaden?
+new-eden-ask-extra-card = Zusätzliche Bewegung: Welche Sauerstoffkarte nutzt du?
+new-eden-ask-closing = Vor dem Ende der Runde: Nutzt du das Kraftwerk oder einen Ausbau?
+new-eden-ask-put-row = Deine abgelehnten Karten werden versteigert. In welche Zeile kommen sie?
+new-eden-ask-block = Versteigerung: Welche zwei Zeilen sperrst du? Auf die obere der anderen bietet Deep Thought { $n }
+new-eden-ask-outbid = Zeile { $row }: Deep Thought bietet { $n }. Zahlst du { $next }?
 
 ## Möglichkeiten
 

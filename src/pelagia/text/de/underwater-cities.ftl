@@ -10,7 +10,6 @@ underwater-cities-phase-over = Spielende
 
 ## Fragen
 
-underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Welche blaue Metropole liegt oben rechts?
 underwater-cities-ask-keep =
     { $n ->
@@ -32,7 +31,7 @@ underwater-cities-ask-build =
         [group] Was baust du?
        *[single] Wo baust du { FORM($kind, "one") }?
     }
-underwater-cities-ask-pay-build = Wie bezahlst du?
+underwater-cities-ask-pay-build = Wie bezahlst du { FORM($kind, "one") }?
 underwater-cities-ask-upgrade = Was wertest du auf?
 underwater-cities-ask-pay-upgrade = Wie bezahlst du die Aufwertung?
 underwater-cities-ask-convert-city = Welche Stadt wird symbiotisch?
@@ -48,7 +47,7 @@ underwater-cities-ask-keep-dug = Welche Spezialkarte behältst du?
 underwater-cities-ask-keep-looked = Welche Karte behältst du?
 underwater-cities-ask-under = Welche Karte kommt zuerst unter das Deck?
 underwater-cities-ask-triggers = Welcher Effekt ist der nächste?
-underwater-cities-ask-pay-special = Die Spezialkarte bezahlen?
+underwater-cities-ask-pay-special = Bezahlst du für { $card }?
 underwater-cities-ask-replace = Du hast vier Aktionskarten: Welche macht Platz?
 underwater-cities-ask-use-replaced = Die ersetzte Aktionskarte ein letztes Mal nutzen?
 underwater-cities-ask-production-cards = Produktion: Welche Karte nutzt du?

@@ -23,33 +23,34 @@ deep-sea-grade-platinum = Platinum
 ## Questions
 
 deep-sea-ask-launch = Where do you launch your vessel?
-deep-sea-ask-launch-step = A new vessel: where do you launch it?
-deep-sea-ask-recruit = Whom do you recruit?
-deep-sea-ask-refill = Which crew member fills the empty slot?
-deep-sea-ask-reclaim =
-    { $n ->
-        [one] From whom do you take back a disc?
-       *[other] From whom do you take back a disc? { $n } in all
-    }
+deep-sea-cause-impact = Impact
+deep-sea-cause-cleanup = Cleanup
+deep-sea-ask-launch-step = A new vessel is yours. Where do you launch it?
+deep-sea-ask-recruit = Round { $round }: whom do you recruit? Up to tier { $n }
+deep-sea-ask-refill = Its slot is empty. Which crew member of another pile fills it?
+deep-sea-ask-reclaim = From whom do you take back a disc, to use it again?
 deep-sea-ask-turn-menu = Your turn: activate a crew member, use a token, or pass
 deep-sea-ask-turn-token = Activate a crew member, use another token, or end the turn
 deep-sea-ask-turn-rest = Use a token, or end the turn; one token can be stored
-deep-sea-ask-actions = Which action?
-deep-sea-ask-one-action = Choose one of these actions
+deep-sea-ask-actions = Which action do you take?
+deep-sea-ask-one-action = Which one of these actions do you take?
 deep-sea-ask-copy-crew = Whose actions do you copy?
-deep-sea-ask-extra = An extra action: { $what }?
+deep-sea-ask-extra = An extra action, { $what }?
 deep-sea-ask-travel = Which vessel travels where?
-deep-sea-ask-sonar = Which sonar track?
+deep-sea-ask-sonar = On which sonar track do you place a disc?
 deep-sea-ask-discover = At which depth do you discover?
-deep-sea-ask-keep-board = Which board do you keep?
-deep-sea-ask-place-board = Where do you place the board?
-deep-sea-ask-name-kind = You found the Fallen Star: which discs count for goal 3?
-deep-sea-ask-dive = Where do you dive?
-deep-sea-ask-keep-token = Which token do you keep?
-deep-sea-ask-conserve = Which conservation site?
-deep-sea-ask-publish = Which journal, and at which site?
+deep-sea-ask-keep-board = Which of these { $n } boards do you keep? The other goes under its pile
+deep-sea-ask-place-board = Where do you place { $zone }?
+deep-sea-ask-name-kind = You found the Fallen Star. Which discs count for goal 3?
+deep-sea-ask-dive = { $n ->
+        [one] Where do you dive?
+       *[other] Where do you dive? Up to { $n } tokens of one site are yours
+    }
+deep-sea-ask-keep-token = Which of these dive tokens do you keep?
+deep-sea-ask-conserve = Which conservation site gets your disc?
+deep-sea-ask-publish = Which journal do you publish, and at which site?
 deep-sea-ask-impact = Where do you use your impact?
-deep-sea-ask-step-impact = This step gives an impact: where do you use it?
+deep-sea-ask-step-impact = This step gives an impact. Where do you use it?
 deep-sea-ask-choose-option = Which option of goal { $n } holds for everybody?
 deep-sea-ask-any-step = Which attribute rises?
 deep-sea-ask-lowest-step = Which of your lowest attributes rises?

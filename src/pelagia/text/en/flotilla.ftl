@@ -5,32 +5,37 @@ flotilla-and = { $a }, { $b }
 
 ## Questions
 
-flotilla-ask-play-card = Play a card
-flotilla-ask-copy = Copy which card?
-flotilla-ask-sail = Sail a ship ({ $n } left)
-flotilla-ask-may-switch = Join the Flotilla?
-flotilla-ask-step = Influence: which step? ({ $n } left)
-flotilla-ask-influence-same = All influence in which guild?
-flotilla-ask-recruit = Recruit from which guild?
-flotilla-ask-seal = Seal for which guild?
-flotilla-ask-resource = Which resource?
-flotilla-ask-trade = Transaction ({ $n } left)
-flotilla-ask-site = Outpost on which site?
-flotilla-ask-score-goal = Score a goal?
-flotilla-ask-place-tile = Place which tile? ({ $n } left)
-flotilla-ask-where = Where does { $card } go?
-flotilla-ask-turn = Turn { $card }
-flotilla-ask-take-tile = Take which tile to build? ({ $n } left)
-flotilla-ask-piece = Score which part of { $card }?
-flotilla-ask-resolve = Resolve which symbol?
-flotilla-ask-load = Load which ship?
-flotilla-ask-deplete = Deplete which tile?
-flotilla-ask-reroll = Reroll a die ({ $n } left)?
-flotilla-ask-joker = The joker counts as
-flotilla-ask-reward = Which reward first?
-flotilla-ask-dial = Raise which dial?
-flotilla-ask-retire = Retire this card?
-flotilla-ask-discard-crew = Discard a further card?
+flotilla-ask-play-card = Your turn: which card do you play?
+flotilla-cause-ring = Ring of the { $guild }
+flotilla-cause-hub = Hub row of the { $guild }
+flotilla-cause-survivors = Survivors
+flotilla-cause-switch = Joining the Flotilla
+flotilla-ask-copy = An opponent's top card works for you too. Which one do you copy?
+flotilla-ask-sail = Which ship sails to which hex?
+flotilla-ask-may-switch = Do you join the Flotilla, for good?
+flotilla-ask-step = Which step do you take with your influence?
+flotilla-ask-influence-same = With which guild do you take all { $n } steps of influence?
+flotilla-ask-recruit = From which guild do you recruit a card?
+flotilla-ask-seal = Which guild gets your seal?
+flotilla-ask-resource = Which resource do you take?
+flotilla-ask-trade = What do you buy or sell?
+flotilla-ask-site = The outpost is paid. On which site do you build it?
+flotilla-ask-score-goal = Your outpost lets you score a goal. Which one?
+flotilla-ask-place-tile = Which of the drawn tiles do you place in your sea?
+flotilla-ask-where = Where do you place { $card }?
+flotilla-ask-turn = How do you turn { $card }?
+flotilla-ask-take-tile = Which tile do you build in your city?
+flotilla-ask-piece = { $card } is built. Which part of it do you score?
+flotilla-ask-resolve = Which symbol of the dive do you resolve next?
+flotilla-ask-load = The dive found a resource. Which ship loads it?
+flotilla-ask-deplete = The dive depletes a tile. Which one?
+flotilla-ask-reroll = Which research die do you roll again?
+flotilla-ask-joker = For which guild does the joker of your research count?
+flotilla-ask-reward = Which reward of your research do you take next?
+flotilla-ask-breakthrough = Your breakthrough raises a guild dial. Which one?
+flotilla-ask-dial = Which guild dial do you raise?
+flotilla-ask-retire = Do you retire this card? For it: { $what }
+flotilla-ask-discard-crew = Do you discard a further card of the { $guild }? For it: { $what }
 
 ## Options
 

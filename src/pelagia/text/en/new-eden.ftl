@@ -169,25 +169,36 @@ new-eden-bonus-points = Round Scoring: 2 points per { FORM($group, "card") }
 ## Questions
 
 new-eden-ask-turn = Your turn: buy, move or pass
-new-eden-ask-bottle = Bottle { $n }: move a deeple up to { $n } { $n ->
+new-eden-cause-plant = Power plant
+new-eden-cause-extra = Extra move
+new-eden-ask-bottle = Swim with a deeple, up to { $n } { $n ->
         [one] step
        *[other] steps
+    } outwards
+new-eden-ask-activate = All its places are staffed. Which module do you activate?
+new-eden-ask-overflow = Damage past 15. Which outermost card is lost?
+new-eden-ask-place-kept = { $row ->
+        [0] Black Market
+       *[other] Row { $row } is yours
+    }: which card do you attach next?
+new-eden-ask-place-or-extend = { $row ->
+        [0] Black Market
+       *[other] Row { $row } is yours
+    }: attach the next card, or extend research first?
+new-eden-ask-free-window = Before the Black Market: use the power plant or build an extension?
+new-eden-ask-market = Black Market: which cards do you keep? One costs { $a }, two { $b }, three { $c }, in coins and in damage
+new-eden-ask-pick-row = Auction: which row is next?
+new-eden-ask-bid = Row { $row }, { $n ->
+        [0] no bid yet: bid or drop out?
+       *[other] highest bid { $n }: raise or drop out?
     }
-new-eden-ask-activate = Activate a module?
-new-eden-ask-overflow = Damage past 15: which module is lost?
-new-eden-ask-place-kept = Which card do you attach next?
-new-eden-ask-place-or-extend = Attach the next card, or extend research first?
-new-eden-ask-free-window = Before the market: free actions?
-new-eden-ask-market = Which cards do you keep?
-new-eden-ask-pick-row = Which row is auctioned next?
-new-eden-ask-bid = Highest bid { $n }: raise or drop out?
-new-eden-ask-auction-move = Move action { $k } of { $m }
-new-eden-ask-extra = One more move for 1 damage?
-new-eden-ask-extra-card = Which oxygen card do you use?
-new-eden-ask-closing = Before the round ends: free actions?
-new-eden-ask-put-row = Which row takes your rejected cards?
-new-eden-ask-block = Which two rows do you block?
-new-eden-ask-outbid = Deep Thought bids { $n }. Pay { $next }?
+new-eden-ask-auction-move = Row { $row } is yours, a move for each empty space: move { $k } of { $m }
+new-eden-ask-extra = Row { $row } is yours: one more move for { $n } damage?
+new-eden-ask-extra-card = Extra move: which oxygen card do you use?
+new-eden-ask-closing = Before the round ends: use the power plant or build an extension?
+new-eden-ask-put-row = Your rejected cards will be auctioned. Which row takes them?
+new-eden-ask-block = Auction: which two rows do you block? For the upper one of the others Deep Thought bids { $n }
+new-eden-ask-outbid = Row { $row }: Deep Thought bids { $n }. Do you pay { $next }?
 
 ## Options
 

@@ -10,7 +10,6 @@ underwater-cities-phase-over = End of the game
 
 ## Questions
 
-underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Which blue metropolis lies at the upper right?
 underwater-cities-ask-keep =
     { $n ->
@@ -32,7 +31,7 @@ underwater-cities-ask-build =
         [group] What do you build?
        *[single] Where do you build { FORM($kind, "one") }?
     }
-underwater-cities-ask-pay-build = How do you pay?
+underwater-cities-ask-pay-build = How do you pay for { FORM($kind, "one") }?
 underwater-cities-ask-upgrade = What do you upgrade?
 underwater-cities-ask-pay-upgrade = How do you pay for the upgrade?
 underwater-cities-ask-convert-city = Which city becomes symbiotic?
@@ -48,7 +47,7 @@ underwater-cities-ask-keep-dug = Which special card do you keep?
 underwater-cities-ask-keep-looked = Which card do you keep?
 underwater-cities-ask-under = Which card goes under the deck first?
 underwater-cities-ask-triggers = Which effect is next?
-underwater-cities-ask-pay-special = Pay for the special card?
+underwater-cities-ask-pay-special = Do you pay for { $card }?
 underwater-cities-ask-replace = You have four action cards: which one makes room?
 underwater-cities-ask-use-replaced = Use the replaced action card one last time?
 underwater-cities-ask-production-cards = Production: which card do you use?

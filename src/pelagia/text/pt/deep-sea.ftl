@@ -23,33 +23,34 @@ deep-sea-grade-platinum = Platina
 ## Perguntas
 
 deep-sea-ask-launch = Onde você lança seu submarino?
-deep-sea-ask-launch-step = Um novo submarino: onde você o lança?
-deep-sea-ask-recruit = Quem você recruta?
-deep-sea-ask-refill = Qual membro da tripulação vai para o espaço vazio?
-deep-sea-ask-reclaim =
-    { $n ->
-        [one] De quem você pega um disco de volta?
-       *[other] De quem você pega um disco de volta? São { $n } ao todo
-    }
+deep-sea-cause-impact = Impacto
+deep-sea-cause-cleanup = Limpeza
+deep-sea-ask-launch-step = Você ganha um novo submarino. Onde você o lança?
+deep-sea-ask-recruit = Rodada { $round }: quem você recruta? Até o nível { $n }
+deep-sea-ask-refill = O espaço ficou vazio. Qual membro de outra pilha vai para lá?
+deep-sea-ask-reclaim = De quem você pega um disco de volta, para usá-lo outra vez?
 deep-sea-ask-turn-menu = Seu turno: ative um membro da tripulação, use uma ficha ou passe
 deep-sea-ask-turn-token = Ative um membro da tripulação, use outra ficha ou encerre o turno
 deep-sea-ask-turn-rest = Use uma ficha ou encerre o turno; uma ficha pode ficar guardada
-deep-sea-ask-actions = Qual ação?
-deep-sea-ask-one-action = Escolha uma destas ações
+deep-sea-ask-actions = Qual ação você faz?
+deep-sea-ask-one-action = Qual destas ações você faz? Só uma
 deep-sea-ask-copy-crew = De quem você copia as ações?
-deep-sea-ask-extra = Uma ação extra: { $what }?
+deep-sea-ask-extra = Uma ação extra, { $what }?
 deep-sea-ask-travel = Qual submarino navega, e para onde?
-deep-sea-ask-sonar = Qual trilha de sonar?
+deep-sea-ask-sonar = Em qual trilha de sonar você coloca um disco?
 deep-sea-ask-discover = Em que profundidade você descobre?
-deep-sea-ask-keep-board = Qual placa você guarda?
-deep-sea-ask-place-board = Onde você coloca a placa?
-deep-sea-ask-name-kind = Você encontrou a Estrela Caída: quais discos valem para o objetivo 3?
-deep-sea-ask-dive = Onde você mergulha?
-deep-sea-ask-keep-token = Qual ficha você guarda?
-deep-sea-ask-conserve = Qual campo de conservação?
-deep-sea-ask-publish = Qual relatório, e em qual campo?
+deep-sea-ask-keep-board = Qual destas { $n } placas você guarda? A outra vai para baixo da pilha
+deep-sea-ask-place-board = Onde você coloca “{ $zone }”?
+deep-sea-ask-name-kind = Você encontrou a Estrela Caída. Quais discos valem para o objetivo 3?
+deep-sea-ask-dive = { $n ->
+        [one] Onde você mergulha?
+       *[other] Onde você mergulha? Até { $n } fichas de um campo são suas
+    }
+deep-sea-ask-keep-token = Qual destas fichas de mergulho você guarda?
+deep-sea-ask-conserve = Em qual campo de conservação você coloca seu disco?
+deep-sea-ask-publish = Qual relatório você publica, e em qual campo?
 deep-sea-ask-impact = Onde você usa seu impacto?
-deep-sea-ask-step-impact = Este passo dá um impacto: onde você o usa?
+deep-sea-ask-step-impact = Este passo dá um impacto. Onde você o usa?
 deep-sea-ask-choose-option = Qual opção do objetivo { $n } vale para todos?
 deep-sea-ask-any-step = Qual atributo sobe?
 deep-sea-ask-lowest-step = Qual dos seus atributos mais baixos sobe?

@@ -5,56 +5,37 @@ flotilla-and = { $a }, { $b }
 
 ## Perguntas
 
-flotilla-ask-play-card = Jogue uma carta
-flotilla-ask-copy = Copiar qual carta?
-flotilla-ask-sail =
-    { $n ->
-        [one] Mova um barco (resta { $n })
-       *[other] Mova um barco (restam { $n })
-    }
-flotilla-ask-may-switch = Juntar-se à Flotilha?
-flotilla-ask-step =
-    { $n ->
-        [one] Influência: qual passo? (resta { $n })
-       *[other] Influência: qual passo? (restam { $n })
-    }
-flotilla-ask-influence-same = Toda a influência em qual guilda?
-flotilla-ask-recruit = Recrutar de qual guilda?
-flotilla-ask-seal = Selo para qual guilda?
-flotilla-ask-resource = Qual recurso?
-flotilla-ask-trade =
-    { $n ->
-        [one] Transação (resta { $n })
-       *[other] Transação (restam { $n })
-    }
-flotilla-ask-site = Posto avançado em qual local?
-flotilla-ask-score-goal = Pontuar um objetivo?
-flotilla-ask-place-tile =
-    { $n ->
-        [one] Colocar qual peça? (resta { $n })
-       *[other] Colocar qual peça? (restam { $n })
-    }
-flotilla-ask-where = Onde fica { $card }?
-flotilla-ask-turn = Gire { $card }
-flotilla-ask-take-tile =
-    { $n ->
-        [one] Pegar qual peça para construir? (resta { $n })
-       *[other] Pegar qual peça para construir? (restam { $n })
-    }
-flotilla-ask-piece = Pontuar qual parte de { $card }?
-flotilla-ask-resolve = Resolver qual símbolo?
-flotilla-ask-load = Carregar qual barco?
-flotilla-ask-deplete = Esgotar qual peça?
-flotilla-ask-reroll =
-    { $n ->
-        [one] Rolar um dado de novo (resta { $n })?
-       *[other] Rolar um dado de novo (restam { $n })?
-    }
-flotilla-ask-joker = O curinga conta como
-flotilla-ask-reward = Qual recompensa primeiro?
-flotilla-ask-dial = Aumentar qual mostrador?
-flotilla-ask-retire = Aposentar esta carta?
-flotilla-ask-discard-crew = Descartar mais uma carta?
+flotilla-ask-play-card = Sua vez: qual carta você joga?
+flotilla-cause-ring = Anel dos { $guild }
+flotilla-cause-hub = Fileira do Centro dos { $guild }
+flotilla-cause-survivors = Sobreviventes
+flotilla-cause-switch = Entrada na Flotilha
+flotilla-ask-copy = A carta de cima dos outros também vale para você. Qual você copia?
+flotilla-ask-sail = Qual barco navega, e para onde?
+flotilla-ask-may-switch = Você se junta à Flotilha, para sempre?
+flotilla-ask-step = Qual passo você dá com sua influência?
+flotilla-ask-influence-same = Em qual guilda você dá todos os { $n } passos de influência?
+flotilla-ask-recruit = De qual guilda você recruta uma carta?
+flotilla-ask-seal = Qual guilda recebe seu selo?
+flotilla-ask-resource = Qual recurso você pega?
+flotilla-ask-trade = O que você compra ou vende?
+flotilla-ask-site = O posto avançado está pago. Em qual local você o constrói?
+flotilla-ask-score-goal = Com o posto avançado você pode pontuar um objetivo. Qual?
+flotilla-ask-place-tile = Qual das peças compradas você coloca no seu mar?
+flotilla-ask-where = Onde você coloca “{ $card }”?
+flotilla-ask-turn = Como você gira “{ $card }”?
+flotilla-ask-take-tile = Qual peça você constrói na sua cidade?
+flotilla-ask-piece = “{ $card }” está construída. Qual parte dela você pontua?
+flotilla-ask-resolve = Qual símbolo do mergulho você resolve agora?
+flotilla-ask-load = O mergulho trouxe um recurso. Qual barco o carrega?
+flotilla-ask-deplete = O mergulho esgota uma peça. Qual?
+flotilla-ask-reroll = Qual dado de pesquisa você rola de novo?
+flotilla-ask-joker = Para qual guilda conta o curinga da sua pesquisa?
+flotilla-ask-reward = Qual recompensa da pesquisa você recebe agora?
+flotilla-ask-breakthrough = Seu avanço aumenta um mostrador de guilda. Qual?
+flotilla-ask-dial = Qual mostrador de guilda você aumenta?
+flotilla-ask-retire = Você aposenta esta carta? Por ela: { $what }
+flotilla-ask-discard-crew = Você descarta mais uma carta dos { $guild }? Por ela: { $what }
 
 ## Opções
 

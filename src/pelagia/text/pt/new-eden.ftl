@@ -170,25 +170,36 @@ new-eden-bonus-points = Pontuação da Rodada: 2 pontos por { FORM($group, "card
 ## Perguntas
 
 new-eden-ask-turn = Sua vez: comprar, mover ou passar
-new-eden-ask-bottle = Cilindro { $n }: mova um deeple até { $n } { $n ->
+new-eden-cause-plant = Usina
+new-eden-cause-extra = Movimento extra
+new-eden-ask-bottle = Nade com um deeple até { $n } { $n ->
         [one] passo
        *[other] passos
+    } para fora
+new-eden-ask-activate = Todos os lugares estão ocupados. Qual módulo você ativa?
+new-eden-ask-overflow = Dano acima de 15. Qual carta da ponta se perde?
+new-eden-ask-place-kept = { $row ->
+        [0] Mercado Negro
+       *[other] A linha { $row } é sua
+    }: qual carta você anexa agora?
+new-eden-ask-place-or-extend = { $row ->
+        [0] Mercado Negro
+       *[other] A linha { $row } é sua
+    }: você anexa a próxima carta ou amplia antes a pesquisa?
+new-eden-ask-free-window = Antes do Mercado Negro: usar a usina ou construir uma ampliação?
+new-eden-ask-market = Mercado Negro: quais cartas você guarda? Uma custa { $a }, duas { $b }, três { $c }, em moedas e em dano
+new-eden-ask-pick-row = Leilão: qual linha é a próxima?
+new-eden-ask-bid = Linha { $row }, { $n ->
+        [0] ainda sem lance: dar um lance ou desistir?
+       *[other] maior lance { $n }: aumentar ou desistir?
     }
-new-eden-ask-activate = Ativar um módulo?
-new-eden-ask-overflow = Dano acima de 15: qual módulo se perde?
-new-eden-ask-place-kept = Qual carta você anexa agora?
-new-eden-ask-place-or-extend = Anexar a próxima carta ou ampliar a pesquisa antes?
-new-eden-ask-free-window = Antes do mercado: ações livres?
-new-eden-ask-market = Quais cartas você guarda?
-new-eden-ask-pick-row = Qual linha vai a leilão agora?
-new-eden-ask-bid = Maior lance { $n }: aumentar ou desistir?
-new-eden-ask-auction-move = Movimento { $k } de { $m }
-new-eden-ask-extra = Mais um movimento por 1 de dano?
-new-eden-ask-extra-card = Qual carta de oxigênio você usa?
-new-eden-ask-closing = Antes do fim da rodada: ações livres?
-new-eden-ask-put-row = Em qual linha ficam as cartas recusadas?
-new-eden-ask-block = Quais duas linhas você bloqueia?
-new-eden-ask-outbid = Deep Thought oferece { $n }. Você paga { $next }?
+new-eden-ask-auction-move = A linha { $row } é sua, um movimento por espaço vazio: movimento { $k } de { $m }
+new-eden-ask-extra = A linha { $row } é sua: mais um movimento por { $n } de dano?
+new-eden-ask-extra-card = Movimento extra: qual carta de oxigênio você usa?
+new-eden-ask-closing = Antes do fim da rodada: usar a usina ou construir uma ampliação?
+new-eden-ask-put-row = As cartas recusadas vão a leilão. Em qual linha elas ficam?
+new-eden-ask-block = Leilão: quais duas linhas você bloqueia? Pela de cima das outras, Deep Thought oferece { $n }
+new-eden-ask-outbid = Linha { $row }: Deep Thought oferece { $n }. Você paga { $next }?
 
 ## Opções
 

@@ -10,7 +10,6 @@ underwater-cities-phase-over = Fim do jogo
 
 ## Perguntas
 
-underwater-cities-because = { $cause }: { $asked }
 underwater-cities-ask-blue-tile = Qual metrópole azul fica no canto superior direito?
 underwater-cities-ask-keep =
     { $n ->
@@ -32,7 +31,7 @@ underwater-cities-ask-build =
         [group] O que você constrói?
        *[single] Onde você constrói { FORM($kind, "one") }?
     }
-underwater-cities-ask-pay-build = Como você paga?
+underwater-cities-ask-pay-build = Como você paga { FORM($kind, "one") }?
 underwater-cities-ask-upgrade = O que você melhora?
 underwater-cities-ask-pay-upgrade = Como você paga a melhoria?
 underwater-cities-ask-convert-city = Qual cidade se torna simbiótica?
@@ -48,7 +47,7 @@ underwater-cities-ask-keep-dug = Qual carta especial você mantém?
 underwater-cities-ask-keep-looked = Qual carta você mantém?
 underwater-cities-ask-under = Qual carta vai primeiro para baixo do baralho?
 underwater-cities-ask-triggers = Qual efeito é o próximo?
-underwater-cities-ask-pay-special = Pagar a carta especial?
+underwater-cities-ask-pay-special = Você paga por { $card }?
 underwater-cities-ask-replace = Você tem quatro cartas de ação: qual dá lugar?
 underwater-cities-ask-use-replaced = Usar a carta de ação substituída uma última vez?
 underwater-cities-ask-production-cards = Produção: qual carta você usa?

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
+from pelagia.core.asking import Because
 from pelagia.core.combinators import Others
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Effect, effect
@@ -20,7 +21,7 @@ from pelagia.games.deep_sea.content.card import (
 )
 from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.counts import is_restored
-from pelagia.games.deep_sea.rules.gains import arrive, bind, clean, setback
+from pelagia.games.deep_sea.rules.gains import arrive, bind, clean, grant, setback
 from pelagia.games.deep_sea.rules.grid import accessible, destinations
 from pelagia.games.deep_sea.rules.state import (
     ANYWHERE,
@@ -80,9 +81,7 @@ class Travel(Action):
         if depth(to) == DEPTHS and who not in game.reached_first:
             game.reached_first += (who,)
         arrive(game, who, to)
-        leaving = board(game, start).leaving
-        if leaving:
-            game.push(who, bind(leaving, start))
+        grant(game, who, start, board(game, start).leaving)
 
 
 @lru_cache(4096)  # pairs of boards, each in several places
@@ -113,7 +112,7 @@ class Sonar(Action):
         reward = board(game, cell).sites[site].reward
         put_disc(game, who, cell, site)
         game.tell("sonar", seat=who, zone=Ref(game.boards[cell]), cell=NAMES[cell])
-        game.push(who, bind(reward, cell))
+        grant(game, who, cell, reward)
         pay_links(game, who, cell, site)
 
 
@@ -137,7 +136,8 @@ def pay_links(game: DeepSea, who: int, cell: int, site: int) -> None:
     if done:
         game.tell("linked", seat=who, zone=Ref(game.boards[cell]), n=len(done))
         for seat in reversed(game.from_seat(who if game.turn < 0 else game.turn)):
-            game.push(seat, *(reward for owner, reward in done if who == seat or owner == seat))
+            due = [reward for owner, reward in done if who == seat or owner == seat]
+            game.push(seat, *due, *([Because(game.boards[cell])] if due else []))
 
 
 @effect
@@ -166,11 +166,14 @@ class Dive(Action):
         zone = board(game, cell)
         dive, left = zone.dives[site], tokens_left(game, cell, site)
         takes = min(self.n, -(-left // dive.draws))
-        if dive.emptied and left <= takes * dive.draws:
-            game.push(who, bind(dive.emptied, cell))
+        if left <= takes * dive.draws:
+            grant(game, who, cell, dive.emptied)
         if dive.per_token:
-            game.push(who, *[bind(dive.per_token, cell)] * takes)
-        game.push(who, *[DrawTokens(cell, site)] * takes)
+            game.push(who, *[bind(dive.per_token, cell)] * takes, Because(zone.id))
+        game.push(who, *[DrawTokens(cell, site)] * takes, Because(zone.id))
+
+    def question(self, game: DeepSea, who: int) -> Text:
+        return Text("deep-sea-ask-dive", n=self.n)
 
 
 def site_name(game: DeepSea, cell: int, site: int) -> str:
@@ -268,14 +271,12 @@ class Conserve(Action):
         put_disc(game, who, cell, site)
         game.tell("conserved", seat=who, zone=Ref(zone.id), cell=NAMES[cell], n=cost)
         game.push(who, AfterConserve(cell))
-        if zone.after_conserve and self.at == ANYWHERE:  # what it grants grants nothing further (Q34)
-            game.push(who, bind(zone.after_conserve, cell))
+        if self.at == ANYWHERE:  # what it grants grants nothing further (Q34)
+            grant(game, who, cell, zone.after_conserve)
         if zone.filled and is_restored(game, cell):
-            game.push(who, bind(zone.filled, cell))
+            grant(game, who, cell, zone.filled)
         pay_links(game, who, cell, site)
-        reward = zone.sites[site].reward
-        if reward:
-            game.push(who, bind(reward, cell))
+        grant(game, who, cell, zone.sites[site].reward)
 
 
 @lru_cache(4096)
@@ -342,9 +343,7 @@ class Publish(Action):
         game.tell("published", seat=who, zone=Ref(game.boards[cell]), cell=NAMES[cell], card=Ref(card), n=cost)
         game.push(who, TakeJournal(card))
         pay_links(game, who, cell, site)
-        reward = board(game, cell).sites[site].reward
-        if reward:
-            game.push(who, bind(reward, cell))
+        grant(game, who, cell, board(game, cell).sites[site].reward)
 
 
 @lru_cache(4096)
@@ -368,6 +367,7 @@ class TakeJournal(Effect[DeepSea]):
             game.seal()
             game.tell("refilled", card=Ref(game.market[-1]))
         card = game.content.journals[self.card]
+        game.push(who, Because(card.id))
         if card.others:
             game.push(who, Others(card.others))
         if card.you:

@@ -11,7 +11,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.deep_sea.content.card import DEPTHS, Kind
 from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.actions import Action
-from pelagia.games.deep_sea.rules.gains import Impact, bind, setback
+from pelagia.games.deep_sea.rules.gains import Impact, grant, setback
 from pelagia.games.deep_sea.rules.grid import free_cells
 from pelagia.games.deep_sea.rules.state import HERE, NAMES, TOKENS, DeepSea, Named, board, depth, sheet
 from pelagia.games.deep_sea.rules.tokens import Ask
@@ -75,6 +75,9 @@ class KeepBoard(Ask):
                 game.piles[game.content.oceans[id].depth - 1].insert(0, id)
         game.looking = [key]
 
+    def question(self, game: DeepSea, who: int) -> Text:
+        return Text("deep-sea-ask-keep-board", n=len(game.looking))
+
 
 @cache
 def keep_board(id: str) -> Option:
@@ -101,9 +104,12 @@ class PlaceBoard(Ask):
         fill(game, key)
         if depth(key) == DEPTHS and who not in game.found_first:
             game.found_first += (who,)
-        game.push(who, bind(board(game, key).found, key))
+        grant(game, who, key, board(game, key).found)
         if id == sheet(game).star:
             game.push(who, NAME_KIND)
+
+    def question(self, game: DeepSea, who: int) -> Text:
+        return Text("deep-sea-ask-place-board", zone=Ref(game.looking[0]))
 
 
 @cache

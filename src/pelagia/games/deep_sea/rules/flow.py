@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from pelagia.core.asking import Because, left
 from pelagia.core.combinators import each_player
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -16,7 +17,7 @@ from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INSPIRATIO
 from pelagia.games.deep_sea.content.sheet import Content, Scenario
 from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.discover import fill
-from pelagia.games.deep_sea.rules.gains import LAUNCH, setback
+from pelagia.games.deep_sea.rules.gains import LAUNCH, OfCrew, setback
 from pelagia.games.deep_sea.rules.menus import TURN
 from pelagia.games.deep_sea.rules.scoring import FinalScoring
 from pelagia.games.deep_sea.rules.state import (
@@ -174,7 +175,7 @@ class TeamCard(Effect[DeepSea]):
         game.tell("setback", card=Ref(game.setback))
         now = setback(game).now
         if now:
-            game.push(who, each_player(now))
+            game.push(who, each_player(now), Because(game.setback))
 
 
 # Preparation (DS 9, 10)
@@ -209,7 +210,10 @@ class Recruit(Choice[DeepSea]):
         game.tell("recruited", seat=who, crew=Ref(key))
         at_once = game.content.crew[key].junior.at_once
         if at_once:
-            game.push(who, at_once)
+            game.push(who, at_once, OfCrew(key))
+
+    def prompt(self, game: DeepSea, who: int) -> Text:
+        return Text("deep-sea-ask-recruit", round=game.round, n=recruitment(game, who))
 
     def expected(self, game: DeepSea, who: int) -> list[Option]:
         return [recruit_option(model) for model in recruits(game)]
@@ -315,7 +319,7 @@ class Reclaim(Choice[DeepSea]):
             game.push(who, Reclaim(self.n - 1, key + 1))
 
     def prompt(self, game: DeepSea, who: int) -> Text:
-        return Text("deep-sea-ask-reclaim", n=self.n)
+        return left(Choice.prompt(self, game, who), self.n)
 
 
 @cache

@@ -6,11 +6,12 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any, ClassVar
 
+from pelagia.core.asking import Because
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, Expression, effect
 from pelagia.core.state import put
-from pelagia.core.text import Ref, Said, Text, word
-from pelagia.games.deep_sea.content.card import DEPTHS, INGENUITY, LETTERS, Attribute, bundle_text
+from pelagia.core.text import Arg, Ref, Said, Text, word
+from pelagia.games.deep_sea.content.card import DEPTHS, INGENUITY, LETTERS, Attribute, bundle_text, crew_name
 from pelagia.games.deep_sea.content.sheet import NO_SETBACK, Setback
 from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.impact import SKIP, WAIVE, goal_option, impacts, option_text
@@ -169,9 +170,13 @@ def use(game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int]) ->
     one = scenario.area[place]
     game.tell("marked", seat=who, hex=one.id, points=one.points)
     if one.bundle:
-        game.push(who, Gain(one.bundle))
+        game.push(who, Gain(one.bundle), BY_IMPACT)
     if one.goal:
         game.push(who, ChooseOption(one.goal))
+
+
+BY_IMPACT: Effect[DeepSea] = Because(rule="deep-sea-cause-impact")
+BY_CLEANUP: Effect[DeepSea] = Because(rule="deep-sea-cause-cleanup")
 
 
 def clean(game: DeepSea, who: int) -> None:
@@ -182,7 +187,7 @@ def clean(game: DeepSea, who: int) -> None:
         game.tell("cleaned", seat=who, n=seat.cleanup)
         for step, bundle in steps:
             if step == seat.cleanup:
-                game.push(who, Gain(bundle))
+                game.push(who, Gain(bundle), BY_CLEANUP)
 
 
 @effect
@@ -261,7 +266,21 @@ class Promote(Ask):
             game.tell("returned_disc", seat=who, crew=Ref(model))
         at_once = game.content.crew[model].senior.at_once
         if at_once:
-            game.push(who, at_once)
+            game.push(who, at_once, OfCrew(model, senior=True))
+
+
+@effect
+class OfCrew(Effect[DeepSea]):
+    """Waits below what a crew member gives or lets one do."""
+
+    model: str
+    senior: bool = False
+
+    def run(self, game: DeepSea, who: int) -> None:
+        """All of it is done."""
+
+    def cause(self, game: DeepSea) -> Arg | None:
+        return crew_name(self.model, self.senior)
 
 
 @cache
@@ -316,9 +335,13 @@ def base_option(cell: int, id: str) -> Option:
 
 def arrive(game: DeepSea, who: int, cell: int) -> None:
     """The arrival bonus of a zone."""
-    bonus = board(game, cell).arrive
-    if bonus:
-        game.push(who, bind(bonus, cell))
+    grant(game, who, cell, board(game, cell).arrive)
+
+
+def grant(game: DeepSea, who: int, cell: int, part: Effect[DeepSea] | None) -> None:
+    """Put on the agenda what a zone gives, if it gives anything there."""
+    if part:
+        game.push(who, bind(part, cell), Because(game.boards[cell]))
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from pelagia.core.asking import Because, left
 from pelagia.core.combinators import AnyOrder, Asking, May, OneOf, Optional, Wording
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -14,7 +15,7 @@ from pelagia.games.deep_sea.content.card import Crew, Reach, Side, crew_name, to
 from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.actions import Action, Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.rules.discover import Discover
-from pelagia.games.deep_sea.rules.gains import Promote
+from pelagia.games.deep_sea.rules.gains import OfCrew, Promote
 from pelagia.games.deep_sea.rules.impact import SKIP
 from pelagia.games.deep_sea.rules.state import DeepSea, Member, Taken
 from pelagia.games.deep_sea.rules.tokens import BY_TOKENS, has_tokens, token_options
@@ -53,8 +54,10 @@ class ActionWording(Wording):
         return SKIP if isinstance(word, May) else DONE
 
     def ask(self, word: Choice[Any], game: DeepSea, who: int) -> Text:
+        if isinstance(word, AnyOrder):
+            return left(ASK_ACTION, len(word.parts))
         if not isinstance(word, May):
-            return ASK_ONE if isinstance(word, OneOf) else ASK_ACTION
+            return ASK_ONE
         action = word.part
         assert isinstance(action, Action)
         if isinstance(action, Discover) and not action.depths(game):  # the impact instead is asked as such
@@ -107,7 +110,7 @@ class CopyCrew(Choice[DeepSea]):
             actions = side(game.content.crew[member.model], member).actions
             assert actions
             game.tell("copied", seat=who, crew=told_crew(member.model, member.senior), senior=member.senior)
-            game.push(who, menu(actions))
+            game.push(who, menu(actions), OfCrew(member.model, member.senior))
 
 
 @cache
@@ -164,20 +167,21 @@ class TurnMenu(Choice[DeepSea]):
             member = seat.crew[key[1]]
             seat.crew = put(seat.crew, key[1], Member(member.model, member.senior, disc=True))
             game.tell("activated", seat=who, crew=told_crew(member.model, member.senior), senior=member.senior)
-            self.start(game, who, side(game.content.crew[member.model], member).actions)
+            crew = OfCrew(member.model, member.senior)
+            self.start(game, who, side(game.content.crew[member.model], member).actions, crew)
         elif key[0] == "space":
             seat.journals = put(seat.journals, seat.journals.index(Taken(key[1])), Taken(key[1], used=True))
             game.tell("space", seat=who, card=Ref(key[1]))
-            self.start(game, who, game.content.journals[key[1]].space)
+            self.start(game, who, game.content.journals[key[1]].space, Because(key[1]))
         elif key[0] == "pass":
             seat.passed = True
             game.tell("passed", seat=who)
 
-    def start(self, game: DeepSea, who: int, actions: Effect[DeepSea] | None) -> None:
+    def start(self, game: DeepSea, who: int, actions: Effect[DeepSea] | None, cause: Effect[DeepSea]) -> None:
         assert actions
         game.seats[who].staging -= 1
         game.main_used = True
-        game.push(who, menu(actions), self)
+        game.push(who, menu(actions), cause, self)
 
     def prompt(self, game: DeepSea, who: int) -> Text:
         if game.main_used:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
+from pelagia.core.asking import Because
 from pelagia.core.combinators import Interlude, May, Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -66,7 +67,7 @@ class Tokens(Interlude[DeepSea]):
 
     def chosen(self, game: DeepSea, who: int, key: Any) -> None:
         _, token, side = key
-        game.push(who, use_token(game, who, token, side))
+        game.push(who, use_token(game, who, token, side), Because(token))
 
 
 BY_TOKENS = Tokens()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from pelagia.core.asking import Because, left
 from pelagia.core.combinators import Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Ref, Text, word
 from pelagia.games.flotilla.content.card import Dock, Guild, Side
 from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.build import Build
@@ -49,7 +50,7 @@ def perform(game: Flotilla, who: int, card: str) -> None:
     """Sail or take the income, then do what the card says (FL 6.1)."""
     player = game.seats[who]
     face = game.content.crew[card].face(player.side)
-    game.push(who, *face.effects)
+    game.push(who, *face.effects, Because(card))
     if face.points and player.side is Side.SINKSIDE:
         game.push(who, Sail(face.points))
     elif face.points:
@@ -117,6 +118,9 @@ class Retire(Choice[Flotilla]):
             game.retiring = True
             game.push(who, *self.parts)
 
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return Text("flotilla-ask-retire", what=Seq(self.parts).text())
+
     def text(self) -> Text:
         return Text("flotilla-retire", parts=Seq(self.parts).text())
 
@@ -148,6 +152,9 @@ class DiscardCrew(Choice[Flotilla]):
         if self.n > 1:
             game.push(who, DiscardCrew(self.guild, self.n - 1, self.part))
         game.push(who, self.part)
+
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return left(Text("flotilla-ask-discard-crew", guild=word(self.guild), what=self.part.text()), self.n)
 
 
 @cache
@@ -198,6 +205,9 @@ def next_dock(game: Flotilla) -> Dock:
     return game.content.boards.docks[game.players][game.docks_taken]
 
 
+BY_SWITCH: Effect[Flotilla] = Because(rule="flotilla-cause-switch")
+
+
 @effect
 class Switch(Effect[Flotilla]):
     """Sell the ships, take up the sea and become a Skysider, step by step (FL 17)."""
@@ -222,4 +232,4 @@ class Switch(Effect[Flotilla]):
         player.side = Side.SKYSIDE
         if lost:
             into_bag(game, lost)
-        game.push(who, Build(dock.builds))
+        game.push(who, Build(dock.builds), BY_SWITCH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from pelagia.core.asking import left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
@@ -92,7 +93,7 @@ class UnloadAll(Effect[Flotilla]):
 
 @cache
 def ask_sail(n: int) -> Text:
-    return Text("flotilla-ask-sail", n=n)
+    return left(Text("flotilla-ask-sail"), n)
 
 
 @cache
@@ -212,6 +213,9 @@ class Resolve(Choice[Flotilla]):
         else:
             field = sonar_field(game)
             game.push(who, *field.effects, *([ROLL[key - SONAR]] if field.die else []))
+
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return left(Choice.prompt(self, game, who), sum(game.heap))
 
     def expected(self, game: Flotilla, who: int) -> list[Option]:
         return [option for option, n in zip(SYMBOLS, game.heap, strict=True) if n]

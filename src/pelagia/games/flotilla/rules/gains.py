@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from pelagia.core.asking import Because, left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
-from pelagia.core.text import Ref, Text, word
+from pelagia.core.text import Arg, Ref, Text, word
 from pelagia.games.flotilla.content.card import Colour, Guild, Side
 from pelagia.games.flotilla.rules import places
 from pelagia.games.flotilla.rules.sea import DOCK
@@ -98,6 +101,14 @@ class Resource(Choice[Flotilla]):
         if self.n > 1:
             game.push(who, Resource(self.n - 1))
 
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return ask_resource(self.n)
+
+
+@cache
+def ask_resource(n: int) -> Text:
+    return left(Text("flotilla-ask-resource"), n)
+
 
 TAKE = tuple(
     Option(c, f"take {c.name.lower()}", Text("flotilla-option-take", colour=word(c)), (places.stock(c),))
@@ -163,7 +174,24 @@ class Survivor(Effect[Flotilla]):
         if isinstance(bonus, Vp):
             score(game, who, bonus.n, Source.SURVIVORS)
         else:
-            game.push(who, bonus)
+            game.push(who, bonus, BY_SURVIVORS)
+
+
+BY_SURVIVORS: Effect[Flotilla] = Because(rule="flotilla-cause-survivors")
+
+
+@effect
+class OfGuild(Effect[Flotilla]):
+    """Waits below what the ring of a guild gives, or its row of the Hub."""
+
+    rule: str
+    guild: Guild
+
+    def run(self, game: Flotilla, who: int) -> None:
+        """All of it is done."""
+
+    def cause(self, game: Flotilla) -> Arg | None:
+        return Text(self.rule, guild=word(self.guild))
 
 
 @effect
@@ -190,6 +218,9 @@ class ToHub(Effect[Flotilla]):
         id = game.found.pop()
         guild = game.content.artefacts[id].guild
         game.hub = put(game.hub, guild, (*game.hub[guild], id))
+
+    def cause(self, game: Flotilla) -> Arg | None:
+        return Ref(game.found[-1])
 
 
 TO_HUB = ToHub()
@@ -224,7 +255,7 @@ class Breakthrough(Choice[Flotilla]):
             game.push(who, Breakthrough(self.n - 1))
 
     def prompt(self, game: Flotilla, who: int) -> Text:
-        return DIAL.prompt(game, who)
+        return left(Choice.prompt(self, game, who), self.n)
 
 
 DIAL = Dial()

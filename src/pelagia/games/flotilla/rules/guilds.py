@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from pelagia.core.asking import left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.place import Place
@@ -13,7 +14,7 @@ from pelagia.core.state import put
 from pelagia.core.text import Ref, Text, word
 from pelagia.games.flotilla.content.card import Guild
 from pelagia.games.flotilla.rules import places
-from pelagia.games.flotilla.rules.gains import score
+from pelagia.games.flotilla.rules.gains import OfGuild, score
 from pelagia.games.flotilla.rules.state import INSTEAD_OF_CREW, INSTEAD_OF_SEAL, Flotilla, Source
 
 ALL = tuple(Guild)
@@ -60,6 +61,9 @@ class InfluenceSame(Choice[Flotilla]):
     def chosen(self, game: Flotilla, who: int, key: Guild | None) -> None:
         game.push(who, Step(ALL if key is None else (key,), self.n))
 
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return Text("flotilla-ask-influence-same", n=self.n)
+
 
 @effect
 class Step(Choice[Flotilla]):
@@ -88,7 +92,7 @@ class Step(Choice[Flotilla]):
         if self.left > 1:
             rest = tuple(g for g in self.guilds if g is not guild) if self.different else self.guilds
             game.push(who, Step(rest, self.left - 1, self.different))
-        game.push(who, game.content.boards.rings[guild].fields[field])
+        game.push(who, game.content.boards.rings[guild].fields[field], OfGuild("flotilla-cause-ring", guild))
 
     def prompt(self, game: Flotilla, who: int) -> Text:
         return ask_step(self.left)
@@ -96,7 +100,7 @@ class Step(Choice[Flotilla]):
 
 @cache
 def ask_step(n: int) -> Text:
-    return Text("flotilla-ask-step", n=n)
+    return left(Text("flotilla-ask-step"), n)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from pelagia.core.asking import left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Ref, Text, refs
@@ -195,7 +196,7 @@ HEXES = tuple(
 
 @cache
 def ask_tile(what: str, n: int) -> Text:
-    return Text(f"flotilla-ask-{what}", n=n)
+    return left(Text(f"flotilla-ask-{what}"), n)
 
 
 @cache

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from pelagia.core.asking import left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
 from pelagia.core.text import Arg, Said, Text, joined, word
 from pelagia.games.flotilla.content.card import Guild, ResearchFace
 from pelagia.games.flotilla.rules import places
-from pelagia.games.flotilla.rules.gains import DIAL, Breakthrough, gain_money
+from pelagia.games.flotilla.rules.gains import DIAL, Breakthrough, OfGuild, gain_money
 from pelagia.games.flotilla.rules.state import SET, Flotilla
 
 
@@ -97,6 +98,9 @@ class Joker(Choice[Flotilla]):
         if self.left > 1:
             game.push(who, Joker(self.left - 1))
 
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return left(Choice.prompt(self, game, who), self.left)
+
 
 @effect
 class Settle(Effect[Flotilla]):
@@ -125,7 +129,11 @@ class Reward(Choice[Flotilla]):
         row = game.content.boards.hub[key]
         reward = row[min(len(game.hub[key]), len(row) - 1)]
         game.tell("hub", seat=who, guild=key)
-        game.push(who, reward, Reward(self.raises, tuple(guild for guild in self.guilds if guild is not key)))
+        rest = Reward(self.raises, tuple(guild for guild in self.guilds if guild is not key))
+        game.push(who, reward, OfGuild("flotilla-cause-hub", key), rest)
+
+    def prompt(self, game: Flotilla, who: int) -> Text:
+        return left(Choice.prompt(self, game, who), len(self.options(game, who)))
 
 
 @effect
@@ -162,7 +170,7 @@ def reroll(number: int) -> Option:
 
 @cache
 def ask_reroll(n: int) -> Text:
-    return Text("flotilla-ask-reroll", n=n)
+    return left(Text("flotilla-ask-reroll"), n)
 
 
 def face_text(shows: tuple[Guild | str, int, int]) -> Text:

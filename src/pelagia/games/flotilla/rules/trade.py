@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
+from pelagia.core.asking import left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
@@ -131,7 +132,7 @@ def free_sites(game: Flotilla, who: int) -> list[int]:
 
 @cache
 def ask_trade(n: int) -> Text:
-    return Text("flotilla-ask-trade", n=n)
+    return left(Text("flotilla-ask-trade"), n)
 
 
 @cache

@@ -7,11 +7,12 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, ClassVar
 
+from pelagia.core.asking import left
 from pelagia.core.combinators import Repeat
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.new_eden.content.card import RESEARCH
 from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.effects import (
@@ -37,6 +38,7 @@ from pelagia.games.new_eden.rules.state import (
     Extension,
     Mark,
     NewEden,
+    Phase,
     Seat,
     row_cards,
 )
@@ -162,6 +164,9 @@ class Take(Effect[NewEden]):
     def run(self, game: NewEden, who: int) -> None:
         game.push(who, Place(leave_display(game, game.display.index(self.card))))
 
+    def cause(self, game: NewEden) -> Arg | None:
+        return Ref(self.card)
+
 
 @effect
 class PlaceKept(Choice[NewEden]):
@@ -197,7 +202,9 @@ class PlaceKept(Choice[NewEden]):
 
     def prompt(self, game: NewEden, who: int) -> Text:
         extends = self.can_extend(game, who, self.cards(game, who))
-        return PLACE_OR_EXTEND if extends else ONLY_PLACE
+        row = game.row + 1 if game.phase is Phase.C else 0  # where they come from; 0 is the Black Market
+        id = "new-eden-ask-place-or-extend" if extends else "new-eden-ask-place-kept"
+        return left(Text(id, row=row), len(game.kept[who]))
 
     def expected(self, game: NewEden, who: int) -> list[Option]:
         return FREE
@@ -212,7 +219,6 @@ class PlaceKept(Choice[NewEden]):
 
 
 PLACE_KEPT = PlaceKept()
-PLACE_OR_EXTEND, ONLY_PLACE = Text("new-eden-ask-place-or-extend"), Text("new-eden-ask-place-kept")
 
 
 def extra_points(game: NewEden, seat: Seat, card: str) -> bool:
@@ -290,12 +296,12 @@ class AuctionMove(Anchor):
             game.push(who, MoveWith(what), AuctionMove(self.k + 1, self.m) if self.k < self.m else EXTRA)
 
     def prompt(self, game: NewEden, who: int) -> Text:
-        return auction_move_prompt(self.k, self.m)
+        return auction_move_prompt(self.k, self.m, game.row + 1)
 
 
 @cache
-def auction_move_prompt(k: int, m: int) -> Text:
-    return Text("new-eden-ask-auction-move", k=k, m=m)
+def auction_move_prompt(k: int, m: int, row: int) -> Text:
+    return Text("new-eden-ask-auction-move", k=k, m=m, row=row)
 
 
 @effect
@@ -311,6 +317,9 @@ class Extra(Anchor):
             game.push(who, EXTRA_CARD, *([Closing(payable(game.seats[who]))] if last else []))
             harm(game, who, EXTRA_DAMAGE)  # first, with its overflow; that may leave no usable card (RU-23)
 
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return Text("new-eden-ask-extra", row=game.row + 1, n=EXTRA_DAMAGE)
+
 
 @effect
 class ExtraCard(Choice[NewEden]):
@@ -321,6 +330,9 @@ class ExtraCard(Choice[NewEden]):
 
     def chosen(self, game: NewEden, who: int, key: Key) -> None:
         game.push(who, MoveWith(key[1]))
+
+    def cause(self, game: NewEden) -> Arg | None:
+        return Text("new-eden-cause-extra")
 
 
 @effect

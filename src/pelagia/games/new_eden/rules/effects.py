@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from pelagia.core.asking import Because, left
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, Number, amount, effect
 from pelagia.core.state import put
@@ -208,6 +209,9 @@ class Placed(Effect[NewEden]):
             "placed", seat=who, card=Ref(self.card), coins=seat.coins - self.coins, points=seat.score - self.score
         )
 
+    def cause(self, game: NewEden) -> Arg | None:
+        return Ref(self.card)
+
 
 @effect
 class Activated(Effect[NewEden]):
@@ -222,6 +226,9 @@ class Activated(Effect[NewEden]):
         seat = game.seats[who]
         gains = {"coins": seat.coins - self.coins, "points": seat.score - self.score}
         game.tell("activated", seat=who, module=Ref(self.card), **gains, repair=self.damage - seat.damage)
+
+    def cause(self, game: NewEden) -> Arg | None:
+        return Ref(self.card)
 
 
 @effect
@@ -259,7 +266,11 @@ class Plant(Effect[NewEden]):
         seat.score += points
         real = min(damage, DAMAGE_MAX - seat.damage)
         game.tell("plant", seat=who, use=seat.plant_used, coins=coins, points=points, damage=real)
+        game.push(who, BY_PLANT)
         harm(game, who, damage)
+
+
+BY_PLANT: Effect[NewEden] = Because(rule="new-eden-cause-plant")
 
 
 def plant_yield(game: NewEden, seat: Seat) -> tuple[int, int, int]:
@@ -304,7 +315,7 @@ class MoveWith(Effect[NewEden]):
         place = next(i for i, (card, _) in enumerate(seat.oxygen) if card == self.card)
         seat.oxygen = put(seat.oxygen, place, Oxygen(self.card, face_up=False))
         game.tell("used", seat=who, card=Ref(self.card))
-        game.push(who, *map(bottle, game.content.cards[self.card].bottles), ACTIVATE)
+        game.push(who, *map(bottle, game.content.cards[self.card].bottles), ACTIVATE, Because(self.card))
 
 
 @effect
@@ -342,7 +353,7 @@ class Bottle(Choice[NewEden]):
         game.tell("moved", seat=who, start=DOME if start < 0 else Ref(modules[start].card), to=Ref(card))
 
     def prompt(self, game: NewEden, who: int) -> Text:
-        return bottle_prompt(self.n)
+        return bottle_prompt(self.n, len(game.to_come(who, Bottle)))
 
 
 @cache
@@ -351,8 +362,8 @@ def bottle(n: int) -> Bottle:
 
 
 @cache
-def bottle_prompt(n: int) -> Text:
-    return Text("new-eden-ask-bottle", n=n)
+def bottle_prompt(n: int, bottles: int) -> Text:
+    return left(Text("new-eden-ask-bottle", n=n), bottles)
 
 
 @lru_cache(4096)  # pairs of cards, each at several places

@@ -6,11 +6,12 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, ClassVar
 
+from pelagia.core.asking import left
 from pelagia.core.combinators import each_player, together
 from pelagia.core.decision import Option, Picks, Range
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
-from pelagia.core.text import Ref, Said, Text
+from pelagia.core.text import Arg, Ref, Said, Text
 from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.actions import (
     NO_MORE,
@@ -26,7 +27,7 @@ from pelagia.games.new_eden.rules.actions import (
 )
 from pelagia.games.new_eden.rules.effects import MoveWith, harm
 from pelagia.games.new_eden.rules.scoring import BonusScoring, FinalScoring, RoundReset
-from pelagia.games.new_eden.rules.solo import AUTOMATON, BLOCK_ROWS, PERSON, PUT_ROW, AutomatonTurn, put_row
+from pelagia.games.new_eden.rules.solo import AUTOMATON, BLOCK_ROWS, BY_MARKET, PERSON, PUT_ROW, AutomatonTurn, put_row
 from pelagia.games.new_eden.rules.state import (
     BONUS_SHOWN,
     COLUMNS,
@@ -290,6 +291,12 @@ class Market(Choice[NewEden]):
         game.kept[who] = list(key)
         game.hand[who] = [card for card in game.hand[who] if card not in key]
 
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return ASK_MARKET
+
+
+ASK_MARKET = Text("new-eden-ask-market", **dict(zip("abc", MARKET_PRICE[1:], strict=True)))
+
 
 @lru_cache(4096)  # of some hundred thousand sets of cards
 def keep(cards: tuple[str, ...]) -> Option:
@@ -323,6 +330,9 @@ class OwnRow(Effect[NewEden]):
 
     def run(self, game: NewEden, who: int) -> None:
         put_row(game, who, game.from_seat(game.nautilus).index(who))
+
+    def cause(self, game: NewEden) -> Arg | None:
+        return BY_MARKET
 
 
 OWN_ROW = OwnRow()
@@ -393,6 +403,9 @@ class PickRow(Choice[NewEden]):
         game.out = [False] * len(game.seats)
         game.tell("opened", seat=who, row=key + 1)
         game.push(who, BIDDING)
+
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return left(Choice.prompt(self, game, who), game.marks.count(Mark.NONE))
 
 
 @effect

@@ -9,7 +9,7 @@ from typing import Any
 from pelagia.core.decision import Form, Option
 from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.state import put
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Arg, Ref, Text, word
 from pelagia.games.new_eden.rules import places
 from pelagia.games.new_eden.rules.actions import (
     PLACE_KEPT,
@@ -22,7 +22,7 @@ from pelagia.games.new_eden.rules.actions import (
     win_row,
 )
 from pelagia.games.new_eden.rules.effects import Use
-from pelagia.games.new_eden.rules.state import COLUMNS, OUTSIDE, ROWS, Mark, NewEden, Seat, arm, row_cards
+from pelagia.games.new_eden.rules.state import COLUMNS, OUTSIDE, ROWS, Mark, NewEden, Phase, Seat, arm, row_cards
 
 PERSON, AUTOMATON = 0, 1
 
@@ -62,6 +62,12 @@ class PutRow(Choice[NewEden]):
     def chosen(self, game: NewEden, who: int, key: int) -> None:
         put_row(game, who, key)
 
+    def cause(self, game: NewEden) -> Arg | None:
+        return BY_MARKET
+
+
+BY_MARKET = word(Phase.B)
+
 
 def put_row(game: NewEden, who: int, row: int) -> None:
     """The rejected cards of a hand go face down into a row of their owner."""
@@ -85,6 +91,9 @@ class Block(Choice[NewEden]):
         game.tell("blocked", a=key[0] + 1, b=key[1] + 1)
         for row in reversed([row for row in range(ROWS) if row not in key]):
             game.push(who, OpenRow(row), Outbid(row))
+
+    def prompt(self, game: NewEden, who: int) -> Text:
+        return Text("new-eden-ask-block", n=game.seats[AUTOMATON].coins // 2)
 
 
 @effect

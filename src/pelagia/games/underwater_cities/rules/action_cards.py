@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from pelagia.core.asking import Because
 from pelagia.core.combinators import AnyOrder, Optional
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
@@ -100,7 +101,7 @@ class UseAction(Ask):
 def use_action_of(game: UnderwaterCities, who: int, id: str) -> None:
     """Resolve the effect of an action card, and what watches the use (UC 9.5)."""
     game.tell("used", seat=who, card=Ref(id))
-    game.push(who, *opened(whole_of(game.content.cards[id])))
+    game.push(who, *opened(whole_of(game.content.cards[id])), Because(id))
     react(game, who, Event.ACTION_USED)
 
 

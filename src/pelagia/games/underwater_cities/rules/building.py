@@ -36,7 +36,7 @@ from pelagia.games.underwater_cities.rules.pieces import finish_piece
 from pelagia.games.underwater_cities.rules.sites import empty_sites, has_site, site_of, surcharges
 from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import Waiting, reactions
-from pelagia.games.underwater_cities.rules.words import Ask, because
+from pelagia.games.underwater_cities.rules.words import Ask
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
@@ -181,7 +181,7 @@ class Build(Ask):
         return Text("underwater-cities-build-less", what=built, less=self._arg(self.less)) if any(self.less) else built
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
-        return because(game, who, build_prompt(self.kind))
+        return build_prompt(self.kind)
 
 
 @cache
@@ -225,6 +225,9 @@ class PayBuild(Ask):
     def chosen(self, game: UnderwaterCities, who: int, key: Goods) -> None:
         spend(game, who, key)
         place(game, who, self.kind, self.site)
+
+    def prompt(self, game: UnderwaterCities, who: int) -> Text:
+        return Text("underwater-cities-ask-pay-build", kind=word(self.kind))
 
 
 def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:

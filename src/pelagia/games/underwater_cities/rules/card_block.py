@@ -6,7 +6,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, Card, Goods
 from pelagia.games.underwater_cities.rules.action_cards import action_cards, can_when_used, use_action_of, whole_of
 from pelagia.games.underwater_cities.rules.combinators import opened
@@ -15,7 +15,7 @@ from pelagia.games.underwater_cities.rules.goods import only, spend
 from pelagia.games.underwater_cities.rules.permanent import Event
 from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import react
-from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Ending, Word
+from pelagia.games.underwater_cities.rules.words import DECLINE, Ask, Word
 
 
 def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
@@ -77,6 +77,9 @@ class PaySpecial(Ask):
         pay = special_option(game.content.cards[game.played].cost)
         return [pay] if self.must else [pay, DECLINE]
 
+    def prompt(self, game: UnderwaterCities, who: int) -> Text:
+        return Text("underwater-cities-ask-pay-special", card=Ref(game.played))
+
     def chosen(self, game: UnderwaterCities, who: int, key: Goods | None) -> None:
         if key is None:
             game.push(who, LEAVE)
@@ -129,13 +132,13 @@ class UseReplaced(Ask):
 
 
 @effect
-class Leave(Ending):
+class Leave(Word):
     """The played card leaves its zone (T10, UC 9.4); a paid instant is tucked."""
 
     paid: bool = False
 
-    def ends(self, game: UnderwaterCities) -> str:
-        return game.played
+    def cause(self, game: UnderwaterCities) -> Arg | None:
+        return Ref(game.played) if game.played else None
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         card, game.played = game.played, ""

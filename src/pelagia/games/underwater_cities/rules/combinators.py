@@ -20,7 +20,7 @@ from pelagia.core.effects import Choice, Effect, effect
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.rules.abilities import ability_options, is_ability, use_ability
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
-from pelagia.games.underwater_cities.rules.words import DONE, Part, because
+from pelagia.games.underwater_cities.rules.words import DONE, Part
 
 
 @effect
@@ -108,9 +108,6 @@ class CitiesWording(combinators.Wording):
 
     def stop(self, word: Choice[Any]) -> Option:
         return DONE
-
-    def ask(self, word: Choice[Any], game: UnderwaterCities, who: int) -> Text:
-        return because(game, who, super().ask(word, game, who))
 
 
 @remembered

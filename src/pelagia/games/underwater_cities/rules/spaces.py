@@ -9,7 +9,7 @@ from typing import Any
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.lookahead import Goal
-from pelagia.core.text import Ref, Text
+from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import AVAILABLE, NOTHING, OCCUPIED_BY_OTHER, Filter, Goods, Space
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.building import Build
@@ -19,7 +19,7 @@ from pelagia.games.underwater_cities.rules.goods import add
 from pelagia.games.underwater_cities.rules.permanent import Event, OnSpace, Standing, standing
 from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import react
-from pelagia.games.underwater_cities.rules.words import Ask, Ending, Part
+from pelagia.games.underwater_cities.rules.words import Ask, Part, Word
 
 
 def of_space(word: Effect[Any]) -> Effect[Any]:
@@ -90,11 +90,11 @@ def _steps(space: Space, *changes: OnSpace) -> list[Effect[Any]]:
 
 
 @effect
-class SpaceUsed(Ending):
+class SpaceUsed(Word):
     space: str
 
-    def ends(self, game: UnderwaterCities) -> str:
-        return self.space
+    def cause(self, game: UnderwaterCities) -> Arg | None:
+        return Ref(self.space)
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         react(game, who, Event.SPACE_USED, self.space)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from pelagia.core.asking import Because
 from pelagia.core.combinators import AnyOrder, Per, Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -110,7 +111,7 @@ class Triggers(Ask):
         if source not in game.content.contracts:  # it tells that it is claimed
             game.tell("triggered", seat=who, source=Ref(source))
         rest = self.items[:key] + self.items[key + 1 :]
-        game.push(who, part, *([Triggers(rest)] if rest else []))
+        game.push(who, part, Because(source), *([Triggers(rest)] if rest else []))
 
 
 @cache

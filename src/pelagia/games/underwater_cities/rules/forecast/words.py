@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
+from pelagia.core.asking import Because
 from pelagia.core.combinators import Again, AnyOrder, May, Optional, Per, Repeat, Seq
 from pelagia.core.lookahead import Goal
 from pelagia.games.underwater_cities.content.card import (
@@ -71,7 +72,7 @@ ALWAYS_SURE.update(
         Advance: INERT._replace(steady=True, thrifty=True),
         **dict.fromkeys((MetropolisTile, ExchangeAmong, JustBuilt, Goal), INERT),
         **dict.fromkeys((TakeProduction, Ready), INERT._replace(thrifty=True)),
-        **dict.fromkeys((SpaceUsed, Leave), INERT._replace(may_end=True)),
+        **dict.fromkeys((SpaceUsed, Leave, Because), INERT._replace(may_end=True)),
         **dict.fromkeys((Triggers, Window), BUILDS._replace(may_end=True)),
         **dict.fromkeys((ClaimContract, CardBlock, Replace, PaySpecial, UseReplaced), BUILDS),
     }
@@ -88,7 +89,9 @@ def _(word: Gain, game: Game, who: int, now: bool) -> Bound:
     return goods_bound(word.goods)
 
 
-@AT_MOST.of(Draw, Look, Special, MetropolisTile, JustBuilt, Leave, Window, Goal)  # abilities: `reachable` adds them
+@AT_MOST.of(
+    Draw, Look, Special, MetropolisTile, JustBuilt, Leave, Because, Window, Goal
+)  # abilities: `reachable` adds them
 def _(word: Part, game: Game, who: int, now: bool) -> Bound:
     return NO_MORE
 

@@ -43,3 +43,13 @@ def test_games_of_two_tables_stay_apart() -> None:
     both = joined([table(100), table(60, seed=2)])
     assert len(both.left) == 160
     assert len({*both.game}) == 5 + 3
+
+
+def test_a_level_is_no_opinion_of_the_inputs() -> None:
+    """Where the hand-made value is off by the same for all, inputs that are never negative learn nothing from it."""
+    few = table(600)
+    few.amounts[:, 1:] = 3 + np.abs(few.amounts[:, 1:])
+    few.target[:] = few.hand - 100
+    weights = fit(few).learned.weights
+    assert weights["time.1"] == pytest.approx([-100, -100, -100], abs=1)
+    assert max(abs(weight) for name in ("own.late", "own.idle") for weight in weights.get(name, [0])) < 0.2

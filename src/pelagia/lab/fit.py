@@ -75,7 +75,7 @@ def _design(table: Table) -> tuple[Array, Array]:
     knots = np.array([shares(left) for left in table.left])
     amounts: Array = table.amounts.astype(np.float64)
     spread = np.sqrt(amounts.var(axis=0))
-    spread[table.names.index("time.1")] = 1.0
+    spread[table.names.index("time.1")] = 0.01  # hardly pulled: else all inputs would share in what is but a level
     rare = (table.amounts != 0).sum(axis=0) < RARE
     scale = np.where((spread < 1e-9) | rare, np.inf, spread)
     units: Array = amounts / scale

@@ -21,6 +21,7 @@ from pelagia.core.place import Place
 from pelagia.core.record import Record
 from pelagia.core.rng import Dealer, Rng
 from pelagia.core.state import APART, SHARED, SILENT, WIDE, State, put, state
+from pelagia.core.tally import Source
 from pelagia.core.text import Text, plain_value, worded
 from pelagia.core.view import View, imagined, view
 
@@ -84,6 +85,7 @@ class Rules(Generic[G]):
     idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for so many players
     aim: Callable[[G], Aim] = contest  # what is to be reached, and how it ended
     pack: Any = None  # `games.packs.Pack`: how packs are read and written, for those who make them
+    tally: Callable[[G], Sequence[Source]] = lambda game: ()  # where the points of a game that is over came from
     listed: bool = True  # in the lobby and in lists of games
     lesson: Lesson[G] | None = None  # a first game that teaches
     forecast: Callable[[Any], Any] | None = None  # what it can tell of a fork without a trial (core/lookahead.py)
@@ -127,6 +129,11 @@ class Game(State):
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""
         return [] if self.decisions else self.rules.winners(self)
+
+    @property
+    def tally(self) -> Sequence[Source]:
+        """Where the points came from; empty while the game goes on."""
+        return () if self.decisions else self.rules.tally(self)
 
     def push(self, who: int, *effects: Effect[Any]) -> None:
         """Put effects on the agenda; the first given is the first done, and all before what was there."""

@@ -10,6 +10,7 @@ from pelagia.core.aim import PlainAim
 from pelagia.core.decision import is_question
 from pelagia.core.rng import Dealer, Rng
 from pelagia.core.state import put
+from pelagia.core.tally import PlainSource
 
 if TYPE_CHECKING:
     from pelagia.core.game import Game
@@ -54,6 +55,7 @@ class View(TypedDict, Generic[Table]):
     can_undo: bool
     winners: list[int]
     aim: PlainAim
+    tally: list[PlainSource]  # of a game that is over
     table: Table
 
 
@@ -90,6 +92,7 @@ def _all_views(game: Game) -> dict[str, Any]:
         "can_undo": secret(False, {seat: True for seat in seats if game.can_undo(seat)}),
         "winners": game.winners,
         "aim": game.rules.aim(game).plain(),
+        "tally": [source.plain() for source in game.tally if any(source.points)],
         "table": game.rules.view(game),
     }
 

@@ -18,3 +18,12 @@ def shared_places(ranks: Sequence[Any]) -> list[int]:
 def first_places(places: Sequence[int]) -> list[int]:
     """The seats in the first place."""
     return [seat for seat, place in enumerate(places) if place == 1]
+
+
+def has_broken_tie(scores: Sequence[int], places: Sequence[int]) -> bool:
+    """Whether somebody is ahead of somebody else with as many points.
+
+    >>> has_broken_tie([40, 35, 40], [1, 3, 2])
+    True
+    """
+    return len({*scores}) < len({*places})

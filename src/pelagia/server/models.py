@@ -174,6 +174,22 @@ class Aim(Sent):
     together: bool = Field(description="All seats win or lose as one, with one score.")
 
 
+class Worth(Sent):
+    """A piece that gave a seat points."""
+
+    seat: int
+    place: Place
+    points: int = Field(description="0: it gave them only together with others.")
+
+
+class Source(Sent):
+    """Where points came from, and how many each seat has from there."""
+
+    text: Text
+    points: list[int] = Field(description="By seat; an automaton of the rules is the last.")
+    pieces: list[Worth]
+
+
 class View(Sent):
     """All that a seat may see."""
 
@@ -187,6 +203,7 @@ class View(Sent):
     can_undo: bool
     winners: list[int]
     aim: Aim
+    tally: list[Source] = Field(description="Of a game that is over, in the order in which points are counted.")
     table: dict[str, Any] = Field(description="The board; its form depends on the game.")
 
 

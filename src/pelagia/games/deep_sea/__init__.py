@@ -30,6 +30,7 @@ from pelagia.games.deep_sea.rules.verbs import VERBS
 from pelagia.games.deep_sea.rules.why import why_place
 from pelagia.games.deep_sea.views.aim import aim
 from pelagia.games.deep_sea.views.marks import face
+from pelagia.games.deep_sea.views.tally import tally
 from pelagia.games.deep_sea.views.view import deal_anew, view
 from pelagia.games.migrate import unchanged
 from pelagia.games.names import CORE, expressions
@@ -57,6 +58,7 @@ RULES = Rules(
     face=face,
     pack=PACK,
     aim=aim,
+    tally=tally,
     lesson=LESSON,
     items=items,
     figures=figures,

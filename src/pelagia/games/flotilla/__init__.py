@@ -28,7 +28,9 @@ from pelagia.games.flotilla.rules.migrations import from_1
 from pelagia.games.flotilla.rules.state import Flotilla
 from pelagia.games.flotilla.rules.verbs import VERBS
 from pelagia.games.flotilla.rules.why import why_place
+from pelagia.games.flotilla.views.aim import aim
 from pelagia.games.flotilla.views.marks import face
+from pelagia.games.flotilla.views.tally import tally
 from pelagia.games.flotilla.views.view import deal_anew, view
 from pelagia.games.migrate import unchanged
 from pelagia.games.names import CORE, expressions
@@ -55,6 +57,8 @@ RULES = Rules(
     verbs=VERBS,
     face=face,
     pack=PACK,
+    aim=aim,
+    tally=tally,
     lesson=LESSON,
     items=items,
     figures=figures,

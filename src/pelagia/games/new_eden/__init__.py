@@ -17,6 +17,7 @@ from pelagia.games.new_eden.rules.verbs import VERBS
 from pelagia.games.new_eden.rules.why import why_place
 from pelagia.games.new_eden.views.aim import aim
 from pelagia.games.new_eden.views.marks import face
+from pelagia.games.new_eden.views.tally import tally
 from pelagia.games.new_eden.views.view import deal_anew, view
 
 RULES = Rules(
@@ -44,6 +45,7 @@ RULES = Rules(
     face=face,
     pack=PACK,
     aim=aim,
+    tally=tally,
     items=items,
     figures=figures,
     lesson=LESSON,

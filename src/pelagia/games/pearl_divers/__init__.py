@@ -14,6 +14,7 @@ from pelagia.games.pearl_divers.rules import effects, flow, scoring
 from pelagia.games.pearl_divers.rules.state import PearlDivers
 from pelagia.games.pearl_divers.rules.verbs import VERBS
 from pelagia.games.pearl_divers.views.marks import face
+from pelagia.games.pearl_divers.views.tally import tally
 from pelagia.games.pearl_divers.views.view import deal_anew, view
 
 
@@ -40,6 +41,7 @@ RULES = Rules(
     turns=(flow.Dive, flow.Bid),
     verbs=VERBS,
     face=face,
+    tally=tally,
     items=items,
     figures=figures,
     listed=False,

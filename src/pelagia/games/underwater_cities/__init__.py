@@ -44,6 +44,7 @@ from pelagia.games.underwater_cities.rules.verbs import VERBS
 from pelagia.games.underwater_cities.rules.why import why_place
 from pelagia.games.underwater_cities.views.aim import aim
 from pelagia.games.underwater_cities.views.marks import face
+from pelagia.games.underwater_cities.views.tally import tally
 from pelagia.games.underwater_cities.views.view import deal_anew, view
 
 _WORDS = (
@@ -76,6 +77,7 @@ RULES = Rules(
     face=face,
     pack=PACK,
     aim=aim,
+    tally=tally,
     lesson=LESSON,
     items=items,
     figures=figures,

@@ -274,6 +274,13 @@ deep-sea-end-missed = Verfehlt: { FORM($what, "many") }, { $n } von { $need }
 deep-sea-end-unopened = Verfehlt: Ziel { $n }, weil niemand gewählt hat, was es zählt
 deep-sea-end-score = Punkte aller zusammen
     .many = Punkte aller zusammen
+deep-sea-tally-attributes = Eigenschaften
+deep-sea-tally-impact = Einfluss
+deep-sea-tally-journals = Berichte
+deep-sea-tally-seniors = Führungs-Personen
+deep-sea-tally-goals = Ziele
+deep-sea-tally-goal = Ziel { $n }
+deep-sea-tally-leftovers = Reste
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
 deep-sea-why-place-cell = Ein U-Boot kommt mit der Aktion Bewegung hierher.

@@ -152,6 +152,7 @@ flotilla-source-money = Geld
 flotilla-source-stock = Vorrat
 flotilla-source-toxicity = Toxizität
 flotilla-source-seals = Siegel
+flotilla-end-tie = Gleich viele Punkte: Weniger Toxizität entscheidet, dann mehr Crew, dann mehr Geld.
 
 ## Protokoll
 

@@ -78,5 +78,4 @@ new-eden-board-to-move = am Zug
 new-eden-board-coins = Münzen
 new-eden-board-coins-hidden = Münzen hinter dem Sichtschirm
 new-eden-board-score = Punkte
-new-eden-board-coin-points = Punkte für Münzen
 new-eden-board-value = Schlusswertung der Station, wenn sie standhält

@@ -450,6 +450,8 @@ new-eden-end-lost =
     }
 new-eden-end-draw = { $seat } und Deep Thought trennen sich mit { $n } unentschieden
 new-eden-end-tie = Gleich viele Punkte: Der geringere Schaden entscheidet, gleicher Schaden ist ein Unentschieden.
+new-eden-tally-played = Im Spiel
+new-eden-tally-coins = Münzen
 new-eden-end-collapsed = { $seat } ist zusammengestürzt, Schaden { $damage } über { $limit }: { $value ->
         [0] kein aufgedruckter Punkt verloren
         [one] { $value } aufgedruckter Punkt verloren

@@ -77,6 +77,8 @@ pearl-divers-event-passed = { $seat } steigt aus
 pearl-divers-event-sold = { $seat } kauft { $card } für { pearl-divers-shells }
 pearl-divers-event-unsold = Niemand kauft { $card }
 pearl-divers-event-scored = { $seat } hat { pearl-divers-points }
+pearl-divers-tally-pearls = Perlen
+pearl-divers-tally-haul = Fang
 
 ## What a position is worth, part by part
 

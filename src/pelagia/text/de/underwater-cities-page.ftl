@@ -86,13 +86,6 @@ underwater-cities-page-last-production = Letzte Produktion
 underwater-cities-page-production = Produktionsphase: was woher kam
 underwater-cities-page-together = Zusammen
 underwater-cities-page-fed = Die Städte verbrauchten
-underwater-cities-page-scoring = Schlusswertung
-underwater-cities-page-step-before = Punkte vorher
-underwater-cities-page-step-brown = Braune Metropole
-underwater-cities-page-step-cards = Schlusswertungskarten
-underwater-cities-page-step-network = Netzwerk
-underwater-cities-page-step-resources = Ressourcen
-underwater-cities-page-total = Summe
 
 underwater-cities-board-tab-main = Hauptplan
 underwater-cities-board-tab-floor = Meeresgrund

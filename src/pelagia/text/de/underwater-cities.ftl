@@ -235,6 +235,12 @@ underwater-cities-end-lost = Ziel verfehlt: { $n } Punkte, { $cities ->
     }
 underwater-cities-end-points = Nötige Punkte: { $need }; es fehlen { $missing }
 underwater-cities-end-cities = Nötige verbundene Städte: { $need }; es fehlen { $missing }
+underwater-cities-end-tie = Gleich viele Punkte: Wer in der Reihenfolge früher dran ist, liegt vorn.
+underwater-cities-tally-before = Im Spiel
+underwater-cities-tally-brown = Braune Metropole
+underwater-cities-tally-cards = Schlusswertungskarten
+underwater-cities-tally-network = Netzwerk
+underwater-cities-tally-resources = Ressourcen
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht
 
 underwater-cities-why-space = Einen Aktionsplatz wählst du zu Beginn deines Zuges, zusammen mit einer Handkarte.

@@ -274,6 +274,13 @@ deep-sea-end-missed = Missed: { FORM($what, "many") }, { $n } of { $need }
 deep-sea-end-unopened = Missed: goal { $n }, because nobody chose what it counts
 deep-sea-end-score = points of all together
     .many = points of all together
+deep-sea-tally-attributes = Attributes
+deep-sea-tally-impact = Impact
+deep-sea-tally-journals = Journals
+deep-sea-tally-seniors = Senior crew
+deep-sea-tally-goals = Goals
+deep-sea-tally-goal = Goal { $n }
+deep-sea-tally-leftovers = Left over
 ## Why not: what a place is for, and what stands in the way
 
 deep-sea-why-place-cell = A vessel comes here with the action Travel.

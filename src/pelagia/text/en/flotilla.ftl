@@ -153,6 +153,7 @@ flotilla-source-money = money
 flotilla-source-stock = stock
 flotilla-source-toxicity = toxicity
 flotilla-source-seals = seals
+flotilla-end-tie = Equal points: lower toxicity decides, then more crew, then more money.
 
 ## Log
 

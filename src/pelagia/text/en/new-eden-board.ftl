@@ -78,5 +78,4 @@ new-eden-board-to-move = to move
 new-eden-board-coins = coins
 new-eden-board-coins-hidden = coins behind the screen
 new-eden-board-score = points
-new-eden-board-coin-points = points for coins
 new-eden-board-value = final points of the station if it holds

@@ -77,6 +77,8 @@ pearl-divers-event-passed = { $seat } drops out
 pearl-divers-event-sold = { $seat } buys { $card } for { pearl-divers-shells }
 pearl-divers-event-unsold = Nobody buys { $card }
 pearl-divers-event-scored = { $seat } has { pearl-divers-points }
+pearl-divers-tally-pearls = Pearls
+pearl-divers-tally-haul = Haul
 
 ## What a position is worth, part by part
 

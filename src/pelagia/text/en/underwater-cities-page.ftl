@@ -86,13 +86,6 @@ underwater-cities-page-last-production = Last production
 underwater-cities-page-production = Production phase: what came from where
 underwater-cities-page-together = Together
 underwater-cities-page-fed = The cities ate
-underwater-cities-page-scoring = Final scoring
-underwater-cities-page-step-before = Points before
-underwater-cities-page-step-brown = Brown metropolis
-underwater-cities-page-step-cards = Final scoring cards
-underwater-cities-page-step-network = Network
-underwater-cities-page-step-resources = Resources
-underwater-cities-page-total = Total
 
 underwater-cities-board-tab-main = Main board
 underwater-cities-board-tab-floor = Sea floor

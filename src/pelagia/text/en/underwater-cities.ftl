@@ -235,6 +235,12 @@ underwater-cities-end-lost = Goal missed: { $n } points, { $cities ->
     }
 underwater-cities-end-points = Points needed: { $need }; missing: { $missing }
 underwater-cities-end-cities = Connected cities needed: { $need }; missing: { $missing }
+underwater-cities-end-tie = Equal points: whoever is earlier in the turn order is ahead.
+underwater-cities-tally-before = During the game
+underwater-cities-tally-brown = Brown metropolis
+underwater-cities-tally-cards = Final scoring cards
+underwater-cities-tally-network = Network
+underwater-cities-tally-resources = Resources
 ## Why not: what a place is for, and what stands in the way
 
 underwater-cities-why-space = You choose an action space at the beginning of your turn, together with a card from your hand.

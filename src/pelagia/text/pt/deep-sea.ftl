@@ -274,6 +274,13 @@ deep-sea-end-missed = Não cumprido: { FORM($what, "many") }, { $n } de { $need 
 deep-sea-end-unopened = Não cumprido: objetivo { $n }, porque ninguém escolheu o que ele conta
 deep-sea-end-score = pontos de todos juntos
     .many = pontos de todos juntos
+deep-sea-tally-attributes = Atributos
+deep-sea-tally-impact = Impacto
+deep-sea-tally-journals = Relatórios
+deep-sea-tally-seniors = Seniores
+deep-sea-tally-goals = Objetivos
+deep-sea-tally-goal = Objetivo { $n }
+deep-sea-tally-leftovers = Sobras
 ## Por que não: para que serve um lugar e o que impede
 
 deep-sea-why-place-cell = Um submarino chega aqui com a ação Navegação.

@@ -153,6 +153,7 @@ flotilla-source-money = dinheiro
 flotilla-source-stock = estoque
 flotilla-source-toxicity = toxicidade
 flotilla-source-seals = selos
+flotilla-end-tie = Pontos iguais: decide a menor toxicidade, depois mais tripulantes, depois mais dinheiro.
 
 ## Registro
 

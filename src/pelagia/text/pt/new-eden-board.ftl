@@ -78,5 +78,4 @@ new-eden-board-to-move = na vez
 new-eden-board-coins = moedas
 new-eden-board-coins-hidden = moedas atrás do biombo
 new-eden-board-score = pontos
-new-eden-board-coin-points = pontos por moedas
 new-eden-board-value = pontos finais da estação se ela resistir

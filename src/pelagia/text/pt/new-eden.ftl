@@ -455,6 +455,8 @@ new-eden-end-lost =
     }
 new-eden-end-draw = { $seat } e Deep Thought empatam em { $n }
 new-eden-end-tie = Pontos iguais: decide o menor dano; dano igual é empate.
+new-eden-tally-played = Durante o jogo
+new-eden-tally-coins = Moedas
 new-eden-end-collapsed = { $seat } desabou, dano { $damage } acima de { $limit }: { $value ->
         [0] nenhum ponto impresso perdido
         [one] { $value } ponto impresso perdido

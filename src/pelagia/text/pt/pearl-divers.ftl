@@ -77,6 +77,8 @@ pearl-divers-event-passed = { $seat } desiste
 pearl-divers-event-sold = { $seat } arremata { $card } por { pearl-divers-shells }
 pearl-divers-event-unsold = Ninguém arremata { $card }
 pearl-divers-event-scored = { $seat } tem { pearl-divers-points }
+pearl-divers-tally-pearls = Pérolas
+pearl-divers-tally-haul = Coleta
 
 ## What a position is worth, part by part
 

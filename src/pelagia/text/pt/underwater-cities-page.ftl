@@ -86,13 +86,6 @@ underwater-cities-page-last-production = Última produção
 underwater-cities-page-production = Fase de produção: o que veio de onde
 underwater-cities-page-together = No total
 underwater-cities-page-fed = As cidades consumiram
-underwater-cities-page-scoring = Pontuação final
-underwater-cities-page-step-before = Pontos anteriores
-underwater-cities-page-step-brown = Metrópole marrom
-underwater-cities-page-step-cards = Cartas de pontuação final
-underwater-cities-page-step-network = Rede
-underwater-cities-page-step-resources = Recursos
-underwater-cities-page-total = Total
 
 underwater-cities-board-tab-main = Tabuleiro
 underwater-cities-board-tab-floor = Fundo do mar

@@ -236,6 +236,12 @@ underwater-cities-end-lost = Objetivo não alcançado: { $n } pontos, { $cities 
     }
 underwater-cities-end-points = Pontos necessários: { $need }; faltam { $missing }
 underwater-cities-end-cities = Cidades conectadas necessárias: { $need }; faltam { $missing }
+underwater-cities-end-tie = Pontos iguais: fica à frente quem joga antes na ordem do turno.
+underwater-cities-tally-before = Durante o jogo
+underwater-cities-tally-brown = Metrópole marrom
+underwater-cities-tally-cards = Cartas de pontuação final
+underwater-cities-tally-network = Rede
+underwater-cities-tally-resources = Recursos
 ## Por que não: para que serve um lugar e o que impede
 
 underwater-cities-why-space = Você escolhe um espaço de ação no início do turno, junto com uma carta da mão.

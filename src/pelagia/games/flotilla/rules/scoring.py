@@ -35,21 +35,27 @@ class FinalScoring(Effect[Flotilla]):
 
 def final(game: Flotilla) -> list[dict[Source, int]]:
     """What each seat would gain in a final scoring now."""
-    majorities = majority(game)
+    seals = majority(game)
     return [
         {
             Source.MONEY: player.money // MONEY_PER_VP,
             Source.STOCK: sum(player.stock) // STOCK_PER_VP,
             Source.TOXICITY: game.content.boards.toxicity[player.tox_score],
-            Source.SEALS: majorities[seat],
+            Source.SEALS: seals[seat],
         }
         for seat, player in enumerate(game.seats)
     ]
 
 
 def majority(game: Flotilla) -> list[int]:
-    """VP for most and second most seals of all guilds, by seat; lower toxicity breaks ties (FL 19.3)."""
-    found = [0] * len(game.seats)
+    """VP for most and second most seals of all guilds, by seat."""
+    prizes = majorities(game).values()
+    return [sum(won.get(seat, 0) for won in prizes) for seat in range(len(game.seats))]
+
+
+def majorities(game: Flotilla) -> dict[Guild, dict[int, int]]:
+    """VP for most and second most seals of each guild, by seat; lower toxicity breaks ties (FL 19.3)."""
+    found: dict[Guild, dict[int, int]] = {}
     for guild in Guild:
         ranks = {
             seat: (player.seals[guild], -total_toxicity(game, player))
@@ -58,11 +64,8 @@ def majority(game: Flotilla) -> list[int]:
         }
         first = [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
         others = {seat: rank for seat, rank in ranks.items() if seat not in first}
-        for seat in first:
-            found[seat] += MOST_SEALS
-        for seat, rank in others.items():
-            if len(first) == 1 and rank == max(others.values()):
-                found[seat] += SECOND_SEALS
+        second = [seat for seat, rank in others.items() if len(first) == 1 and rank == max(others.values())]
+        found[guild] = dict.fromkeys(first, MOST_SEALS) | dict.fromkeys(second, SECOND_SEALS)
     return found
 
 

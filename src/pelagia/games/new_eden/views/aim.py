@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pelagia.core.aim import Aim, contest
 from pelagia.core.text import Ref, Text
-from pelagia.games.new_eden.rules.scoring import pointer, station_value
+from pelagia.games.new_eden.rules.scoring import places, pointer, scores, station_value
 from pelagia.games.new_eden.rules.solo import AUTOMATON, PERSON, next_place
 from pelagia.games.new_eden.rules.state import NewEden, Phase
+from pelagia.games.ranking import has_broken_tie
 
 
 def aim(game: NewEden) -> Aim:
     is_over = game.phase is Phase.OVER
     collapsed = _collapses(game, "new-eden-end-collapsed") if is_over else ()
     if game.players > 1:
-        return contest(game, collapsed)
+        is_broken = is_over and has_broken_tie(scores(game), places(game))
+        return contest(game, (Text("new-eden-end-tie"), *collapsed) if is_broken else collapsed)
     own, other = (seat.score for seat in game.seats)
     if not is_over:
         now = Text("new-eden-aim-solo", n=_standing(game, PERSON), other=_standing(game, AUTOMATON))

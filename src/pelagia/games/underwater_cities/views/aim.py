@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pelagia.core.aim import Aim, contest
 from pelagia.core.text import Text
+from pelagia.games.ranking import has_broken_tie
 from pelagia.games.underwater_cities.content.card import CITY, PT
 from pelagia.games.underwater_cities.rules.counting import count_connected
-from pelagia.games.underwater_cities.rules.scoring import scored_now
+from pelagia.games.underwater_cities.rules.scoring import places, scored_now, scores
 from pelagia.games.underwater_cities.rules.solo import has_won
 from pelagia.games.underwater_cities.rules.state import ROUNDS, SOLO_CITIES, SOLO_POINTS, Phase, UnderwaterCities
 
 
 def aim(game: UnderwaterCities) -> Aim:
     if game.players > 1:
-        return contest(game)
+        is_broken = game.phase is Phase.OVER and has_broken_tie(scores(game), places(game))
+        return contest(game, (Text("underwater-cities-end-tie"),) if is_broken else ())
     points, cities = game.seats[0].stock[PT], count_connected(game, 0, CITY)
     count = Text("underwater-cities-aim-cities", n=cities, need=SOLO_CITIES)
     if game.phase not in (Phase.SCORING, Phase.OVER):

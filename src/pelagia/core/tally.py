@@ -36,6 +36,14 @@ class Worth(NamedTuple):
         return {"seat": self.seat, "place": self.place.plain(), "points": self.points}
 
 
+PURSE = Place("purse")  # the goods of a seat: no option lights it up, but every board has it
+
+
+def from_purse(points: Sequence[int]) -> list[Worth]:
+    """Points for goods, by seat."""
+    return [Worth(seat, PURSE, n) for seat, n in enumerate(points) if n]
+
+
 class Source(NamedTuple):
     """What is called so gave each seat, an automaton of the rules included, so many points.
 

@@ -26,6 +26,8 @@ export interface Lit {
   picks?(places: readonly Place[]): void;
   /** The places that the hint means. */
   hinted?: readonly Place[];
+  /** The places whose points are being counted. */
+  told?: readonly Place[];
   /** Say why a place cannot be chosen now, beside it. Missing where nobody may ask: for spectators, in a replay. */
   why?: ((question: Question) => void) | undefined;
 }

@@ -1,6 +1,7 @@
 // Who sits where, under which name; every seat has a colour and a shape, and both are on each of its pieces.
 import { known, say, type Names } from './text.svelte';
-import type { Colour, Table, Text, View } from './wire';
+import { pointsOf, sum } from './tally';
+import type { Colour, GameEvent, Table, Text, View } from './wire';
 
 export const SEAT_COLOURS: Record<Colour, string> = {
   coral: '#ff6b5e',
@@ -49,6 +50,26 @@ export function sitting(table: Table, view: View | undefined): Sitting[] {
     score: view && asOne(view) ? null : (table.scores?.[seat] ?? seen[seat]?.score ?? null),
     place: places[seat] ?? null,
   }));
+}
+
+interface Ended {
+  table: Table;
+  view: View;
+  seats: Sitting[];
+  events: GameEvent[];
+}
+
+/** A finished game of which so many sources of points have been told: nobody has won yet. Undefined: all have been. */
+export function asFar(ended: Ended, told: number | undefined): Ended {
+  if (told === undefined) return ended;
+  const { table, view, seats, events } = ended;
+  const final = events.findIndex(({ name }) => name.startsWith('scored'));
+  return {
+    table: { ...table, winners: [], scores: null },
+    view: { ...view, winners: [], aim: { ...view.aim, end: null, why: [] } },
+    seats: seats.map((one) => ({ ...one, score: one.score === null ? null : sum(pointsOf(view.tally, one.seat, told)), place: null })),
+    events: final < 0 ? events : events.slice(0, final),
+  };
 }
 
 /** From first to last, as the game has ranked them; a team stays as it sits. */

@@ -1,4 +1,4 @@
-// Made by npm run wire from bd2ee4ff60f555ffb848c8d540aeeaa0ea0e7870a6ca689191a6c5bc01d3c08e. Do not edit.
+// Made by npm run wire from 55a91cca14698f25d462d68a7565b447cac4dad2f62942a38dd3f7051533c728. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -408,6 +408,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["DeepSeaTable"];
+            /**
+             * Tally
+             * @description Of a game that is over, in the order in which points are counted.
+             */
+            tally: components["schemas"]["Source"][];
             /** Version */
             version: number;
             /** Winners */
@@ -663,6 +668,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["FlotillaTable"];
+            /**
+             * Tally
+             * @description Of a game that is over, in the order in which points are counted.
+             */
+            tally: components["schemas"]["Source"][];
             /** Version */
             version: number;
             /** Winners */
@@ -1153,6 +1163,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["NewEdenTable"];
+            /**
+             * Tally
+             * @description Of a game that is over, in the order in which points are counted.
+             */
+            tally: components["schemas"]["Source"][];
             /** Version */
             version: number;
             /** Winners */
@@ -1314,6 +1329,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["PearlDiversTable"];
+            /**
+             * Tally
+             * @description Of a game that is over, in the order in which points are counted.
+             */
+            tally: components["schemas"]["Source"][];
             /** Version */
             version: number;
             /** Winners */
@@ -1658,6 +1678,20 @@ export interface components {
             why: components["schemas"]["AskedWhy"] | null;
         };
         /**
+         * Source
+         * @description Where points came from, and how many each seat has from there.
+         */
+        Source: {
+            /** Pieces */
+            pieces: components["schemas"]["Worth"][];
+            /**
+             * Points
+             * @description By seat; an automaton of the rules is the last.
+             */
+            points: number[];
+            text: components["schemas"]["Text"];
+        };
+        /**
          * SpaceShape
          * @description A coloured space; its tiles from bottom to top are seats, a blocker is -1.
          */
@@ -1991,6 +2025,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["UnderwaterCitiesTable"];
+            /**
+             * Tally
+             * @description Of a game that is over, in the order in which points are counted.
+             */
+            tally: components["schemas"]["Source"][];
             /** Version */
             version: number;
             /** Winners */
@@ -2156,6 +2195,20 @@ export interface components {
              * @description Of the table as you saw it; if it has changed since, this is stale.
              */
             version: number;
+        };
+        /**
+         * Worth
+         * @description A piece that gave a seat points.
+         */
+        Worth: {
+            place: components["schemas"]["Place"];
+            /**
+             * Points
+             * @description 0: it gave them only together with others.
+             */
+            points: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * ZoneShape

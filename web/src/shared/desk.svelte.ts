@@ -80,6 +80,11 @@ export class Desk {
     return (this.lit.decision?.options ?? []).flatMap(({ places }) => places).filter((place) => this.glow.has(key(place)));
   }
 
+  /** The places to look at now: what is being counted, else what glows. */
+  get wanted(): readonly Place[] {
+    return this.lit.told?.length ? this.lit.told : this.glowing;
+  }
+
   get #picked(): readonly Place[] {
     return this.half.from ? [this.half.from] : this.half.picked;
   }
@@ -130,6 +135,7 @@ export class Desk {
       'aria-pressed': glow === 'picked' ? 'true' : undefined,
       'data-glow': glow,
       'data-place': place && own ? key(place) : undefined,
+      'data-spot': place && !own ? key(place) : undefined,
       'data-dim': asks ? '' : undefined,
       'data-look': id,
       onclick: (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { means, named, ring } from './ring';
-import type { GameEvent } from '../lib/wire';
+import { light, means, named, ring } from './ring';
+import type { GameEvent, Worth } from '../lib/wire';
 
 const event = (args: Record<string, unknown>, said = true): GameEvent => ({ seq: 0, number: 0, name: 'x', args, only: null, text: said ? { id: 'x', args: {} } : null });
 
@@ -21,4 +21,17 @@ it('rings what somebody has done, and nothing of others', () => {
   expect(host.querySelectorAll('[data-lit-seat]').length).toBe(1);
   undo();
   expect(host.querySelectorAll('[data-ringed], [data-lit-seat]').length).toBe(0);
+});
+
+it('lights what gave points: the piece, its name elsewhere, or the goods of its owner', () => {
+  document.body.innerHTML =
+    '<div id="host"><i data-place="goal:1"></i><section data-seat="0"><i data-place="city:C1"></i></section><section data-seat="1"><b data-purse="1"></b><i data-spot="city:C1"></i><i data-look="A7"></i></section></div>';
+  const host = document.querySelector<HTMLElement>('#host')!;
+  const worth = (seat: number, sort: string, id = ''): Worth => ({ seat, place: { sort, id }, points: 2 });
+  const [marked, undo] = light(host, [worth(0, 'goal', '1'), worth(1, 'goal', '1'), worth(1, 'city', 'C1'), worth(1, 'card', 'A7'), worth(1, 'card', 'A9'), worth(1, 'purse')]);
+  const seats = [...marked].map(([piece, given]) => [piece.outerHTML.match(/"([^"]+)"/)![1], given.map(({ seat }) => seat)]);
+  expect(seats).toEqual([['goal:1', [0, 1]], ['city:C1', [1]], ['A7', [1]], ['1', [1, 1]]]);
+  expect(host.querySelectorAll('[data-ringed]').length).toBe(4);
+  undo();
+  expect(host.querySelectorAll('[data-ringed]').length).toBe(0);
 });

@@ -1,5 +1,6 @@
 // Marking on the board what somebody has just done: the pieces and places that the events of a step name.
-import type { GameEvent } from '../lib/wire';
+import { key } from '../lib/place';
+import type { GameEvent, Worth } from '../lib/wire';
 
 /** The names that events have for pieces and places, the most exact first: a cell belongs to its zone. */
 export function named(events: readonly GameEvent[]): string[] {
@@ -19,17 +20,35 @@ export function means(there: string, word: string): boolean {
 
 const NAMES = ['data-place', 'data-spot', 'data-look', 'data-fly'] as const;
 
-/** Mark whose step it is, and what it was about; what is returned takes the marks away. */
-export function ring(host: HTMLElement, seat: number, events: readonly GameEvent[]): () => void {
-  const words = named(events);
-  const areas = [...host.querySelectorAll<HTMLElement>('[data-seat]')];
+/** The pieces of a seat, or of nobody, that have one of these names. */
+function found(host: HTMLElement, seat: number, words: readonly string[]): Element[] {
   const pieces = [...host.querySelectorAll(NAMES.map((name) => `[${name}]`).join(','))].filter((piece) => {
     const area = piece.closest<HTMLElement>('[data-seat]');
     if (area && area.dataset['seat'] !== String(seat)) return false; // others may have a place of the same name
     return NAMES.some((name) => words.some((word) => means(piece.getAttribute(name) ?? '', word)));
   });
-  const marked = pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
-  const lit = areas.filter((area) => area.dataset['seat'] === String(seat));
+  return pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
+}
+
+/** Where a piece that gave points is: itself, by another name, or with the goods of its owner where it is not drawn. */
+function whereabouts(host: HTMLElement, { seat, place }: Worth): Element[] {
+  const exact = found(host, seat, [key(place)]);
+  const named = exact.length || !place.id ? exact : found(host, seat, [place.id]);
+  return named.length ? named : [...host.querySelectorAll(`[data-purse="${seat}"]`)].slice(0, 1);
+}
+
+/** Mark what gave points: the elements with what they gave, and what takes the marks away. */
+export function light(host: HTMLElement, worth: readonly Worth[]): [marked: Map<Element, Worth[]>, undo: () => void] {
+  const marked = new Map<Element, Worth[]>();
+  for (const one of worth) for (const piece of whereabouts(host, one)) marked.set(piece, [...(marked.get(piece) ?? []), one]);
+  for (const piece of marked.keys()) piece.setAttribute('data-ringed', '');
+  return [marked, () => marked.forEach((_, piece) => piece.removeAttribute('data-ringed'))];
+}
+
+/** Mark whose step it is, and what it was about; what is returned takes the marks away. */
+export function ring(host: HTMLElement, seat: number, events: readonly GameEvent[]): () => void {
+  const marked = found(host, seat, named(events));
+  const lit = [...host.querySelectorAll<HTMLElement>('[data-seat]')].filter((area) => area.dataset['seat'] === String(seat));
   for (const piece of marked) piece.setAttribute('data-ringed', '');
   for (const area of lit) area.setAttribute('data-lit-seat', '');
   return () => {

@@ -52,6 +52,12 @@ export class Stage<Sheet extends string = never> {
       const now = untrack(() => this.wanted);
       if (now) untrack(() => this.turnTo(now));
     });
+    $effect(() => {
+      if (!desk.lit.told?.length) return;
+      const now = untrack(() => this.wanted);
+      if (now) untrack(() => this.turnTo(now));
+      return () => void (this.lifted = false);
+    });
   }
 
   get sheet(): string | undefined {

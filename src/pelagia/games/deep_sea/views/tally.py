@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.core.tally import Source, Worth
+from pelagia.core.tally import Source, Worth, from_purse
 from pelagia.core.text import Text
 from pelagia.games.deep_sea.content.card import LETTERS
 from pelagia.games.deep_sea.rules import places
@@ -18,12 +18,13 @@ def tally(game: DeepSea) -> list[Source]:
         Source(
             Text(f"deep-sea-tally-{item}"),
             [getattr(one, item) for one in found],
-            [piece for who in seats if item in pieces for piece in pieces[item](game, who)],
+            [piece for who in seats for piece in of(game, who)],
         )
-        for item in ("attributes", "impact", "journals", "seniors", "leftovers")
+        for item, of in pieces.items()
     ]
     goals = [_goal(n, [one.goals[n - 1] for one in found]) for n in range(1, len(found[0].goals) + 1)]
-    return [*own[:-1], *goals, own[-1]]
+    rest = [one.leftovers for one in found]
+    return [*own, *goals, Source(Text("deep-sea-tally-leftovers"), rest, from_purse(rest))]
 
 
 def _goal(n: int, points: list[int]) -> Source:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pelagia.core.place import Place
-from pelagia.core.tally import Source, Worth
+from pelagia.core.tally import PURSE, Source, Worth
 from pelagia.core.text import word
 from pelagia.games.flotilla.content.card import Colour, Side
 from pelagia.games.flotilla.rules import places, state
@@ -44,8 +44,14 @@ def _seals(game: Flotilla, who: int) -> list[Worth]:
     return [Worth(who, places.banner(guild), points) for guild, points in won if points]
 
 
+def _money(game: Flotilla, who: int) -> list[Worth]:
+    points = game.seats[who].gains[state.Source.MONEY]
+    return [Worth(who, PURSE, points)] if points else []
+
+
 PIECES: dict[state.Source, Callable[[Flotilla, int], list[Worth]]] = {
     state.Source.CITY: _city,
+    state.Source.MONEY: _money,
     state.Source.STOCK: _stock,
     state.Source.SEALS: _seals,
 }

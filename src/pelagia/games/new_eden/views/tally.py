@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.core.effects import amount
-from pelagia.core.tally import Source, Worth
+from pelagia.core.tally import Source, Worth, from_purse
 from pelagia.core.text import Text, word
 from pelagia.games.new_eden.content.card import Group
 from pelagia.games.new_eden.rules.places import card as card_place
@@ -16,7 +16,11 @@ def tally(game: NewEden) -> list[Source]:
     coins = [seat.coins // COINS_PER_POINT for seat in game.seats]
     later = [sum(points) for points in zip(coins, *(source.points for source in station), strict=True)]
     played = [seat.score - n for seat, n in zip(game.seats, later, strict=True)]
-    return [Source(Text("new-eden-tally-played"), played), Source(Text("new-eden-tally-coins"), coins), *station]
+    return [
+        Source(Text("new-eden-tally-played"), played),
+        Source(Text("new-eden-tally-coins"), coins, from_purse(coins)),
+        *station,
+    ]
 
 
 def _station(game: NewEden, group: Group) -> Source:

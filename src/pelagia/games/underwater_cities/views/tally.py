@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagia.core.tally import Source, Worth
+from pelagia.core.tally import Source, Worth, from_purse
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.card import CITY_SITES
 from pelagia.games.underwater_cities.rules.network import connected
@@ -17,15 +17,12 @@ STEPS = ("before", "brown", "cards", "network", "resources")
 
 def tally(game: UnderwaterCities) -> list[Source]:
     seats = range(game.players)
-    pieces = {"brown": _brown, "cards": _cards, "network": _network}
-    return [
-        Source(
-            Text(f"underwater-cities-tally-{step}"),
-            [game.scoring[who][at] for who in seats],
-            [one for who in seats for one in pieces[step](game, who)] if step in pieces else (),
-        )
-        for at, step in enumerate(STEPS)
-    ]
+    found = {step: [game.scoring[who][at] for who in seats] for at, step in enumerate(STEPS)}
+    pieces = {
+        step: [one for who in seats for one in of(game, who)]
+        for step, of in {"brown": _brown, "cards": _cards, "network": _network}.items()
+    } | {"resources": from_purse(found["resources"])}
+    return [Source(Text(f"underwater-cities-tally-{step}"), found[step], pieces.get(step, ())) for step in STEPS]
 
 
 def _brown(game: UnderwaterCities, who: int) -> list[Worth]:

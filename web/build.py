@@ -1,4 +1,4 @@
-"""Build the page into src/pelagia/server/page, when what it is made from has changed:  python web/build.py
+"""Build the page into src/pelagia/server/page, and the lab's report, when sources have changed:  python web/build.py
 
 With "check" also its types and unit tests are run, always:  python web/build.py check
 
@@ -21,14 +21,18 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "pelagia" / "server" / "page"
+REPORT = ROOT / "src" / "pelagia" / "lab" / "page" / "report.html"  # of `pelagia balance --html`
 STAMP = "pelagia.stamp"
 SOURCES = (
     "package-lock.json",
     "index.html",
     "api.html",
+    "report.html",
     "vite.config.ts",
+    "vite.report.config.ts",
     "svelte.config.js",
     "scripts/compressed.js",
+    "scripts/single.js",
     "src",
     "public",
     "../src/pelagia/text",
@@ -66,7 +70,7 @@ def check() -> None:
 
 def is_current() -> bool:
     """Whether the page is there, and made from these sources."""
-    return (PAGE / "index.html").is_file() and _read(PAGE / STAMP) == _digest(*SOURCES)
+    return (PAGE / "index.html").is_file() and REPORT.is_file() and _read(PAGE / STAMP) == _digest(*SOURCES)
 
 
 def has_node() -> bool:

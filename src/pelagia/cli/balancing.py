@@ -6,12 +6,10 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pelagia
-from pelagia.cli import output, reporting
+from pelagia.cli import html, output, reporting
 from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
-from pelagia.cli.reporting import Table, plain, signed, titled, told
-from pelagia.core.text import Text
+from pelagia.cli.reporting import Table, loaded, names_in, plain, signed, titled, told
 from pelagia.lab import balance as lab
 from pelagia.lab.balance import Report
 from pelagia.lab.paired import Comparison, ItemChange, Trial, compare
@@ -23,11 +21,15 @@ CHANCE = 0.05  # of an interval to miss the truth
 
 
 def balance(args: Namespace) -> int:
-    """Let bots play many games; print what the things in them did, or write it as JSON or Markdown."""
+    """Let bots play many games; print what the things in them did, or write it as JSON, Markdown or a page."""
     plan = Study(**plan_of(args), without=tuple(dict.fromkeys(args.without)), plans=args.plans)
-    words = Catalogue(args.lang, _names(args))
-    for file in (args.json, args.markdown):
+    contents = [loaded(args.game, folder) for folder in (args.content, args.against)[: 2 if args.against else 1]]
+    words = Catalogue(args.lang, names_in(contents))
+    files = (args.json, args.markdown, args.html)
+    for file in files:
         output.check_writable(file)
+    if args.html:
+        html.template()  # before hours are spent
     report: Report | Comparison
     with output.progress(words.say("cli-progress-games"), plan.games) as done:
         if args.against:
@@ -42,27 +44,11 @@ def balance(args: Namespace) -> int:
         output.write_json(args.json, report.to_json())
     if args.markdown:
         output.write_text(args.markdown, reporting.markdown(lines, tables))
-    if "-" not in (args.json, args.markdown):
+    if args.html:
+        output.write_text(args.html, html.page(words, lines, report, contents))
+    if "-" not in files:
         reporting.show(words, lines, tables)
     return 0
-
-
-def _names(args: Namespace) -> Any:
-    """What pieces are called, whichever content has them."""
-    rules = pelagia.rules(args.game)
-    folders = [folder for folder in (args.against, args.content) if folder]
-    contents = [*(rules.load_content(folder) for folder in folders), rules.content]
-
-    def name_of(id: str) -> Text:
-        for content in contents:
-            try:
-                found: Text = content[id].name
-            except KeyError:
-                continue
-            return found
-        raise KeyError(id)
-
-    return name_of
 
 
 def report_lines(words: Catalogue, report: Report) -> list[str]:

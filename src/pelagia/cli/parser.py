@@ -183,6 +183,7 @@ def _balance(command: Parser) -> None:
     command.flag("--without", action="append", default=[], metavar="item", text="without")
     command.flag("--against", metavar="folder", text="against")
     command.flag("--markdown", metavar="file", text="markdown")
+    command.flag("--html", metavar="file", text="html")
 
 
 def _games(command: Parser, bot: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import pelagia
 from pelagia.cli import output
 from pelagia.cli.output import number
 from pelagia.core.text import Text
@@ -39,6 +40,27 @@ def told(words: Catalogue, about: About) -> str:
 
 def pack(words: Catalogue, found: Pack) -> str:
     return words.say("lab-about-pack", name=found.name, fingerprint=found.fingerprint)
+
+
+def loaded(game: str, folder: str | None) -> Any:
+    """The content of a pack, or the box."""
+    rules = pelagia.rules(game)
+    return rules.load_content(folder) if folder else rules.content
+
+
+def names_in(contents: Sequence[Any]) -> Callable[[str], Text]:
+    """What pieces are called, whichever content has them."""
+
+    def name_of(id: str) -> Text:
+        for content in contents:
+            try:
+                found: Text = content[id].name
+            except KeyError:
+                continue
+            return found
+        raise KeyError(id)
+
+    return name_of
 
 
 def labels(words: Catalogue, game: str) -> Callable[[str], str]:

@@ -79,6 +79,7 @@ cli-help-vary = eine Option des Spiels, die reihum jeden ihrer Werte annimmt; me
 cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt dieselbe Partie noch einmal und lehnt sie ab; so zeigt sich, was sie wert war; mehrfach möglich
 cli-help-against = der Ordner eines Inhaltspakets, das dieselben Partien spielt: was es ändert, paarweise. Verglichen wird mit --content, sonst mit der Schachtel
 cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
+cli-help-html = eine Seite mit Bildern und Tabellen in diese Datei schreiben, die keine andere braucht; „-“ ist die Standardausgabe
 cli-help-bots-game = einer der Namen, die „pelagia games“ auflistet; ohne Angabe alle Spiele
 cli-help-mode = competitive, solo oder team
 cli-help-rounds = wie oft gespielt, gelernt und geprüft wird; 0: nur die Gewichte im Ordner noch einmal prüfen, für das Spiel in seiner jetzigen Fassung
@@ -210,7 +211,7 @@ cli-balance-more =
     { $n ->
         [one] Noch { $n } Zeile steht
        *[other] Noch { $n } Zeilen stehen
-    } in den Dateien von --markdown und --json.
+    } in den Dateien von --html, --markdown und --json.
 lab-seat = Plätze
 lab-bot = Bots
 lab-option = Optionen

@@ -79,6 +79,7 @@ cli-help-vary = an option of the game that takes each of its values in turn; may
 cli-help-without = a card or other item: seats that chose it play the same game once more and refuse it, which shows what it was worth; may be given several times
 cli-help-against = the folder of a content pack that plays the same games: what it changes, in pairs. --content is what it is compared with, else the box
 cli-help-markdown = write the tables as Markdown to this file; “-” is standard output, instead of the tables
+cli-help-html = write a page with pictures and tables to this file, which needs no other; “-” is standard output
 cli-help-bots-game = one of the names that “pelagia games” lists; default: all games
 cli-help-mode = competitive, solo or team
 cli-help-rounds = how often to play, learn and test; 0: only test the weights of the folder again, for the game as it is now
@@ -210,7 +211,7 @@ cli-balance-more =
     { $n ->
         [one] { $n } more row is
        *[other] { $n } more rows are
-    } in the files that --markdown and --json write.
+    } in the files that --html, --markdown and --json write.
 lab-seat = Seats
 lab-bot = Bots
 lab-option = Options

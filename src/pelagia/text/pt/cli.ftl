@@ -79,6 +79,7 @@ cli-help-vary = uma opção do jogo que assume cada um de seus valores por vez; 
 cli-help-without = uma carta ou outro item: quem a escolheu joga a mesma partida outra vez e a recusa, o que mostra quanto ela valia; pode ser dada várias vezes
 cli-help-against = a pasta de um pacote de conteúdo que joga as mesmas partidas: o que ele muda, em pares. A comparação é com --content ou, sem ele, com a caixa
 cli-help-markdown = grava as tabelas como Markdown neste arquivo; “-” é a saída padrão, em vez das tabelas
+cli-help-html = grava neste arquivo uma página com gráficos e tabelas, que não precisa de nenhum outro; “-” é a saída padrão
 cli-help-bots-game = um dos nomes que “pelagia games” lista; sem isto, todos os jogos
 cli-help-mode = competitive, solo ou team
 cli-help-rounds = quantas vezes jogar, aprender e testar; 0: só testar de novo os pesos da pasta, para o jogo como é agora
@@ -210,7 +211,7 @@ cli-balance-more =
     { $n ->
         [one] Mais { $n } linha está
        *[other] Mais { $n } linhas estão
-    } nos arquivos de --markdown e --json.
+    } nos arquivos de --html, --markdown e --json.
 lab-seat = Lugares
 lab-bot = Bots
 lab-option = Opções

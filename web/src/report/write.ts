@@ -1,0 +1,32 @@
+// Numbers and words, as the language of the report has them.
+import type { Data, Estimate } from './data';
+
+export interface Writer {
+  say: (word: string) => string;
+  label: (id: string) => string;
+  number: (value: number, digits?: number) => string;
+  /** A figure with half of its interval; a difference has its sign. */
+  figure: (found: Estimate | null | undefined, percent?: boolean, signed?: boolean, digits?: number) => string;
+}
+
+export function writer(data: Data): Writer {
+  const formats = new Map<number, Intl.NumberFormat>();
+  function number(value: number, digits = 1): string {
+    let format = formats.get(digits);
+    if (!format) formats.set(digits, (format = new Intl.NumberFormat(data.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })));
+    return format.format(Number(value.toFixed(digits)) + 0);
+  }
+  return {
+    say: (word) => data.words[word] ?? word,
+    label: (id) => data.labels[id] ?? id,
+    number,
+    figure(found, percent = false, signed = false, digits = 1) {
+      if (!found) return '–';
+      const factor = percent ? 100 : 1;
+      const mean = number(factor * found.mean, digits);
+      const sign = signed && Number((factor * found.mean).toFixed(digits)) > 0 ? '+' : '';
+      const reach = found.high === null ? '?' : number(factor * (found.high - found.mean), digits);
+      return `${sign}${mean} ±${reach}`;
+    },
+  };
+}

@@ -19,6 +19,7 @@ from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 
 FILES = sorted(Path(__file__).parent.glob("*/states-*.jsonl.xz"))
+PASSED = {"flotilla": {"TakeTile"}}  # questions that need not be asked any more: nothing can be paid at new prices
 NAMES = [f"{path.parent.name}-{path.name[7:-9]}" for path in FILES]
 
 
@@ -34,8 +35,9 @@ def test_every_migration_is_tried() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_every_save_goes_on(path: Path) -> None:
-    """The same question is open for the same seat, and random play comes to an end."""
+    """The same question is open for the same seat, if it is one at all, and random play comes to an end."""
     rng = Rng(1)
+    passed = set()
     for save in saves(path):
         game = pelagia.load(save)
         began = save["header"]["rules"]
@@ -43,12 +45,14 @@ def test_every_save_goes_on(path: Path) -> None:
         assert game.record.header == {**save["header"], "rules": game.rules.version, "began": began}
         assert game.number == save["state"]["number"]
         who, effect = save["state"]["agenda"][-1]
-        assert effect["is"] == "Together" or [decision.seat for decision in game.decisions] == [who]
+        if effect["is"] != "Together" and [decision.seat for decision in game.decisions] != [who]:
+            passed.add(effect["is"])
         assert pelagia.load(game.save()) == game
         while game.decisions:
             decision = rng.choice(game.decisions)
             game.choose(rng.choice(decision.singles()), decision.seat, decision.number)
         assert len(game.scores) >= game.players
+    assert passed <= PASSED.get(path.parent.name, set())
 
 
 @pytest.mark.parametrize("path", FILES, ids=NAMES)

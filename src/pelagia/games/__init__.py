@@ -171,12 +171,14 @@ def load(data: Any, content: Any = None) -> Game:
     record = Record.from_json(data)
     found = rules(record.header.get("game", ""))
     try:
-        record.header, state = to_latest(found, record.header, data.get("state"))
+        known = record.header
+        record.header, state = to_latest(found, known, data.get("state"))
         content = _check(record, content)
         context = Context({**found.names, **found.renamed}, {"rules": found, "content": content})
         game: Game = found.state.from_json(state, context)
         game.record, game.events = record, []
-        if game.agenda and not _waits(game):
+        earlier = record.header != known  # whose question may be one that these rules need not ask
+        if game.agenda and not earlier and not _waits(game):
             raise BadSave(what="agenda")
         game.advance()
     except _IMPOSSIBLE as cause:

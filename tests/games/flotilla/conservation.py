@@ -15,7 +15,7 @@ from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla, Placed, Sea
 from tests.kit import watch as kit
 
 FINAL = (Source.MONEY, Source.STOCK, Source.TOXICITY, Source.SEALS)
-TOXICITY = [8, 6, 3, 0, -3, -6, -10, -15]
+TOXICITY = [3, 1, -2, -5, -8, -11, -15, -20]
 LAND: dict[str, list[list[int]]] = {  # FL 20.5
     "F": [[0, 1, 2, 3, 4, 5]],
     "E": [[0, 1, 2, 3, 4]],

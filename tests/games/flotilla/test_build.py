@@ -45,13 +45,13 @@ def test_fl_43_one_of_two_districts() -> None:
 
 @pytest.mark.parametrize(("turn", "points", "sonar"), [(5, 3, 1), (0, 1, 0)])
 def test_fl_44_a_sonar_circle(turn: int, points: int, sonar: int) -> None:
-    seat = Seat(sky=True, city="Y15@2,2/1 Y01@2,3/1", tile_stock="G00", stock="G2")
+    seat = Seat(sky=True, city="Y15@2,2/1 Y01@2,3/1", tile_stock="G00", stock="G3")
     t = table(seat, does=build(1)).take("tile G00", "hex 1,3", f"turn {turn}")
     assert (t.points, t.game.sonar) == (points, sonar)
 
 
 def test_fl_45_all_are_placed_before_any_is_scored() -> None:
-    t = table(Seat(sky=True, tile_stock="G04 G00", stock="G5"), does=build(2)).take("tile G04", "tile G00")
+    t = table(Seat(sky=True, tile_stock="G04 G00", stock="G6"), does=build(2)).take("tile G04", "tile G00")
     assert (t.stock, t.own.tile_stock, t.game.looking) == ("", (), ["G04", "G00"])
     t.take("hex 2,2", "turn 0")
     assert t.points == 0
@@ -60,7 +60,7 @@ def test_fl_45_all_are_placed_before_any_is_scored() -> None:
 
 
 def test_fl_73_each_tile_counts_the_others() -> None:
-    seat = Seat(sky=True, city="Y19@2,2", tile_stock="Y00 Y07 G00", stock="Y6 G2")
+    seat = Seat(sky=True, city="Y19@2,2", tile_stock="Y00 Y07 G00", stock="Y6 G3")
     t = table(seat, dials=(2, 1, 1, 1), does=build(3)).take("tile Y00", "tile Y07", "stop", "hex 2,3")
     assert t.game.view(0)["table"]["unscored"] == [{"hex": "2,3", "tile": "Y00", "points": 6}]
     t.take("hex 1,3", "turn 0")
@@ -156,7 +156,7 @@ def test_hexes_and_turns_show_points_in_the_view() -> None:
 
 
 def test_all_of_it_can_be_taken_back() -> None:
-    t = table(Seat(sky=True, tile_stock="G04 G00", stock="G5"), does=build(2))
+    t = table(Seat(sky=True, tile_stock="G04 G00", stock="G6"), does=build(2))
     for answer in ("tile G04", "tile G00", "hex 2,2", "turn 0", "hex 2,3"):
         t.take(answer)
         assert t.game.can_undo(0)

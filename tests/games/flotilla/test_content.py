@@ -232,7 +232,7 @@ def test_tiles_are_distributed_as_the_rules_say() -> None:
     assert [sum(t.island and t.depth is d for t in tiles) for d in Depth] == [12, 10, 6]
     assert {*Counter(tile.arc for tile in tiles).values()} == {23}
     assert Counter(t.pattern for t in tiles) == {"F": 16, "E": 16, "D": 16, "C": 12, "A": 8, "B": 8, "S": 12, "H": 4}
-    costs = {(colour, cost): n for colour in Colour for cost, n in ((1, 6), (2, 11), (3, 6))}
+    costs = {(colour, cost): n for colour in Colour for cost, n in ((1, 6), (2, 5), (3, 12))}
     assert Counter((t.colour, t.cost) for t in tiles) == costs
     for name, each in (("island", 7), ("building", 7), ("site", 6)):
         assert Counter(t.colour for t in tiles if getattr(t, name)) == dict.fromkeys(Colour, each)

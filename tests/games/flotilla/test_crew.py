@@ -111,8 +111,8 @@ def test_fl_11_dredge_operator_without() -> None:
 
 def test_fl_12_retiring_for_two_recruits() -> None:
     t = table(Seat(cards="S3"), stacks={"speakers": "S1", "traders": "T2"}).play("S3")
-    t.take("step speakers 1", "step speakers 2", "retire", "recruit speakers", "recruit traders")
-    assert (t.game.survivor, t.points, t.own.money) == (1, 1, 11)
+    t.take("step speakers 1", "retire", "recruit speakers", "recruit traders")
+    assert (t.game.survivor, t.points, t.own.money) == (1, 1, 8)
     assert (t.own.hand[-2:], t.own.discard, t.game.retired) == (["S1", "T2"], [], ["S3"])
     assert len(t.own.hand) == 8
     assert t.game.content.goals["Z07"].sinkside.count.value(t.game, 0) == 2
@@ -121,7 +121,7 @@ def test_fl_12_retiring_for_two_recruits() -> None:
 def test_a_copied_retire_clause_retires_the_student() -> None:
     """Ruling 24; the previous top of the discard pile stays topside."""
     t = table(Seat(discard="delver"), Seat(discard="S3")).play("student")
-    t.take("step traders 1", "step traders 2", "retire", "recruit speakers", "recruit speakers")
+    t.take("step traders 1", "retire", "recruit speakers", "recruit speakers")
     assert (t.game.retired, t.own.discard) == (["student"], ["delver"])
 
 
@@ -144,10 +144,10 @@ def test_a_copied_card_may_satisfy_its_own_condition() -> None:
 
 def test_the_translator_ends_on_top() -> None:
     t = table(Seat(cards="S6"), stacks={"speakers": "S1"}, survivor=0).play("S6")
-    t.take("step speakers 1", "step speakers 2", "step speakers 4")
-    t.offers("discard student", "discard speaker", "discard S1", "stop")
-    t.take("discard S1", "step speakers 5", "discard student", "step speakers 6")
-    assert (t.is_over, t.own.discard) == (True, ["S1", "student", "S6"])
+    t.take("step speakers 1", "step speakers 2")
+    t.offers("discard student", "discard speaker", "stop")
+    t.take("discard student", "step speakers 4", "discard S1", "step speakers 5")
+    assert (t.is_over, t.own.discard) == (True, ["student", "S1", "S6"])
 
 
 def test_nothing_to_gain_by_retiring_is_not_asked() -> None:

@@ -38,7 +38,7 @@ def test_fl_67_final_scoring() -> None:
     t = table(seat)
     t.game.agenda = [(0, FinalScoring())]
     t.game.advance()
-    assert t.game.scores[0] == 101 + 4 + 2 + 3 + 10
+    assert t.game.scores[0] == 101 + 4 + 2 - 2 + 10
 
 
 def test_fl_68_more_crew_wins() -> None:

@@ -32,14 +32,14 @@ def test_fl_63_the_first_to_switch() -> None:
 def test_fl_64_switching_with_everything() -> None:
     seat = Seat(
         money=5,
-        stock="R2",
+        stock="R3",
         ships="2,2:Y3 2,1",
         sea="Y00@2,2 R09@2,3 Y01@1,3 R08@3,2!",
         outposts="1,3 start",
         tox="1/2",
     )
     t = table(seat).play("captain", "switch")
-    assert (t.own.money, t.stock, t.own.tile_stock) == (37, "Y3 R2", ("R08", "R09", "Y00"))
+    assert (t.own.money, t.stock, t.own.tile_stock) == (37, "Y3 R3", ("R08", "R09", "Y00"))
     assert "Y01" in t.game.ocean_bag
     t.take("tile R09", "hex 2,2", "turn 0")
     assert (t.is_over, t.points, t.stock, t.own.sites) == (True, 2, "Y3", [0])

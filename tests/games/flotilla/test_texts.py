@@ -188,9 +188,9 @@ SENTENCES = [
     ),
     (
         BOX.goals["Z01"].texts()[0],
-        "Sinkside, Shoals: 7, 6 or 5 VP for each shallow tile in your sea.",
-        "Sinkside, Untiefen: 7, 6 oder 5 Siegpunkte je Plättchen mit Flachgewässer in deinem Meer.",
-        "Lado Abissal, Baixios: 7, 6 ou 5 PV por peça de águas rasas no seu mar.",
+        "Sinkside, Shoals: 6, 5 or 4 VP for each shallow tile in your sea.",
+        "Sinkside, Untiefen: 6, 5 oder 4 Siegpunkte je Plättchen mit Flachgewässer in deinem Meer.",
+        "Lado Abissal, Baixios: 6, 5 ou 4 PV por peça de águas rasas no seu mar.",
     ),
     (
         BOX.tiles["Y13"].texts()[1],

@@ -92,10 +92,10 @@ def test_the_price_of_the_next_outpost_is_shown_with_its_surcharge() -> None:
 def test_a_goal_that_counts_outposts_is_shown_with_the_one_that_scores_it() -> None:
     """FL 22.11: this one included."""
     t = table(Seat(money=40), sink="Z09 Z05")
-    assert worth(t, "Z09") == [8, 8, 8, 8]
+    assert worth(t, "Z09") == [9, 9, 9, 9]
     t.play("trader", "outpost")
-    assert (worth(t, "Z09"), worth(t, "Z05")) == ([8, 8, 8, 8], [8, 8, 8, 8])
-    assert (t.take("goal Z09").points, worth(t, "Z09")) == (8, [14, 7, 7, 7])
+    assert (worth(t, "Z09"), worth(t, "Z05")) == ([9, 9, 9, 9], [8, 8, 8, 8])
+    assert (t.take("goal Z09").points, worth(t, "Z09")) == (9, [16, 8, 8, 8])
 
 
 def worth(t: Table, kind: str) -> list[int]:
@@ -112,7 +112,7 @@ def test_fl_30_the_lowest_goal_stays() -> None:
 def test_fl_31_only_own_tiles_count() -> None:
     seats = Seat(money=20, sea="R06@2,2 R07@2,3"), Seat(sea="B06@2,2 B07@2,3 B08@1,3 B09@3,1 B10@3,2")
     t = table(*seats, sink="Z02 Z05 Z08 Z10").play("trader", "outpost", "site start", "goal Z02")
-    assert t.points == 14
+    assert t.points == 12
 
 
 def test_fl_32_cargo_cannot_be_sold() -> None:

@@ -12,7 +12,7 @@ DARK = "10- 10I 11- 10- 10I 11- 20- 21I 21- 20- 21I 22- 20- 21I 31- 32- 31I 32- 
 
 # Skyside, by row: pattern, cost, building, site, corner of the sonar station.
 CITY = """
-    F3B-- F3-S0 F3B-3 F3--1 E3B-- E2-S2 E2--0 E2--- D3B-1 D2-S- D2--4 D2B--
+    F3B-- F3-S0 F3B-3 F3--1 E3B-- E3-S2 E3--0 E3--- D3B-1 D3-S- D3--4 D3B--
     C1--0 C1-S- C2B-5 A2--- A2B-3 B2-S2 B2--5 S1--- S1-S2 S1--5 H1---
 """
 

@@ -41,3 +41,28 @@ def test_the_log_of_a_long_game_is_light(server: Server, person: Person, game: s
     log.get_by_role("button", name="Earlier").click()
     tab.until(lambda: log.locator("*").count() > shown)
     expect(log.locator(".since")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "icon", "words"),
+    [
+        ("new-eden", "coin", "Münze"),
+        ("underwater-cities", "coin", "Credit"),
+        ("deep-sea", "disc", "Scheibe"),
+        ("flotilla", "coin", "Geld"),
+    ],
+)
+def test_goods_in_the_log_are_the_icons_of_the_cards(
+    server: Server, person: Person, game: str, icon: str, words: str
+) -> None:
+    players = [PERSON] * (3 if game == "flotilla" else 2)
+    table = server.open(*players, game=game, seed=5)
+    table.play([*range(len(players))], 60)
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    tab.speak("de")
+    tab.page.keyboard.press("l")
+    amount = tab.page.locator(f'.log .amount:has(svg[data-icon="{icon}"])', has_text=words).last
+    expect(amount).to_be_visible()
+    said = (amount.get_attribute("title") or "").split()
+    assert amount.locator("b").inner_text() in said

@@ -1,6 +1,6 @@
 """Rendering: a Text and a catalogue give a sentence.
 
-Besides what Fluent has, messages may use four functions. A page that renders by itself needs the same four.
+Besides what Fluent has, messages may use five functions. A page that renders by itself needs the same five.
 
 * `FORM($x, "own")`: the attribute `.own` of the message behind `$x`, or the message itself if it has none. So a noun
   brings its own plural, case and gender. `FORM($x, "kind")` serves as a selector.
@@ -8,6 +8,8 @@ Besides what Fluent has, messages may use four functions. A page that renders by
 * `PER($n)`: nothing for a number; of a number that is counted a blank and its attribute `.per`, " per staffed crab".
 * `CODE($id)`: the short name by which something is typed and found in a list, "C05". A page, where people press the
   thing itself, leaves it out, with the blank before it and brackets around it.
+* `ICON("coin", $n)`: from here to `ICON()` the words name so many of a thing. A page may show its icon and the number,
+  with the words for whoever cannot see them, as it does in the log; elsewhere they stay words.
 """
 
 from __future__ import annotations
@@ -151,10 +153,14 @@ def _code(*parts: Any) -> str:
     return "".join(str(part) for part in parts)
 
 
+def _icon(*icon_and_number: Any) -> str:
+    return ""
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """All files of a language, read once."""
-    functions = {"FORM": _form, "COUNT": _count, "PER": _per, "CODE": _code}
+    functions = {"FORM": _form, "COUNT": _count, "PER": _per, "CODE": _code, "ICON": _icon}
     bundle = FluentBundle([_LOCALES[lang]], functions=functions, use_isolating=False)  # type: ignore[arg-type]
     for folder in (files("pelagia.text") / lang, *_from_outside(lang)):
         for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -50,10 +50,11 @@ class Inner extends FluentType<Text> {
 type Argument = FluentVariable | FluentType<unknown> | Inner;
 
 let coded = false; // while a text is rendered with the codes of what it names
-const CODE = '\uE003';
+let drawn = false; // while it is rendered in parts, some of which are icons
+const [BEGIN, MIDDLE, END, CODE] = ['\uE000', '\uE001', '\uE002', '\uE003'];
 const LEFT_OUT = / ?\(?\uE003\)?/g;
 
-// The four functions of our catalogues; src/pelagia/text/catalogue.py says what they mean.
+// The five functions of our catalogues; src/pelagia/text/catalogue.py says what they mean.
 const functions = {
   FORM: ([value, attribute]: Argument[]) => (value instanceof Inner ? value.form(String(attribute)) : value),
   COUNT: ([value]: Argument[]) => {
@@ -66,8 +67,11 @@ const functions = {
     return new FluentNumber(factor);
   },
   PER: ([value]: Argument[]) => (value instanceof Inner ? ` ${value.form('per')}` : ''),
-  CODE: (parts: Argument[]) => (coded ? parts.map((part) => (part instanceof FluentType ? String(part.value) : String(part))).join('') : CODE),
+  ICON: ([icon, n]: Argument[]) => (!drawn ? '' : icon === undefined ? END : `${BEGIN}i${String(icon)} ${n === undefined ? '' : bare(n)}${MIDDLE}`),
+  CODE: (parts: Argument[]) => (coded ? parts.map((part) => bare(part)).join('') : CODE),
 };
+
+const bare = (arg: Argument): string => String(arg instanceof FluentType ? arg.value : arg);
 
 /** Catalogues that have been read. */
 const bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -172,7 +176,7 @@ function plain(name: string, arg: unknown, names: Names): Argument {
   if (arg && typeof arg === 'object' && 'ref' in arg) {
     const id = String(arg.ref);
     const named = names.piece?.(id);
-    const words = named ? render(named, names) : id;
+    const words = named ? during(false, () => render(named, names)) : id; // a name stays words, whatever is in it
     return names.mark && named ? names.mark('piece', id, words) : words;
   }
   return arg && typeof arg === 'object' && 'id' in arg ? new Inner(arg as Text, names) : NOTHING;
@@ -183,24 +187,38 @@ function seatWords(seat: number, names: Names): string {
   return names.mark ? names.mark('seat', String(seat), found) : found;
 }
 
-/** A stretch of a sentence; with `piece` or `seat`, the name of one. */
+/** A stretch of a sentence; with `piece` or `seat`, the name of one; with `mark`, so many of a thing that has an icon. */
 export interface Part {
   words: string;
   piece?: string;
   seat?: number;
+  mark?: { icon: string; n: string };
 }
 
-const [BEGIN, MIDDLE, END] = ['\uE000', '\uE001', '\uE002'];
-
-/** Render a text in parts, so that the names in it can be links. */
+/** Render a text in parts, so that the names in it can be links and the goods icons. */
 export function parts(text: Text, names: Names): Part[] {
   const mark: Names['mark'] = (kind, id, name) => `${BEGIN}${kind[0]}${id}${MIDDLE}${name}${END}`;
-  return render(text, { ...names, mark })
+  return during(true, () => render(text, { ...names, mark }))
     .split(/(\uE000[^\uE002]*\uE002)/)
     .filter((part) => part !== '')
-    .map((part) => {
-      if (!part.startsWith(BEGIN)) return { words: part };
-      const [id, words] = part.slice(2, -1).split(MIDDLE) as [string, string];
-      return part[1] === 's' ? { words, seat: Number(id) } : { words, piece: id };
-    });
+    .map(partOf);
+}
+
+function during(icons: boolean, rendered: () => string): string {
+  const before = drawn;
+  drawn = icons;
+  try {
+    return rendered();
+  } finally {
+    drawn = before;
+  }
+}
+
+function partOf(part: string): Part {
+  if (!part.startsWith(BEGIN)) return { words: part };
+  const [id, words] = part.slice(2, -1).split(MIDDLE) as [string, string];
+  if (part[1] === 's') return { words, seat: Number(id) };
+  if (part[1] === 'p') return { words, piece: id };
+  const [icon, n] = id.split(' ') as [string, string];
+  return { words, mark: { icon, n } };
 }

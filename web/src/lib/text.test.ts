@@ -45,6 +45,24 @@ describe('the functions of the catalogues', () => {
     expect(distinct([crab('C05'), card, crab('C06')])).toEqual(['Harvest Crab C05', 'Patent Office', 'Harvest Crab C06']);
   });
 
+  it('ICON: words, or the icon of a thing with its number', () => {
+    const gained: Text = { id: 'deep-sea-event-gained', args: { seat: 0, what: { id: 'deep-sea-gain-and', args: { a: { id: 'deep-sea-gain-r', args: { n: 1 } }, b: { id: 'deep-sea-gain-k', args: { n: 2 } } } } } };
+    expect(render(gained, { seat: () => 'Ana' })).toBe('Ana gains reputation +1 and 2 research');
+    expect(parts(gained, {}).filter(({ mark }) => mark)).toEqual([
+      { words: 'reputation +1', mark: { icon: 'reputation', n: '1' } },
+      { words: '2 research', mark: { icon: 'science', n: '2' } },
+    ]);
+    const took: Text = { id: 'flotilla-event-took', args: { seat: 0, colour: { id: 'flotilla-colour-red', args: {} } } };
+    expect(parts(took, {}).at(-1)).toEqual({ words: '(red)', mark: { icon: 'red', n: '' } });
+  });
+
+  it('ICON: a name stays words', () => {
+    const named: Text = { id: 'underwater-cities-name-blue', args: { what: { id: 'underwater-cities-goods-kelp', args: { n: 2 } }, id: 'b1' } };
+    const gets: Text = { id: 'underwater-cities-event-tile', args: { seat: 0, tile: { ref: 'b1' } } };
+    const found = parts(gets, { piece: () => named });
+    expect(found.at(-1)).toEqual({ words: expect.stringContaining('2 kelp'), piece: 'b1' });
+  });
+
   it('factors multiply, plain numbers stay', () => {
     expect(say('new-eden-coins', { n: times(3, times(2, staffed('crab'))) })).toBe('6 coins per staffed crab');
     expect(say('new-eden-coins', { n: 1 })).toBe('1 coin');
@@ -71,7 +89,8 @@ describe('names', () => {
       { words: 'Bo', seat: 1 },
       { words: ' buys ' },
       { words: 'Harvest Crab', piece: 'C05' },
-      { words: ' from row 2 for 6 coins' },
+      { words: ' from row 2 for ' },
+      { words: '6 coins', mark: { icon: 'coin', n: '6' } },
     ]);
   });
 

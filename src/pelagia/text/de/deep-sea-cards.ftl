@@ -148,31 +148,31 @@ deep-sea-colour-green = grün
 
 ## Boni. Jeder Teil wird gezählt: Zwei Schritte Ansehen sind ein Teil mit 2.
 
-deep-sea-gain-r = Ansehen +{ $n }
-deep-sea-gain-i = Motivation +{ $n }
-deep-sea-gain-c = Organisation +{ $n }
-deep-sea-gain-g = Genialität +{ $n }
+deep-sea-gain-r = { ICON("reputation", $n) }Ansehen +{ $n }{ ICON() }
+deep-sea-gain-i = { ICON("inspiration", $n) }Motivation +{ $n }{ ICON() }
+deep-sea-gain-c = { ICON("coordination", $n) }Organisation +{ $n }{ ICON() }
+deep-sea-gain-g = { ICON("ingenuity", $n) }Genialität +{ $n }{ ICON() }
 deep-sea-gain-a =
     { $n ->
-        [one] beliebige Eigenschaft +1
-       *[other] { $n }-mal beliebige Eigenschaft +1
+        [one] { ICON("attribute", $n) }beliebige Eigenschaft +1{ ICON() }
+       *[other] { ICON("attribute", $n) }{ $n }-mal beliebige Eigenschaft +1{ ICON() }
     }
 deep-sea-gain-l =
     { $n ->
-        [one] niedrigste Eigenschaft +1
-       *[other] { $n }-mal niedrigste Eigenschaft +1
+        [one] { ICON("attribute", $n) }niedrigste Eigenschaft +1{ ICON() }
+       *[other] { ICON("attribute", $n) }{ $n }-mal niedrigste Eigenschaft +1{ ICON() }
     }
-deep-sea-gain-k = { $n } Wissen
+deep-sea-gain-k = { ICON("science", $n) }{ $n } Wissen{ ICON() }
 deep-sea-gain-d =
     { $n ->
-        [one] { $n } Scheibe
-       *[other] { $n } Scheiben
+        [one] { ICON("disc", $n) }{ $n } Scheibe{ ICON() }
+       *[other] { ICON("disc", $n) }{ $n } Scheiben{ ICON() }
     }
-deep-sea-gain-m = { $n } Einfluss
+deep-sea-gain-m = { ICON("impact", $n) }{ $n } Einfluss{ ICON() }
 deep-sea-gain-p =
     { $n ->
-        [one] { $n } Beförderung
-       *[other] { $n } Beförderungen
+        [one] { ICON("promote", $n) }{ $n } Beförderung{ ICON() }
+       *[other] { ICON("promote", $n) }{ $n } Beförderungen{ ICON() }
     }
 deep-sea-gain-and =
     { FORM($b, "kind") ->

@@ -146,13 +146,13 @@ deep-sea-event-recruited = { $seat } rekrutiert: { $crew }
 deep-sea-event-moved-tile = { $seat } legt { $crew } in das leere Fach des Sortier-Kastens
 deep-sea-event-effort =
     { $n ->
-        [one] { $seat } erhält { $n } Scheibe durch Arbeitskraft
-       *[other] { $seat } erhält { $n } Scheiben durch Arbeitskraft
+        [one] { $seat } erhält { ICON("disc", $n) }{ $n } Scheibe{ ICON() } durch Arbeitskraft
+       *[other] { $seat } erhält { ICON("disc", $n) }{ $n } Scheiben{ ICON() } durch Arbeitskraft
     }
 deep-sea-event-reassigned =
     { $n ->
-        [one] { $seat } nimmt { $n } Scheibe von der Crew zurück
-       *[other] { $seat } nimmt { $n } Scheiben von der Crew zurück
+        [one] { $seat } nimmt { ICON("disc", $n) }{ $n } Scheibe{ ICON() } von der Crew zurück
+       *[other] { $seat } nimmt { ICON("disc", $n) }{ $n } Scheiben{ ICON() } von der Crew zurück
     }
 deep-sea-event-activated = { $seat } aktiviert: { $crew }
 deep-sea-event-copied = { $seat } kopiert: { $crew }
@@ -179,12 +179,12 @@ deep-sea-event-dived = { $seat } taucht und findet { $token }
 deep-sea-event-conserved =
     { $n ->
         [0] { $seat } schützt das Meer: { $zone } ({ CODE($cell) })
-       *[other] { $seat } schützt das Meer für { $n } Wissen: { $zone } ({ CODE($cell) })
+       *[other] { $seat } schützt das Meer für { ICON("science", $n) }{ $n } Wissen{ ICON() }: { $zone } ({ CODE($cell) })
     }
 deep-sea-event-published =
     { $n ->
         [0] { $seat } nimmt { $card } auf { $zone } ({ CODE($cell) })
-       *[other] { $seat } nimmt { $card } auf { $zone } ({ CODE($cell) }) für { $n } Wissen
+       *[other] { $seat } nimmt { $card } auf { $zone } ({ CODE($cell) }) für { ICON("science", $n) }{ $n } Wissen{ ICON() }
     }
 deep-sea-event-refilled = Neu in der Auslage: { $card }
 deep-sea-event-linked =
@@ -194,8 +194,8 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } hat Einfluss im Wert von { $points } Punkt ({ CODE($hex) })
-       *[other] { $seat } hat Einfluss im Wert von { $points } Punkten ({ CODE($hex) })
+        [one] { $seat } hat Einfluss im Wert von { ICON("point", $points) }{ $points } Punkt{ ICON() } ({ CODE($hex) })
+       *[other] { $seat } hat Einfluss im Wert von { ICON("point", $points) }{ $points } Punkten{ ICON() } ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } reinigt: Schritt { $n }
 deep-sea-event-option = { $seat } entscheidet Ziel { $goal }. { $option }
@@ -204,11 +204,11 @@ deep-sea-event-promoted = { $seat } befördert: { $crew }
 deep-sea-event-returned-disc = { $seat } gibt die Scheibe in den Vorrat zurück: { $crew }
 deep-sea-event-paid-disc =
     { $n ->
-        [one] { $seat } gibt { $n } Scheibe in den Vorrat zurück
-       *[other] { $seat } gibt { $n } Scheiben in den Vorrat zurück
+        [one] { $seat } gibt { ICON("disc", $n) }{ $n } Scheibe{ ICON() } in den Vorrat zurück
+       *[other] { $seat } gibt { ICON("disc", $n) }{ $n } Scheiben{ ICON() } in den Vorrat zurück
     }
-deep-sea-event-lost-research = { $seat } verliert { $n } Wissen
-deep-sea-event-paid-research = { $seat } zahlt { $n } Wissen für den Einfluss
+deep-sea-event-lost-research = { $seat } verliert { ICON("science", $n) }{ $n } Wissen{ ICON() }
+deep-sea-event-paid-research = { $seat } zahlt { ICON("science", $n) }{ $n } Wissen{ ICON() } für den Einfluss
 deep-sea-event-lost-token = { $seat } verliert { $token }
 deep-sea-event-wave = { $seat } hat jetzt die Welle
 deep-sea-event-scored =

@@ -10,20 +10,24 @@ flotilla-guild-traders = Händler
 flotilla-guild-founders = Gründer
 flotilla-guild-delvers = Forscher
 
-# building: was in Bezirken dieser Farbe steht; tile: nach „je“, ein Plättchen dieser Farbe
+# building: was in Bezirken dieser Farbe steht; tile: nach „je“, ein Plättchen dieser Farbe; icon: sein Symbol
 flotilla-colour-yellow = Gelb
+    .icon = yellow
     .building = Raffinerie
     .tile = gelbem Plättchen
     .tiles = gelbe Plättchen
 flotilla-colour-green = Grün
+    .icon = green
     .building = Gewächshaus
     .tile = grünem Plättchen
     .tiles = grüne Plättchen
 flotilla-colour-red = Rot
+    .icon = red
     .building = Habitat
     .tile = rotem Plättchen
     .tiles = rote Plättchen
 flotilla-colour-blue = Blau
+    .icon = blue
     .building = Fabrik
     .tile = blauem Plättchen
     .tiles = blaue Plättchen

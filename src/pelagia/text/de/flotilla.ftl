@@ -130,10 +130,10 @@ flotilla-why-sonar = Alle Sonarsymbole bewirken jetzt dasselbe. Wähle das angeb
 
 flotilla-symbol-none = nichts
 flotilla-symbol-resource = Ressource × { $n }
-flotilla-symbol-toxicity = Toxizität × { $n }
-flotilla-symbol-depletion = Erschöpfung × { $n }
-flotilla-symbol-survivor = Überlebende × { $n }
-flotilla-symbol-sonar = Sonar × { $n }
+flotilla-symbol-toxicity = { ICON("toxicity", $n) }Toxizität × { $n }{ ICON() }
+flotilla-symbol-depletion = { ICON("depletion", $n) }Erschöpfung × { $n }{ ICON() }
+flotilla-symbol-survivor = { ICON("survivor", $n) }Überlebende × { $n }{ ICON() }
+flotilla-symbol-sonar = { ICON("sonar", $n) }Sonar × { $n }{ ICON() }
 flotilla-symbol-guild = { $guild } × { $n }
 flotilla-face-joker = Joker
 flotilla-face-money = { $guild }, Geld { $n }
@@ -159,7 +159,7 @@ flotilla-end-tie = Gleich viele Punkte: Weniger Toxizität entscheidet, dann meh
 flotilla-event-round = Runde { $n }
 flotilla-event-played = { $seat } spielt { $card }
 flotilla-event-copied = { $seat } kopiert { $card }
-flotilla-event-income = { $seat } hat ein Einkommen von { $n }
+flotilla-event-income = { $seat } hat ein Einkommen von { ICON("coin", $n) }{ $n }{ ICON() }
 flotilla-event-sailed = { $seat } segelt mit Schiff { $ship } ({ $hex })
 flotilla-event-unloaded = { $seat } entlädt { $n } von Schiff { $ship }
 flotilla-event-gathered =
@@ -169,13 +169,13 @@ flotilla-event-gathered =
     }
 flotilla-event-discarded = { $seat } legt { $card } ab
 flotilla-event-retired = { $seat } schickt { $card } in Rente
-flotilla-event-switched = { $seat } wechselt auf die Skyside, verkauft Schiffe für { $n } Geld und darf { $builds } Plättchen bauen
-flotilla-event-vp = { $seat } erhält { $n } SP ({ $source })
+flotilla-event-switched = { $seat } wechselt auf die Skyside, verkauft Schiffe für { ICON("coin", $n) }{ $n } Geld{ ICON() } und darf { $builds } Plättchen bauen
+flotilla-event-vp = { $seat } erhält { ICON("point", $n) }{ $n } SP{ ICON() } ({ $source })
 flotilla-event-pool-empty = Der Vorrat an Siegpunkten ist leer: Diese Runde wird beendet, dann folgt noch eine letzte
-flotilla-event-money = { $seat } erhält { $n } Geld
-flotilla-event-took = { $seat } nimmt eine Ressource ({ $colour })
-flotilla-event-toxicity = { $seat } erhält { $n } Toxizität
-flotilla-event-cleansed = { $seat } verliert { $n } Toxizität
+flotilla-event-money = { $seat } erhält { ICON("coin", $n) }{ $n } Geld{ ICON() }
+flotilla-event-took = { $seat } nimmt eine Ressource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() }
+flotilla-event-toxicity = { $seat } erhält { ICON("toxicity", $n) }{ $n } Toxizität{ ICON() }
+flotilla-event-cleansed = { $seat } verliert { ICON("toxicity", $n) }{ $n } Toxizität{ ICON() }
 flotilla-event-purified = { $seat } verbessert die Toxizitätswertung
 flotilla-event-rescued = { $seat } rettet einen Überlebenden (Feld { $field })
 flotilla-event-found = { $seat } entdeckt ein Artefakt: { $card }
@@ -185,13 +185,13 @@ flotilla-event-ship = { $seat } setzt Schiff { $ship } ins Dock
 flotilla-event-influence = { $seat } geht auf dem Ring der { $guild } einen Schritt
 flotilla-event-seal = { $seat } legt ein Siegel in der Gilde der { $guild } ab
 flotilla-event-recruited = { $seat } rekrutiert { $card }
-flotilla-event-sold = { $seat } verkauft eine Ressource ({ $colour }) für { $n }
-flotilla-event-bought = { $seat } kauft eine Ressource ({ $colour }) für { $n }
-flotilla-event-paid = { $seat } zahlt { $n } Geld
+flotilla-event-sold = { $seat } verkauft eine Ressource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } für { ICON("coin", $n) }{ $n }{ ICON() }
+flotilla-event-bought = { $seat } kauft eine Ressource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } für { ICON("coin", $n) }{ $n }{ ICON() }
+flotilla-event-paid = { $seat } zahlt { ICON("coin", $n) }{ $n } Geld{ ICON() }
 flotilla-event-outpost = { $seat } baut einen Außenposten ({ $hex })
 flotilla-event-floating = { $seat } baut einen schwimmenden Außenposten
-flotilla-event-goal = { $seat } wertet das Ziel { $title }: { $n } SP
-flotilla-event-market = Der Preis einer Ressource ({ $colour }) ist jetzt { $n }
+flotilla-event-goal = { $seat } wertet das Ziel { $title }: { ICON("point", $n) }{ $n } SP{ ICON() }
+flotilla-event-market = Der Preis einer Ressource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } ist jetzt { ICON("coin", $n) }{ $n }{ ICON() }
 flotilla-event-drew = { $seat } zieht { $cards }
 flotilla-event-placed = { $seat } legt { $card } an ({ $hex })
 flotilla-event-returned = { $seat } legt { $cards } in den Beutel zurück
@@ -202,7 +202,7 @@ flotilla-event-dived =
        *[other] { $seat } taucht mit { $dice } Würfeln: { $symbols }
     }
 flotilla-event-extra-die = { $seat } wirft noch einen Würfel ({ $kind }): { $symbols }
-flotilla-event-loaded = { $seat } belädt Schiff { $ship } ({ $colour })
+flotilla-event-loaded = { $seat } belädt Schiff { $ship } { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() }
 flotilla-event-depleted = { $seat } erschöpft ein Plättchen ({ $hex })
 flotilla-event-rolled =
     { $n ->
@@ -212,7 +212,7 @@ flotilla-event-rolled =
 flotilla-event-rerolled = { $seat } wirft Würfel { $die } neu: { $what }
 flotilla-event-researched = { $seat } hat { $symbols }; Joker: { $jokers }, Durchbrüche: { $breakthroughs }
 flotilla-event-hub = { $seat } erhält die Zentrumsreihe der { $guild }
-flotilla-event-scored = { $seat } hat { $n } SP, davon { $money } für Geld, { $stock } für Vorrat, { $toxicity } für Toxizität und { $seals } für Siegel
+flotilla-event-scored = { $seat } hat { ICON("point", $n) }{ $n } SP{ ICON() }, davon { $money } für Geld, { $stock } für Vorrat, { $toxicity } für Toxizität und { $seals } für Siegel
 
 ## Was eine Stellung wert ist
 

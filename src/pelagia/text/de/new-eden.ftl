@@ -280,12 +280,12 @@ new-eden-why-bid = Das Höchstgebot ist { $n }. Biete mehr oder steige aus.
 new-eden-gains =
     { $coins ->
         [0] {""}
-        [one] , { $coins } Münze
-       *[other] , { $coins } Münzen
+        [one] , { ICON("coin", $coins) }{ $coins } Münze{ ICON() }
+       *[other] , { ICON("coin", $coins) }{ $coins } Münzen{ ICON() }
     }{ $points ->
         [0] {""}
-        [one] , { $points } Punkt
-       *[other] , { $points } Punkte
+        [one] , { ICON("point", $points) }{ $points } Punkt{ ICON() }
+       *[other] , { ICON("point", $points) }{ $points } Punkte{ ICON() }
     }
 
 new-eden-event-round = Runde { $n }
@@ -297,18 +297,18 @@ new-eden-event-laid-out =
     }
 new-eden-event-removed = { $card } wird aus der Auslage entfernt
 new-eden-event-bought =
-    { $seat } kauft { $card } aus Zeile { $row } für { $coins } { $coins ->
+    { $seat } kauft { $card } aus Zeile { $row } für { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }
+    }{ ICON() }
 new-eden-event-taken = { $seat } nimmt { $card } aus Zeile { $row }
 new-eden-event-rows-fell = Zeile { $row } ist leer: Die Karten darüber rücken nach unten
 new-eden-event-damaged =
     { $n ->
-        [0] { $seat } bleibt bei { $now } Schaden
-       *[other] { $seat } nimmt { $n } Schaden, jetzt { $now }
+        [0] { $seat } bleibt bei { ICON("damage", $now) }{ $now } Schaden{ ICON() }
+       *[other] { $seat } nimmt { ICON("damage", $n) }{ $n } Schaden{ ICON() }, jetzt { $now }
     }
-new-eden-event-repaired = { $seat } repariert { $n }, jetzt { $now } Schaden
+new-eden-event-repaired = { $seat } repariert { ICON("repair", $n) }{ $n }{ ICON() }, jetzt { ICON("damage", $now) }{ $now } Schaden{ ICON() }
 new-eden-event-lost = { $seat } verliert { $card }
 new-eden-event-used = { $seat } bewegt mit { $card }
 new-eden-event-moved =
@@ -319,13 +319,13 @@ new-eden-event-moved =
 new-eden-event-activated =
     { $seat } aktiviert { $module }{ new-eden-gains }{ $repair ->
         [0] {""}
-       *[other] , { $repair } Schaden repariert
+       *[other] , { ICON("repair", $repair) }{ $repair } Schaden repariert{ ICON() }
     }
 new-eden-event-passed =
     { $seat } passt an { $order }. Stelle{ $points ->
         [0] {""}
-        [one] , { $points } Punkt
-       *[other] , { $points } Punkte
+        [one] , { ICON("point", $points) }{ $points } Punkt{ ICON() }
+       *[other] , { ICON("point", $points) }{ $points } Punkte{ ICON() }
     }
 new-eden-event-nautilus = { $seat } hat jetzt den Nautilusmarker
 new-eden-event-plant =
@@ -335,13 +335,13 @@ new-eden-event-plant =
        *[3] { $seat } nutzt das Kraftwerk zum dritten Mal
     }{ new-eden-gains }{ $damage ->
         [0] {""}
-       *[other] , { $damage } Schaden
+       *[other] , { ICON("damage", $damage) }{ $damage } Schaden{ ICON() }
     }
 new-eden-event-extended =
-    { $seat } baut den Ausbau { $tile } für { $coins } { $coins ->
+    { $seat } baut den Ausbau { $tile } für { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }
+    }{ ICON() }
 new-eden-event-dealt = Die Karten des Schwarzmarkts werden verteilt
 new-eden-event-hand =
     { $seat } bekommt { $n ->
@@ -352,14 +352,14 @@ new-eden-event-hand =
 new-eden-event-market-paid =
     { $kept ->
         [0] { $seat } behält keine Karte
-        [one] { $seat } behält { $kept } Karte für { $coins } { $coins ->
+        [one] { $seat } behält { $kept } Karte für { ICON("coin", $coins) }{ $coins } { $coins ->
             [one] Münze
            *[other] Münzen
-        } und { $damage } Schaden
-       *[other] { $seat } behält { $kept } Karten für { $coins } { $coins ->
+        }{ ICON() } und { ICON("damage", $damage) }{ $damage } Schaden{ ICON() }
+       *[other] { $seat } behält { $kept } Karten für { ICON("coin", $coins) }{ $coins } { $coins ->
             [one] Münze
            *[other] Münzen
-        } und { $damage } Schaden
+        }{ ICON() } und { ICON("damage", $damage) }{ $damage } Schaden{ ICON() }
     }
 new-eden-event-kept-shown =
     { $seat } deckt { $n ->
@@ -370,44 +370,44 @@ new-eden-event-kept-shown =
 new-eden-event-placed = { $seat } baut { $card } an{ new-eden-gains }
 new-eden-event-gift =
     { $coins ->
-        [one] { $seat } nimmt { $coins } Münze
-       *[other] { $seat } nimmt { $coins } Münzen
+        [one] { $seat } nimmt { ICON("coin", $coins) }{ $coins } Münze{ ICON() }
+       *[other] { $seat } nimmt { ICON("coin", $coins) }{ $coins } Münzen{ ICON() }
     }
 new-eden-event-rows-shown = Alle Karten in den Zeilen werden aufgedeckt
 new-eden-event-blocked = Zeilen { $a } und { $b } sind gesperrt
 new-eden-event-opened = { $seat } bringt Zeile { $row } zur Versteigerung
 new-eden-event-auctioned = Zeile { $row } wird versteigert
-new-eden-event-bid = { $seat } bietet { $n }
+new-eden-event-bid = { $seat } bietet { ICON("coin", $n) }{ $n }{ ICON() }
 new-eden-event-out = { $seat } steigt aus
 new-eden-event-sold =
-    { $seat } ersteigert Zeile { $row } für { $coins } { $coins ->
+    { $seat } ersteigert Zeile { $row } für { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }
+    }{ ICON() }
 new-eden-event-unsold = Zeile { $row } wird nicht versteigert
 new-eden-event-bonus =
     { $card }: { $seat } bekommt { $coins ->
         [0] { $points ->
             [0] nichts
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
+            [one] { ICON("point", $points) }{ $points } Punkt{ ICON() }
+           *[other] { ICON("point", $points) }{ $points } Punkte{ ICON() }
         }
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
+        [one] { ICON("coin", $coins) }{ $coins } Münze{ ICON() }
+       *[other] { ICON("coin", $coins) }{ $coins } Münzen{ ICON() }
     }
 new-eden-event-round-reset = Die Runde ist zu Ende
 new-eden-event-scored =
-    { $seat }: { $coin_points } { $coin_points ->
+    { $seat }: { ICON("point", $coin_points) }{ $coin_points } { $coin_points ->
         [one] Punkt
        *[other] Punkte
-    } für { $coins } { $coins ->
+    }{ ICON() } für { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }; Zeiger { $pointer }: { $holds ->
-        [1] die Station hält stand, { $value } { $value ->
+    }{ ICON() }; Zeiger { $pointer }: { $holds ->
+        [1] die Station hält stand, { ICON("point", $value) }{ $value } { $value ->
             [one] Punkt
            *[other] Punkte
-        }
+        }{ ICON() }
        *[0] die Station stürzt zusammen
     }; zusammen { $total }
 

@@ -83,19 +83,19 @@ underwater-cities-or = { $a } oder { $b }
 ## Güter
 
 underwater-cities-goods-none = nichts
-underwater-cities-goods-kelp = { $n } Tang
-underwater-cities-goods-steel = { $n } Stahlplastik
-underwater-cities-goods-sci = { $n } Wissenschaft
+underwater-cities-goods-kelp = { ICON("kelp", $n) }{ $n } Tang{ ICON() }
+underwater-cities-goods-steel = { ICON("steelplast", $n) }{ $n } Stahlplastik{ ICON() }
+underwater-cities-goods-sci = { ICON("science", $n) }{ $n } Wissenschaft{ ICON() }
 underwater-cities-goods-cred =
     { $n ->
-        [one] { $n } Credit
-       *[other] { $n } Credits
+        [one] { ICON("coin", $n) }{ $n } Credit{ ICON() }
+       *[other] { ICON("coin", $n) }{ $n } Credits{ ICON() }
     }
-underwater-cities-goods-bio = { $n } Biomasse
+underwater-cities-goods-bio = { ICON("biomass", $n) }{ $n } Biomasse{ ICON() }
 underwater-cities-goods-pt =
     { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
+        [one] { ICON("point", $n) }{ $n } Punkt{ ICON() }
+       *[other] { ICON("point", $n) }{ $n } Punkte{ ICON() }
     }
 
 underwater-cities-resource-kelp = Tang

@@ -168,9 +168,9 @@ underwater-cities-event-fourth = { $card } wird aufgedeckt: Auch { $space } ist 
 underwater-cities-event-production = Produktion am Ende der Ära { $era }
 underwater-cities-event-produced = { $seat } erzeugt { $goods } ({ $source })
 underwater-cities-event-fed =
-    { $seat } ernährt die Städte mit { $kelp } Tang{ $biomass ->
+    { $seat } ernährt die Städte mit { ICON("kelp", $kelp) }{ $kelp } Tang{ ICON() }{ $biomass ->
         [0] {""}
-       *[other] {""} und { $biomass } Biomasse
+       *[other] {""} und { ICON("biomass", $biomass) }{ $biomass } Biomasse{ ICON() }
     }{ $unfed ->
         [0] {""}
         [one] ; { $unfed } Stadt hungert, { underwater-cities-lost }
@@ -178,19 +178,19 @@ underwater-cities-event-fed =
     }
 underwater-cities-lost =
     { $points ->
-        [one] { $points } Punkt verloren
-       *[other] { $points } Punkte verloren
+        [one] { ICON("point", $points) }{ $points } Punkt{ ICON() } verloren
+       *[other] { ICON("point", $points) }{ $points } Punkte{ ICON() } verloren
     }
 underwater-cities-event-final = Schlusswertung
 underwater-cities-event-scored =
     { $points ->
-        [one] { $seat } wertet { $points } Punkt ({ $source })
-       *[other] { $seat } wertet { $points } Punkte ({ $source })
+        [one] { $seat } wertet { ICON("point", $points) }{ $points } Punkt{ ICON() } ({ $source })
+       *[other] { $seat } wertet { ICON("point", $points) }{ $points } Punkte{ ICON() } ({ $source })
     }
 underwater-cities-event-total =
     { $points ->
-        [one] { $seat } hat { $points } Punkt
-       *[other] { $seat } hat { $points } Punkte
+        [one] { $seat } hat { ICON("point", $points) }{ $points } Punkt{ ICON() }
+       *[other] { $seat } hat { ICON("point", $points) }{ $points } Punkte{ ICON() }
     }
 underwater-cities-event-solo =
     { $won ->

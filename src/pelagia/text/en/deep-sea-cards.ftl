@@ -144,35 +144,35 @@ deep-sea-colour-green = green
 
 ## Bundles of gains. Each is counted: two steps of reputation are one part with 2.
 
-deep-sea-gain-r = reputation +{ $n }
-deep-sea-gain-i = inspiration +{ $n }
-deep-sea-gain-c = coordination +{ $n }
-deep-sea-gain-g = ingenuity +{ $n }
+deep-sea-gain-r = { ICON("reputation", $n) }reputation +{ $n }{ ICON() }
+deep-sea-gain-i = { ICON("inspiration", $n) }inspiration +{ $n }{ ICON() }
+deep-sea-gain-c = { ICON("coordination", $n) }coordination +{ $n }{ ICON() }
+deep-sea-gain-g = { ICON("ingenuity", $n) }ingenuity +{ $n }{ ICON() }
 deep-sea-gain-a =
     { $n ->
-        [one] any attribute +1
-       *[other] { $n } times any attribute +1
+        [one] { ICON("attribute", $n) }any attribute +1{ ICON() }
+       *[other] { ICON("attribute", $n) }{ $n } times any attribute +1{ ICON() }
     }
 deep-sea-gain-l =
     { $n ->
-        [one] lowest attribute +1
-       *[other] { $n } times lowest attribute +1
+        [one] { ICON("attribute", $n) }lowest attribute +1{ ICON() }
+       *[other] { ICON("attribute", $n) }{ $n } times lowest attribute +1{ ICON() }
     }
-deep-sea-gain-k = { $n } research
+deep-sea-gain-k = { ICON("science", $n) }{ $n } research{ ICON() }
 deep-sea-gain-d =
     { $n ->
-        [one] { $n } disc
-       *[other] { $n } discs
+        [one] { ICON("disc", $n) }{ $n } disc{ ICON() }
+       *[other] { ICON("disc", $n) }{ $n } discs{ ICON() }
     }
 deep-sea-gain-m =
     { $n ->
-        [one] { $n } impact
-       *[other] { $n } impacts
+        [one] { ICON("impact", $n) }{ $n } impact{ ICON() }
+       *[other] { ICON("impact", $n) }{ $n } impacts{ ICON() }
     }
 deep-sea-gain-p =
     { $n ->
-        [one] { $n } promotion
-       *[other] { $n } promotions
+        [one] { ICON("promote", $n) }{ $n } promotion{ ICON() }
+       *[other] { ICON("promote", $n) }{ $n } promotions{ ICON() }
     }
 deep-sea-gain-and =
     { FORM($b, "kind") ->

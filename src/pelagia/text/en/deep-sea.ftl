@@ -146,13 +146,13 @@ deep-sea-event-recruited = { $seat } recruits { $crew }
 deep-sea-event-moved-tile = { $seat } moves { $crew } into the empty slot of the tray
 deep-sea-event-effort =
     { $n ->
-        [one] { $seat } gains { $n } disc by effort
-       *[other] { $seat } gains { $n } discs by effort
+        [one] { $seat } gains { ICON("disc", $n) }{ $n } disc{ ICON() } by effort
+       *[other] { $seat } gains { ICON("disc", $n) }{ $n } discs{ ICON() } by effort
     }
 deep-sea-event-reassigned =
     { $n ->
-        [one] { $seat } takes back { $n } disc from the crew
-       *[other] { $seat } takes back { $n } discs from the crew
+        [one] { $seat } takes back { ICON("disc", $n) }{ $n } disc{ ICON() } from the crew
+       *[other] { $seat } takes back { ICON("disc", $n) }{ $n } discs{ ICON() } from the crew
     }
 deep-sea-event-activated = { $seat } activates { $crew }
 deep-sea-event-copied = { $seat } copies { $crew }
@@ -179,12 +179,12 @@ deep-sea-event-dived = { $seat } dives and finds { $token }
 deep-sea-event-conserved =
     { $n ->
         [0] { $seat } conserves: { $zone } ({ CODE($cell) })
-       *[other] { $seat } conserves for { $n } research: { $zone } ({ CODE($cell) })
+       *[other] { $seat } conserves for { ICON("science", $n) }{ $n } research{ ICON() }: { $zone } ({ CODE($cell) })
     }
 deep-sea-event-published =
     { $n ->
         [0] { $seat } takes { $card } at { $zone } ({ CODE($cell) })
-       *[other] { $seat } takes { $card } at { $zone } ({ CODE($cell) }) for { $n } research
+       *[other] { $seat } takes { $card } at { $zone } ({ CODE($cell) }) for { ICON("science", $n) }{ $n } research{ ICON() }
     }
 deep-sea-event-refilled = New in the market: { $card }
 deep-sea-event-linked =
@@ -194,8 +194,8 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } has an impact worth { $points } point ({ CODE($hex) })
-       *[other] { $seat } has an impact worth { $points } points ({ CODE($hex) })
+        [one] { $seat } has an impact worth { ICON("point", $points) }{ $points } point{ ICON() } ({ CODE($hex) })
+       *[other] { $seat } has an impact worth { ICON("point", $points) }{ $points } points{ ICON() } ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } cleans up: step { $n }
 deep-sea-event-option = { $seat } decides goal { $goal }. { $option }
@@ -204,11 +204,11 @@ deep-sea-event-promoted = { $seat } promotes { $crew }
 deep-sea-event-returned-disc = { $seat } returns the disc on { $crew } to the supply
 deep-sea-event-paid-disc =
     { $n ->
-        [one] { $seat } returns { $n } disc to the supply
-       *[other] { $seat } returns { $n } discs to the supply
+        [one] { $seat } returns { ICON("disc", $n) }{ $n } disc{ ICON() } to the supply
+       *[other] { $seat } returns { ICON("disc", $n) }{ $n } discs{ ICON() } to the supply
     }
-deep-sea-event-lost-research = { $seat } loses { $n } research
-deep-sea-event-paid-research = { $seat } pays { $n } research for the impact
+deep-sea-event-lost-research = { $seat } loses { ICON("science", $n) }{ $n } research{ ICON() }
+deep-sea-event-paid-research = { $seat } pays { ICON("science", $n) }{ $n } research{ ICON() } for the impact
 deep-sea-event-lost-token = { $seat } loses { $token }
 deep-sea-event-wave = { $seat } has the Wave now
 deep-sea-event-scored =

@@ -10,20 +10,24 @@ flotilla-guild-traders = Traders
 flotilla-guild-founders = Founders
 flotilla-guild-delvers = Delvers
 
-# building: what stands in districts of this colour; tile: a tile of this colour
+# building: what stands in districts of this colour; tile: a tile of this colour; icon: its icon
 flotilla-colour-yellow = yellow
+    .icon = yellow
     .building = refinery
     .tile = yellow tile
     .tiles = yellow tiles
 flotilla-colour-green = green
+    .icon = green
     .building = greenhouse
     .tile = green tile
     .tiles = green tiles
 flotilla-colour-red = red
+    .icon = red
     .building = habitat
     .tile = red tile
     .tiles = red tiles
 flotilla-colour-blue = blue
+    .icon = blue
     .building = factory
     .tile = blue tile
     .tiles = blue tiles

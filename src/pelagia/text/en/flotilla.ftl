@@ -131,10 +131,10 @@ flotilla-why-sonar = All sonar symbols do the same now. Choose the one that is o
 
 flotilla-symbol-none = nothing
 flotilla-symbol-resource = resource × { $n }
-flotilla-symbol-toxicity = toxicity × { $n }
-flotilla-symbol-depletion = depletion × { $n }
-flotilla-symbol-survivor = survivor × { $n }
-flotilla-symbol-sonar = sonar × { $n }
+flotilla-symbol-toxicity = { ICON("toxicity", $n) }toxicity × { $n }{ ICON() }
+flotilla-symbol-depletion = { ICON("depletion", $n) }depletion × { $n }{ ICON() }
+flotilla-symbol-survivor = { ICON("survivor", $n) }survivor × { $n }{ ICON() }
+flotilla-symbol-sonar = { ICON("sonar", $n) }sonar × { $n }{ ICON() }
 flotilla-symbol-guild = { $guild } × { $n }
 flotilla-face-joker = joker
 flotilla-face-money = { $guild }, money { $n }
@@ -160,7 +160,7 @@ flotilla-end-tie = Equal points: lower toxicity decides, then more crew, then mo
 flotilla-event-round = Round { $n }
 flotilla-event-played = { $seat } plays { $card }
 flotilla-event-copied = { $seat } copies { $card }
-flotilla-event-income = { $seat } has an income of { $n }
+flotilla-event-income = { $seat } has an income of { ICON("coin", $n) }{ $n }{ ICON() }
 flotilla-event-sailed = { $seat } sails ship { $ship } ({ $hex })
 flotilla-event-unloaded = { $seat } unloads { $n } from ship { $ship }
 flotilla-event-gathered =
@@ -172,15 +172,15 @@ flotilla-event-discarded = { $seat } discards { $card }
 flotilla-event-retired = { $seat } retires { $card }
 flotilla-event-switched =
     { $builds ->
-        [one] { $seat } switches to the Skyside, sells ships for { $n } money and may build { $builds } tile
-       *[other] { $seat } switches to the Skyside, sells ships for { $n } money and may build { $builds } tiles
+        [one] { $seat } switches to the Skyside, sells ships for { ICON("coin", $n) }{ $n } money{ ICON() } and may build { $builds } tile
+       *[other] { $seat } switches to the Skyside, sells ships for { ICON("coin", $n) }{ $n } money{ ICON() } and may build { $builds } tiles
     }
-flotilla-event-vp = { $seat } gains { $n } VP ({ $source })
+flotilla-event-vp = { $seat } gains { ICON("point", $n) }{ $n } VP{ ICON() } ({ $source })
 flotilla-event-pool-empty = The pool is empty: this round is finished, and one more is played
-flotilla-event-money = { $seat } gains { $n } money
-flotilla-event-took = { $seat } takes a resource ({ $colour })
-flotilla-event-toxicity = { $seat } gains { $n } toxicity
-flotilla-event-cleansed = { $seat } loses { $n } toxicity
+flotilla-event-money = { $seat } gains { ICON("coin", $n) }{ $n } money{ ICON() }
+flotilla-event-took = { $seat } takes a resource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() }
+flotilla-event-toxicity = { $seat } gains { ICON("toxicity", $n) }{ $n } toxicity{ ICON() }
+flotilla-event-cleansed = { $seat } loses { ICON("toxicity", $n) }{ $n } toxicity{ ICON() }
 flotilla-event-purified = { $seat } improves the toxicity scoring
 flotilla-event-rescued = { $seat } rescues a survivor (field { $field })
 flotilla-event-found = { $seat } discovers an artefact: { $card }
@@ -190,13 +190,13 @@ flotilla-event-ship = { $seat } puts ship { $ship } on the dock
 flotilla-event-influence = { $seat } takes a step on the ring of the { $guild }
 flotilla-event-seal = { $seat } places a seal with the { $guild }
 flotilla-event-recruited = { $seat } recruits { $card }
-flotilla-event-sold = { $seat } sells a resource ({ $colour }) for { $n }
-flotilla-event-bought = { $seat } buys a resource ({ $colour }) for { $n }
-flotilla-event-paid = { $seat } pays { $n } money
+flotilla-event-sold = { $seat } sells a resource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } for { ICON("coin", $n) }{ $n }{ ICON() }
+flotilla-event-bought = { $seat } buys a resource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } for { ICON("coin", $n) }{ $n }{ ICON() }
+flotilla-event-paid = { $seat } pays { ICON("coin", $n) }{ $n } money{ ICON() }
 flotilla-event-outpost = { $seat } builds an outpost ({ $hex })
 flotilla-event-floating = { $seat } builds a floating outpost
-flotilla-event-goal = { $seat } scores the goal { $title }: { $n } VP
-flotilla-event-market = The price of a resource ({ $colour }) is now { $n }
+flotilla-event-goal = { $seat } scores the goal { $title }: { ICON("point", $n) }{ $n } VP{ ICON() }
+flotilla-event-market = The price of a resource { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } is now { ICON("coin", $n) }{ $n }{ ICON() }
 flotilla-event-drew = { $seat } draws { $cards }
 flotilla-event-placed = { $seat } places { $card } ({ $hex })
 flotilla-event-returned = { $seat } returns { $cards } to the bag
@@ -207,7 +207,7 @@ flotilla-event-dived =
        *[other] { $seat } dives with { $dice } dice: { $symbols }
     }
 flotilla-event-extra-die = { $seat } rolls one more die ({ $kind }): { $symbols }
-flotilla-event-loaded = { $seat } loads ship { $ship } ({ $colour })
+flotilla-event-loaded = { $seat } loads ship { $ship } { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() }
 flotilla-event-depleted = { $seat } depletes a tile ({ $hex })
 flotilla-event-rolled =
     { $n ->
@@ -217,7 +217,7 @@ flotilla-event-rolled =
 flotilla-event-rerolled = { $seat } rerolls die { $die }: { $what }
 flotilla-event-researched = { $seat } has { $symbols }; jokers: { $jokers }, breakthroughs: { $breakthroughs }
 flotilla-event-hub = { $seat } gains the Hub row of the { $guild }
-flotilla-event-scored = { $seat } has { $n } VP, with { $money } for money, { $stock } for stock, { $toxicity } for toxicity and { $seals } for seals
+flotilla-event-scored = { $seat } has { ICON("point", $n) }{ $n } VP{ ICON() }, with { $money } for money, { $stock } for stock, { $toxicity } for toxicity and { $seals } for seals
 
 ## What a position is worth
 

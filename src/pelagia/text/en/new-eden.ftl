@@ -284,12 +284,12 @@ new-eden-why-bid = The highest bid is { $n }. Bid more, or drop out.
 new-eden-gains =
     { $coins ->
         [0] {""}
-        [one] , { $coins } coin
-       *[other] , { $coins } coins
+        [one] , { ICON("coin", $coins) }{ $coins } coin{ ICON() }
+       *[other] , { ICON("coin", $coins) }{ $coins } coins{ ICON() }
     }{ $points ->
         [0] {""}
-        [one] , { $points } point
-       *[other] , { $points } points
+        [one] , { ICON("point", $points) }{ $points } point{ ICON() }
+       *[other] , { ICON("point", $points) }{ $points } points{ ICON() }
     }
 
 new-eden-event-round = Round { $n }
@@ -301,18 +301,18 @@ new-eden-event-laid-out =
     }
 new-eden-event-removed = { $card } is removed from the display
 new-eden-event-bought =
-    { $seat } buys { $card } from row { $row } for { $coins } { $coins ->
+    { $seat } buys { $card } from row { $row } for { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] coin
        *[other] coins
-    }
+    }{ ICON() }
 new-eden-event-taken = { $seat } takes { $card } from row { $row }
 new-eden-event-rows-fell = Row { $row } is empty: the cards above it move down
 new-eden-event-damaged =
     { $n ->
-        [0] { $seat } stays at { $now } damage
-       *[other] { $seat } takes { $n } damage, now { $now }
+        [0] { $seat } stays at { ICON("damage", $now) }{ $now } damage{ ICON() }
+       *[other] { $seat } takes { ICON("damage", $n) }{ $n } damage{ ICON() }, now { $now }
     }
-new-eden-event-repaired = { $seat } repairs { $n }, now { $now } damage
+new-eden-event-repaired = { $seat } repairs { ICON("repair", $n) }{ $n }{ ICON() }, now { ICON("damage", $now) }{ $now } damage{ ICON() }
 new-eden-event-lost = { $seat } loses { $card }
 new-eden-event-used = { $seat } moves with { $card }
 new-eden-event-moved =
@@ -323,7 +323,7 @@ new-eden-event-moved =
 new-eden-event-activated =
     { $seat } activates { $module }{ new-eden-gains }{ $repair ->
         [0] {""}
-       *[other] , { $repair } damage repaired
+       *[other] , { ICON("repair", $repair) }{ $repair } damage repaired{ ICON() }
     }
 new-eden-event-passed =
     { $order ->
@@ -333,8 +333,8 @@ new-eden-event-passed =
        *[4] { $seat } passes fourth
     }{ $points ->
         [0] {""}
-        [one] , { $points } point
-       *[other] , { $points } points
+        [one] , { ICON("point", $points) }{ $points } point{ ICON() }
+       *[other] , { ICON("point", $points) }{ $points } points{ ICON() }
     }
 new-eden-event-nautilus = { $seat } has the Nautilus marker now
 new-eden-event-plant =
@@ -344,13 +344,13 @@ new-eden-event-plant =
        *[3] { $seat } uses the power plant for the third time
     }{ new-eden-gains }{ $damage ->
         [0] {""}
-       *[other] , { $damage } damage
+       *[other] , { ICON("damage", $damage) }{ $damage } damage{ ICON() }
     }
 new-eden-event-extended =
-    { $seat } builds the { $tile } extension for { $coins } { $coins ->
+    { $seat } builds the { $tile } extension for { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] coin
        *[other] coins
-    }
+    }{ ICON() }
 new-eden-event-dealt = The cards of the Black Market are dealt
 new-eden-event-hand =
     { $seat } gets { $n ->
@@ -361,14 +361,14 @@ new-eden-event-hand =
 new-eden-event-market-paid =
     { $kept ->
         [0] { $seat } keeps no card
-        [one] { $seat } keeps { $kept } card for { $coins } { $coins ->
+        [one] { $seat } keeps { $kept } card for { ICON("coin", $coins) }{ $coins } { $coins ->
             [one] coin
            *[other] coins
-        } and { $damage } damage
-       *[other] { $seat } keeps { $kept } cards for { $coins } { $coins ->
+        }{ ICON() } and { ICON("damage", $damage) }{ $damage } damage{ ICON() }
+       *[other] { $seat } keeps { $kept } cards for { ICON("coin", $coins) }{ $coins } { $coins ->
             [one] coin
            *[other] coins
-        } and { $damage } damage
+        }{ ICON() } and { ICON("damage", $damage) }{ $damage } damage{ ICON() }
     }
 new-eden-event-kept-shown =
     { $seat } turns up { $n ->
@@ -379,44 +379,44 @@ new-eden-event-kept-shown =
 new-eden-event-placed = { $seat } attaches { $card }{ new-eden-gains }
 new-eden-event-gift =
     { $coins ->
-        [one] { $seat } takes { $coins } coin
-       *[other] { $seat } takes { $coins } coins
+        [one] { $seat } takes { ICON("coin", $coins) }{ $coins } coin{ ICON() }
+       *[other] { $seat } takes { ICON("coin", $coins) }{ $coins } coins{ ICON() }
     }
 new-eden-event-rows-shown = All cards in the rows are turned up
 new-eden-event-blocked = Rows { $a } and { $b } are blocked
 new-eden-event-opened = { $seat } puts row { $row } up for auction
 new-eden-event-auctioned = Row { $row } is auctioned
-new-eden-event-bid = { $seat } bids { $n }
+new-eden-event-bid = { $seat } bids { ICON("coin", $n) }{ $n }{ ICON() }
 new-eden-event-out = { $seat } drops out
 new-eden-event-sold =
-    { $seat } wins row { $row } for { $coins } { $coins ->
+    { $seat } wins row { $row } for { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] coin
        *[other] coins
-    }
+    }{ ICON() }
 new-eden-event-unsold = Row { $row } stays unsold
 new-eden-event-bonus =
     { $card }: { $seat } gets { $coins ->
         [0] { $points ->
             [0] nothing
-            [one] { $points } point
-           *[other] { $points } points
+            [one] { ICON("point", $points) }{ $points } point{ ICON() }
+           *[other] { ICON("point", $points) }{ $points } points{ ICON() }
         }
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { ICON("coin", $coins) }{ $coins } coin{ ICON() }
+       *[other] { ICON("coin", $coins) }{ $coins } coins{ ICON() }
     }
 new-eden-event-round-reset = The round is over
 new-eden-event-scored =
-    { $seat }: { $coin_points } { $coin_points ->
+    { $seat }: { ICON("point", $coin_points) }{ $coin_points } { $coin_points ->
         [one] point
        *[other] points
-    } for { $coins } { $coins ->
+    }{ ICON() } for { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] coin
        *[other] coins
-    }; pointer { $pointer }: { $holds ->
-        [1] the station holds, { $value } { $value ->
+    }{ ICON() }; pointer { $pointer }: { $holds ->
+        [1] the station holds, { ICON("point", $value) }{ $value } { $value ->
             [one] point
            *[other] points
-        }
+        }{ ICON() }
        *[0] the station collapses
     }; total { $total }
 

@@ -83,19 +83,19 @@ underwater-cities-or = { $a } or { $b }
 ## Goods
 
 underwater-cities-goods-none = nothing
-underwater-cities-goods-kelp = { $n } kelp
-underwater-cities-goods-steel = { $n } steelplast
-underwater-cities-goods-sci = { $n } science
+underwater-cities-goods-kelp = { ICON("kelp", $n) }{ $n } kelp{ ICON() }
+underwater-cities-goods-steel = { ICON("steelplast", $n) }{ $n } steelplast{ ICON() }
+underwater-cities-goods-sci = { ICON("science", $n) }{ $n } science{ ICON() }
 underwater-cities-goods-cred =
     { $n ->
-        [one] { $n } credit
-       *[other] { $n } credits
+        [one] { ICON("coin", $n) }{ $n } credit{ ICON() }
+       *[other] { ICON("coin", $n) }{ $n } credits{ ICON() }
     }
-underwater-cities-goods-bio = { $n } biomass
+underwater-cities-goods-bio = { ICON("biomass", $n) }{ $n } biomass{ ICON() }
 underwater-cities-goods-pt =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { ICON("point", $n) }{ $n } point{ ICON() }
+       *[other] { ICON("point", $n) }{ $n } points{ ICON() }
     }
 
 underwater-cities-resource-kelp = kelp

@@ -168,9 +168,9 @@ underwater-cities-event-fourth = { $card } is turned up: { $space } is blocked t
 underwater-cities-event-production = Production at the end of era { $era }
 underwater-cities-event-produced = { $seat } produces { $goods } ({ $source })
 underwater-cities-event-fed =
-    { $seat } feeds the cities with { $kelp } kelp{ $biomass ->
+    { $seat } feeds the cities with { ICON("kelp", $kelp) }{ $kelp } kelp{ ICON() }{ $biomass ->
         [0] {""}
-       *[other] {""} and { $biomass } biomass
+       *[other] {""} and { ICON("biomass", $biomass) }{ $biomass } biomass{ ICON() }
     }{ $unfed ->
         [0] {""}
         [one] ; { $unfed } city goes hungry, { underwater-cities-lost }
@@ -178,19 +178,19 @@ underwater-cities-event-fed =
     }
 underwater-cities-lost =
     { $points ->
-        [one] { $points } point lost
-       *[other] { $points } points lost
+        [one] { ICON("point", $points) }{ $points } point{ ICON() } lost
+       *[other] { ICON("point", $points) }{ $points } points{ ICON() } lost
     }
 underwater-cities-event-final = Final scoring
 underwater-cities-event-scored =
     { $points ->
-        [one] { $seat } scores { $points } point ({ $source })
-       *[other] { $seat } scores { $points } points ({ $source })
+        [one] { $seat } scores { ICON("point", $points) }{ $points } point{ ICON() } ({ $source })
+       *[other] { $seat } scores { ICON("point", $points) }{ $points } points{ ICON() } ({ $source })
     }
 underwater-cities-event-total =
     { $points ->
-        [one] { $seat } has { $points } point
-       *[other] { $seat } has { $points } points
+        [one] { $seat } has { ICON("point", $points) }{ $points } point{ ICON() }
+       *[other] { $seat } has { ICON("point", $points) }{ $points } points{ ICON() }
     }
 underwater-cities-event-solo =
     { $won ->

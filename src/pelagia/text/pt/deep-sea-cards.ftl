@@ -144,35 +144,35 @@ deep-sea-colour-green = verde
 
 ## Bônus. Cada parte é contada: dois passos de reputação são uma parte com 2.
 
-deep-sea-gain-r = reputação +{ $n }
-deep-sea-gain-i = inspiração +{ $n }
-deep-sea-gain-c = coordenação +{ $n }
-deep-sea-gain-g = engenhosidade +{ $n }
+deep-sea-gain-r = { ICON("reputation", $n) }reputação +{ $n }{ ICON() }
+deep-sea-gain-i = { ICON("inspiration", $n) }inspiração +{ $n }{ ICON() }
+deep-sea-gain-c = { ICON("coordination", $n) }coordenação +{ $n }{ ICON() }
+deep-sea-gain-g = { ICON("ingenuity", $n) }engenhosidade +{ $n }{ ICON() }
 deep-sea-gain-a =
     { $n ->
-        [one] qualquer atributo +1
-       *[other] { $n } vezes qualquer atributo +1
+        [one] { ICON("attribute", $n) }qualquer atributo +1{ ICON() }
+       *[other] { ICON("attribute", $n) }{ $n } vezes qualquer atributo +1{ ICON() }
     }
 deep-sea-gain-l =
     { $n ->
-        [one] atributo mais baixo +1
-       *[other] { $n } vezes atributo mais baixo +1
+        [one] { ICON("attribute", $n) }atributo mais baixo +1{ ICON() }
+       *[other] { ICON("attribute", $n) }{ $n } vezes atributo mais baixo +1{ ICON() }
     }
-deep-sea-gain-k = { $n } de conhecimento
+deep-sea-gain-k = { ICON("science", $n) }{ $n } de conhecimento{ ICON() }
 deep-sea-gain-d =
     { $n ->
-        [one] { $n } disco
-       *[other] { $n } discos
+        [one] { ICON("disc", $n) }{ $n } disco{ ICON() }
+       *[other] { ICON("disc", $n) }{ $n } discos{ ICON() }
     }
 deep-sea-gain-m =
     { $n ->
-        [one] { $n } impacto
-       *[other] { $n } impactos
+        [one] { ICON("impact", $n) }{ $n } impacto{ ICON() }
+       *[other] { ICON("impact", $n) }{ $n } impactos{ ICON() }
     }
 deep-sea-gain-p =
     { $n ->
-        [one] { $n } promoção
-       *[other] { $n } promoções
+        [one] { ICON("promote", $n) }{ $n } promoção{ ICON() }
+       *[other] { ICON("promote", $n) }{ $n } promoções{ ICON() }
     }
 deep-sea-gain-and =
     { FORM($b, "kind") ->

@@ -146,13 +146,13 @@ deep-sea-event-recruited = { $seat } recruta: { $crew }
 deep-sea-event-moved-tile = { $seat } move { $crew } para o espaço vazio da bandeja
 deep-sea-event-effort =
     { $n ->
-        [one] { $seat } ganha { $n } disco pela força de trabalho
-       *[other] { $seat } ganha { $n } discos pela força de trabalho
+        [one] { $seat } ganha { ICON("disc", $n) }{ $n } disco{ ICON() } pela força de trabalho
+       *[other] { $seat } ganha { ICON("disc", $n) }{ $n } discos{ ICON() } pela força de trabalho
     }
 deep-sea-event-reassigned =
     { $n ->
-        [one] { $seat } pega { $n } disco de volta da tripulação
-       *[other] { $seat } pega { $n } discos de volta da tripulação
+        [one] { $seat } pega { ICON("disc", $n) }{ $n } disco{ ICON() } de volta da tripulação
+       *[other] { $seat } pega { ICON("disc", $n) }{ $n } discos{ ICON() } de volta da tripulação
     }
 deep-sea-event-activated = { $seat } ativa: { $crew }
 deep-sea-event-copied = { $seat } copia: { $crew }
@@ -179,12 +179,12 @@ deep-sea-event-dived = { $seat } mergulha e encontra { $token }
 deep-sea-event-conserved =
     { $n ->
         [0] { $seat } conserva: { $zone } ({ CODE($cell) })
-       *[other] { $seat } conserva por { $n } de conhecimento: { $zone } ({ CODE($cell) })
+       *[other] { $seat } conserva por { ICON("science", $n) }{ $n } de conhecimento{ ICON() }: { $zone } ({ CODE($cell) })
     }
 deep-sea-event-published =
     { $n ->
         [0] { $seat } pega { $card } em { $zone } ({ CODE($cell) })
-       *[other] { $seat } pega { $card } em { $zone } ({ CODE($cell) }) por { $n } de conhecimento
+       *[other] { $seat } pega { $card } em { $zone } ({ CODE($cell) }) por { ICON("science", $n) }{ $n } de conhecimento{ ICON() }
     }
 deep-sea-event-refilled = Novo na oferta: { $card }
 deep-sea-event-linked =
@@ -194,8 +194,8 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } tem um impacto de { $points } ponto ({ CODE($hex) })
-       *[other] { $seat } tem um impacto de { $points } pontos ({ CODE($hex) })
+        [one] { $seat } tem um impacto de { ICON("point", $points) }{ $points } ponto{ ICON() } ({ CODE($hex) })
+       *[other] { $seat } tem um impacto de { ICON("point", $points) }{ $points } pontos{ ICON() } ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } limpa: passo { $n }
 deep-sea-event-option = { $seat } decide o objetivo { $goal }. { $option }
@@ -204,11 +204,11 @@ deep-sea-event-promoted = { $seat } promove: { $crew }
 deep-sea-event-returned-disc = { $seat } devolve o disco à reserva: { $crew }
 deep-sea-event-paid-disc =
     { $n ->
-        [one] { $seat } devolve { $n } disco à reserva
-       *[other] { $seat } devolve { $n } discos à reserva
+        [one] { $seat } devolve { ICON("disc", $n) }{ $n } disco{ ICON() } à reserva
+       *[other] { $seat } devolve { ICON("disc", $n) }{ $n } discos{ ICON() } à reserva
     }
-deep-sea-event-lost-research = { $seat } perde { $n } de conhecimento
-deep-sea-event-paid-research = { $seat } paga { $n } de conhecimento pelo impacto
+deep-sea-event-lost-research = { $seat } perde { ICON("science", $n) }{ $n } de conhecimento{ ICON() }
+deep-sea-event-paid-research = { $seat } paga { ICON("science", $n) }{ $n } de conhecimento{ ICON() } pelo impacto
 deep-sea-event-lost-token = { $seat } perde { $token }
 deep-sea-event-wave = { $seat } tem a Onda agora
 deep-sea-event-scored =

@@ -10,20 +10,24 @@ flotilla-guild-traders = Mercadores
 flotilla-guild-founders = Fundadores
 flotilla-guild-delvers = Pesquisadores
 
-# building: o que há nos distritos desta cor; tile: uma peça desta cor
+# building: o que há nos distritos desta cor; tile: uma peça desta cor; icon: seu ícone
 flotilla-colour-yellow = amarelo
+    .icon = yellow
     .building = refinaria
     .tile = peça amarela
     .tiles = peças amarelas
 flotilla-colour-green = verde
+    .icon = green
     .building = estufa
     .tile = peça verde
     .tiles = peças verdes
 flotilla-colour-red = vermelho
+    .icon = red
     .building = habitat
     .tile = peça vermelha
     .tiles = peças vermelhas
 flotilla-colour-blue = azul
+    .icon = blue
     .building = fábrica
     .tile = peça azul
     .tiles = peças azuis

@@ -131,10 +131,10 @@ flotilla-why-sonar = Todos os símbolos de sonar fazem o mesmo agora. Escolha o 
 
 flotilla-symbol-none = nada
 flotilla-symbol-resource = recurso × { $n }
-flotilla-symbol-toxicity = toxicidade × { $n }
-flotilla-symbol-depletion = esgotamento × { $n }
-flotilla-symbol-survivor = sobrevivente × { $n }
-flotilla-symbol-sonar = sonar × { $n }
+flotilla-symbol-toxicity = { ICON("toxicity", $n) }toxicidade × { $n }{ ICON() }
+flotilla-symbol-depletion = { ICON("depletion", $n) }esgotamento × { $n }{ ICON() }
+flotilla-symbol-survivor = { ICON("survivor", $n) }sobrevivente × { $n }{ ICON() }
+flotilla-symbol-sonar = { ICON("sonar", $n) }sonar × { $n }{ ICON() }
 flotilla-symbol-guild = { $guild } × { $n }
 flotilla-face-joker = curinga
 flotilla-face-money = { $guild }, dinheiro { $n }
@@ -160,7 +160,7 @@ flotilla-end-tie = Pontos iguais: decide a menor toxicidade, depois mais tripula
 flotilla-event-round = Rodada { $n }
 flotilla-event-played = { $seat } joga { $card }
 flotilla-event-copied = { $seat } copia { $card }
-flotilla-event-income = { $seat } tem renda de { $n }
+flotilla-event-income = { $seat } tem renda de { ICON("coin", $n) }{ $n }{ ICON() }
 flotilla-event-sailed = { $seat } move o barco { $ship } ({ $hex })
 flotilla-event-unloaded = { $seat } descarrega { $n } do barco { $ship }
 flotilla-event-gathered =
@@ -172,15 +172,15 @@ flotilla-event-discarded = { $seat } descarta { $card }
 flotilla-event-retired = { $seat } aposenta { $card }
 flotilla-event-switched =
     { $builds ->
-        [one] { $seat } muda para o Lado Celeste, vende barcos por { $n } de dinheiro e pode construir { $builds } peça
-       *[other] { $seat } muda para o Lado Celeste, vende barcos por { $n } de dinheiro e pode construir { $builds } peças
+        [one] { $seat } muda para o Lado Celeste, vende barcos por { ICON("coin", $n) }{ $n } de dinheiro{ ICON() } e pode construir { $builds } peça
+       *[other] { $seat } muda para o Lado Celeste, vende barcos por { ICON("coin", $n) }{ $n } de dinheiro{ ICON() } e pode construir { $builds } peças
     }
-flotilla-event-vp = { $seat } recebe { $n } PV ({ $source })
+flotilla-event-vp = { $seat } recebe { ICON("point", $n) }{ $n } PV{ ICON() } ({ $source })
 flotilla-event-pool-empty = A reserva comum de PV está vazia: esta rodada vai até o fim e ainda há mais uma
-flotilla-event-money = { $seat } recebe { $n } de dinheiro
-flotilla-event-took = { $seat } pega um recurso ({ $colour })
-flotilla-event-toxicity = { $seat } recebe { $n } de toxicidade
-flotilla-event-cleansed = { $seat } perde { $n } de toxicidade
+flotilla-event-money = { $seat } recebe { ICON("coin", $n) }{ $n } de dinheiro{ ICON() }
+flotilla-event-took = { $seat } pega um recurso { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() }
+flotilla-event-toxicity = { $seat } recebe { ICON("toxicity", $n) }{ $n } de toxicidade{ ICON() }
+flotilla-event-cleansed = { $seat } perde { ICON("toxicity", $n) }{ $n } de toxicidade{ ICON() }
 flotilla-event-purified = { $seat } melhora a pontuação de toxicidade
 flotilla-event-rescued = { $seat } resgata um sobrevivente (casa { $field })
 flotilla-event-found = { $seat } descobre um artefato: { $card }
@@ -190,13 +190,13 @@ flotilla-event-ship = { $seat } põe o barco { $ship } na doca
 flotilla-event-influence = { $seat } dá um passo no anel dos { $guild }
 flotilla-event-seal = { $seat } coloca um selo na guilda dos { $guild }
 flotilla-event-recruited = { $seat } recruta { $card }
-flotilla-event-sold = { $seat } vende um recurso ({ $colour }) por { $n }
-flotilla-event-bought = { $seat } compra um recurso ({ $colour }) por { $n }
-flotilla-event-paid = { $seat } paga { $n } de dinheiro
+flotilla-event-sold = { $seat } vende um recurso { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } por { ICON("coin", $n) }{ $n }{ ICON() }
+flotilla-event-bought = { $seat } compra um recurso { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } por { ICON("coin", $n) }{ $n }{ ICON() }
+flotilla-event-paid = { $seat } paga { ICON("coin", $n) }{ $n } de dinheiro{ ICON() }
 flotilla-event-outpost = { $seat } constrói um posto avançado ({ $hex })
 flotilla-event-floating = { $seat } constrói um posto avançado flutuante
-flotilla-event-goal = { $seat } pontua o objetivo { $title }: { $n } PV
-flotilla-event-market = O preço de um recurso ({ $colour }) agora é { $n }
+flotilla-event-goal = { $seat } pontua o objetivo { $title }: { ICON("point", $n) }{ $n } PV{ ICON() }
+flotilla-event-market = O preço de um recurso { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() } agora é { ICON("coin", $n) }{ $n }{ ICON() }
 flotilla-event-drew = { $seat } saca { $cards }
 flotilla-event-placed = { $seat } coloca { $card } ({ $hex })
 flotilla-event-returned = { $seat } devolve { $cards } ao saco
@@ -207,7 +207,7 @@ flotilla-event-dived =
        *[other] { $seat } mergulha com { $dice } dados: { $symbols }
     }
 flotilla-event-extra-die = { $seat } rola mais um dado ({ $kind }): { $symbols }
-flotilla-event-loaded = { $seat } carrega o barco { $ship } ({ $colour })
+flotilla-event-loaded = { $seat } carrega o barco { $ship } { ICON(FORM($colour, "icon")) }({ $colour }){ ICON() }
 flotilla-event-depleted = { $seat } esgota uma peça ({ $hex })
 flotilla-event-rolled =
     { $n ->
@@ -217,7 +217,7 @@ flotilla-event-rolled =
 flotilla-event-rerolled = { $seat } rola o dado { $die } de novo: { $what }
 flotilla-event-researched = { $seat } tem { $symbols }; curingas: { $jokers }, avanços: { $breakthroughs }
 flotilla-event-hub = { $seat } recebe a fileira do Centro dos { $guild }
-flotilla-event-scored = { $seat } tem { $n } PV: { $money } por dinheiro, { $stock } por estoque, { $toxicity } por toxicidade e { $seals } por selos
+flotilla-event-scored = { $seat } tem { ICON("point", $n) }{ $n } PV{ ICON() }: { $money } por dinheiro, { $stock } por estoque, { $toxicity } por toxicidade e { $seals } por selos
 
 ## Quanto vale uma posição
 

@@ -285,12 +285,12 @@ new-eden-why-bid = O maior lance é { $n }. Ofereça mais ou desista.
 new-eden-gains =
     { $coins ->
         [0] {""}
-        [one] , { $coins } moeda
-       *[other] , { $coins } moedas
+        [one] , { ICON("coin", $coins) }{ $coins } moeda{ ICON() }
+       *[other] , { ICON("coin", $coins) }{ $coins } moedas{ ICON() }
     }{ $points ->
         [0] {""}
-        [one] , { $points } ponto
-       *[other] , { $points } pontos
+        [one] , { ICON("point", $points) }{ $points } ponto{ ICON() }
+       *[other] , { ICON("point", $points) }{ $points } pontos{ ICON() }
     }
 
 new-eden-event-round = Rodada { $n }
@@ -302,18 +302,18 @@ new-eden-event-laid-out =
     }
 new-eden-event-removed = { $card } sai do tabuleiro de cartas
 new-eden-event-bought =
-    { $seat } compra { $card } da linha { $row } por { $coins } { $coins ->
+    { $seat } compra { $card } da linha { $row } por { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] moeda
        *[other] moedas
-    }
+    }{ ICON() }
 new-eden-event-taken = { $seat } pega { $card } da linha { $row }
 new-eden-event-rows-fell = A linha { $row } está vazia: as cartas acima dela descem
 new-eden-event-damaged =
     { $n ->
-        [0] { $seat } continua com { $now } de dano
-       *[other] { $seat } sofre { $n } de dano, agora { $now }
+        [0] { $seat } continua com { ICON("damage", $now) }{ $now } de dano{ ICON() }
+       *[other] { $seat } sofre { ICON("damage", $n) }{ $n } de dano{ ICON() }, agora { $now }
     }
-new-eden-event-repaired = { $seat } repara { $n }, agora { $now } de dano
+new-eden-event-repaired = { $seat } repara { ICON("repair", $n) }{ $n }{ ICON() }, agora { ICON("damage", $now) }{ $now } de dano{ ICON() }
 new-eden-event-lost = { $seat } perde { $card }
 new-eden-event-used = { $seat } move com { $card }
 new-eden-event-moved =
@@ -324,13 +324,13 @@ new-eden-event-moved =
 new-eden-event-activated =
     { $seat } ativa { $module }{ new-eden-gains }{ $repair ->
         [0] {""}
-       *[other] , repara { $repair }
+       *[other] , { ICON("repair", $repair) }repara { $repair }{ ICON() }
     }
 new-eden-event-passed =
     { $seat } passa em { $order }º lugar{ $points ->
         [0] {""}
-        [one] , { $points } ponto
-       *[other] , { $points } pontos
+        [one] , { ICON("point", $points) }{ $points } ponto{ ICON() }
+       *[other] , { ICON("point", $points) }{ $points } pontos{ ICON() }
     }
 new-eden-event-nautilus = { $seat } tem agora o marcador Nautilus
 new-eden-event-plant =
@@ -340,13 +340,13 @@ new-eden-event-plant =
        *[3] { $seat } usa a usina pela terceira vez
     }{ new-eden-gains }{ $damage ->
         [0] {""}
-       *[other] , { $damage } de dano
+       *[other] , { ICON("damage", $damage) }{ $damage } de dano{ ICON() }
     }
 new-eden-event-extended =
-    { $seat } constrói a ampliação de { $tile } por { $coins } { $coins ->
+    { $seat } constrói a ampliação de { $tile } por { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] moeda
        *[other] moedas
-    }
+    }{ ICON() }
 new-eden-event-dealt = As cartas do Mercado Negro são distribuídas
 new-eden-event-hand =
     { $seat } recebe { $n ->
@@ -357,14 +357,14 @@ new-eden-event-hand =
 new-eden-event-market-paid =
     { $kept ->
         [0] { $seat } não guarda nenhuma carta
-        [one] { $seat } guarda { $kept } carta por { $coins } { $coins ->
+        [one] { $seat } guarda { $kept } carta por { ICON("coin", $coins) }{ $coins } { $coins ->
             [one] moeda
            *[other] moedas
-        } e { $damage } de dano
-       *[other] { $seat } guarda { $kept } cartas por { $coins } { $coins ->
+        }{ ICON() } e { ICON("damage", $damage) }{ $damage } de dano{ ICON() }
+       *[other] { $seat } guarda { $kept } cartas por { ICON("coin", $coins) }{ $coins } { $coins ->
             [one] moeda
            *[other] moedas
-        } e { $damage } de dano
+        }{ ICON() } e { ICON("damage", $damage) }{ $damage } de dano{ ICON() }
     }
 new-eden-event-kept-shown =
     { $seat } revela { $n ->
@@ -375,44 +375,44 @@ new-eden-event-kept-shown =
 new-eden-event-placed = { $seat } anexa { $card }{ new-eden-gains }
 new-eden-event-gift =
     { $coins ->
-        [one] { $seat } recebe { $coins } moeda
-       *[other] { $seat } recebe { $coins } moedas
+        [one] { $seat } recebe { ICON("coin", $coins) }{ $coins } moeda{ ICON() }
+       *[other] { $seat } recebe { ICON("coin", $coins) }{ $coins } moedas{ ICON() }
     }
 new-eden-event-rows-shown = Todas as cartas das linhas são reveladas
 new-eden-event-blocked = As linhas { $a } e { $b } estão bloqueadas
 new-eden-event-opened = { $seat } leva a linha { $row } a leilão
 new-eden-event-auctioned = A linha { $row } vai a leilão
-new-eden-event-bid = { $seat } dá um lance de { $n }
+new-eden-event-bid = { $seat } dá um lance de { ICON("coin", $n) }{ $n }{ ICON() }
 new-eden-event-out = { $seat } desiste do leilão
 new-eden-event-sold =
-    { $seat } arremata a linha { $row } por { $coins } { $coins ->
+    { $seat } arremata a linha { $row } por { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] moeda
        *[other] moedas
-    }
+    }{ ICON() }
 new-eden-event-unsold = A linha { $row } não é arrematada
 new-eden-event-bonus =
     { $card }: { $seat } { $coins ->
         [0] { $points ->
             [0] não recebe nada
-            [one] recebe { $points } ponto
-           *[other] recebe { $points } pontos
+            [one] recebe { ICON("point", $points) }{ $points } ponto{ ICON() }
+           *[other] recebe { ICON("point", $points) }{ $points } pontos{ ICON() }
         }
-        [one] recebe { $coins } moeda
-       *[other] recebe { $coins } moedas
+        [one] recebe { ICON("coin", $coins) }{ $coins } moeda{ ICON() }
+       *[other] recebe { ICON("coin", $coins) }{ $coins } moedas{ ICON() }
     }
 new-eden-event-round-reset = A rodada acabou
 new-eden-event-scored =
-    { $seat }: { $coin_points } { $coin_points ->
+    { $seat }: { ICON("point", $coin_points) }{ $coin_points } { $coin_points ->
         [one] ponto
        *[other] pontos
-    } por { $coins } { $coins ->
+    }{ ICON() } por { ICON("coin", $coins) }{ $coins } { $coins ->
         [one] moeda
        *[other] moedas
-    }; ponteiro { $pointer }: { $holds ->
-        [1] a estação resiste, { $value } { $value ->
+    }{ ICON() }; ponteiro { $pointer }: { $holds ->
+        [1] a estação resiste, { ICON("point", $value) }{ $value } { $value ->
             [one] ponto
            *[other] pontos
-        }
+        }{ ICON() }
        *[0] a estação desaba
     }; total { $total }
 

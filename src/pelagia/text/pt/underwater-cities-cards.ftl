@@ -83,31 +83,31 @@ underwater-cities-or = { $a } ou { $b }
 ## Bens
 
 underwater-cities-goods-none = nada
-underwater-cities-goods-kelp = { $n } kelp
+underwater-cities-goods-kelp = { ICON("kelp", $n) }{ $n } kelp{ ICON() }
 underwater-cities-goods-steel =
     { $n ->
-        [one] { $n } plastiaço
-       *[other] { $n } plastiaços
+        [one] { ICON("steelplast", $n) }{ $n } plastiaço{ ICON() }
+       *[other] { ICON("steelplast", $n) }{ $n } plastiaços{ ICON() }
     }
 underwater-cities-goods-sci =
     { $n ->
-        [one] { $n } ciência
-       *[other] { $n } ciências
+        [one] { ICON("science", $n) }{ $n } ciência{ ICON() }
+       *[other] { ICON("science", $n) }{ $n } ciências{ ICON() }
     }
 underwater-cities-goods-cred =
     { $n ->
-        [one] { $n } crédito
-       *[other] { $n } créditos
+        [one] { ICON("coin", $n) }{ $n } crédito{ ICON() }
+       *[other] { ICON("coin", $n) }{ $n } créditos{ ICON() }
     }
 underwater-cities-goods-bio =
     { $n ->
-        [one] { $n } biomassa
-       *[other] { $n } biomassas
+        [one] { ICON("biomass", $n) }{ $n } biomassa{ ICON() }
+       *[other] { ICON("biomass", $n) }{ $n } biomassas{ ICON() }
     }
 underwater-cities-goods-pt =
     { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
+        [one] { ICON("point", $n) }{ $n } ponto{ ICON() }
+       *[other] { ICON("point", $n) }{ $n } pontos{ ICON() }
     }
 
 underwater-cities-resource-kelp = kelp

@@ -168,10 +168,10 @@ underwater-cities-event-fourth = { $card } é revelada: { $space } também fica 
 underwater-cities-event-production = Produção no final da era { $era }
 underwater-cities-event-produced = { $seat } produz { $goods } ({ $source })
 underwater-cities-event-fed =
-    { $seat } alimenta as cidades com { $kelp } kelp{ $biomass ->
+    { $seat } alimenta as cidades com { ICON("kelp", $kelp) }{ $kelp } kelp{ ICON() }{ $biomass ->
         [0] {""}
-        [one] {""} e { $biomass } biomassa
-       *[other] {""} e { $biomass } biomassas
+        [one] {""} e { ICON("biomass", $biomass) }{ $biomass } biomassa{ ICON() }
+       *[other] {""} e { ICON("biomass", $biomass) }{ $biomass } biomassas{ ICON() }
     }{ $unfed ->
         [0] {""}
         [one] ; { $unfed } cidade passa fome, { underwater-cities-lost }
@@ -179,19 +179,19 @@ underwater-cities-event-fed =
     }
 underwater-cities-lost =
     { $points ->
-        [one] { $points } ponto perdido
-       *[other] { $points } pontos perdidos
+        [one] { ICON("point", $points) }{ $points } ponto{ ICON() } perdido
+       *[other] { ICON("point", $points) }{ $points } pontos{ ICON() } perdidos
     }
 underwater-cities-event-final = Pontuação final
 underwater-cities-event-scored =
     { $points ->
-        [one] { $seat } pontua { $points } ponto ({ $source })
-       *[other] { $seat } pontua { $points } pontos ({ $source })
+        [one] { $seat } pontua { ICON("point", $points) }{ $points } ponto{ ICON() } ({ $source })
+       *[other] { $seat } pontua { ICON("point", $points) }{ $points } pontos{ ICON() } ({ $source })
     }
 underwater-cities-event-total =
     { $points ->
-        [one] { $seat } tem { $points } ponto
-       *[other] { $seat } tem { $points } pontos
+        [one] { $seat } tem { ICON("point", $points) }{ $points } ponto{ ICON() }
+       *[other] { $seat } tem { ICON("point", $points) }{ $points } pontos{ ICON() }
     }
 underwater-cities-event-solo =
     { $won ->

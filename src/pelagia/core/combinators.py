@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Condition, Effect, Expression, G, Number, amount, effect, question
+from pelagia.core.state import drop
 from pelagia.core.text import Text, joined
 
 
@@ -90,14 +91,6 @@ _ONE_OF = {
 }
 
 
-def _any_can(parts: tuple[Effect[Any], ...], game: Any, who: int) -> bool:
-    """Whether one of the parts can do something."""
-    for part in parts:  # noqa: SIM110 - a generator takes twice as long, and this is asked all the time
-        if part.can(game, who):
-            return True
-    return False
-
-
 def said(id: str, joint: str, parts: tuple[Effect[Any], ...]) -> Text:
     """All parts in words, equal ones counted."""
     return Text(id, parts=joined(joint, [_several(part, n) for part, n in Counter(parts).items()]))
@@ -145,6 +138,27 @@ class _Menu(Choice[G]):
         return game.rules.wording.ask(self, game, who)
 
 
+class _Several(_Menu[G]):
+    """A menu of several parts."""
+
+    __slots__ = ()
+    parts: tuple[Effect[G], ...]
+
+    def can(self, game: G, who: int) -> bool:
+        for part in self.parts:  # noqa: SIM110 - a generator takes twice as long, and this is asked all the time
+            if part.can(game, who):
+                return True
+        return False
+
+    def _usable(self, game: G, who: int) -> list[Effect[G]]:
+        """The parts that can do something, equal ones once. Words take long to hash, and there are few of them."""
+        usable: list[Effect[G]] = []
+        for part in self.parts:
+            if part not in usable and part.can(game, who):
+                usable.append(part)
+        return usable
+
+
 def _several(part: Effect[Any], n: int) -> Text:
     return Text("core-several", n=n, part=part.text()) if n > 1 else part.text()
 
@@ -162,7 +176,7 @@ class Seq(Effect[G]):
     between: Interlude[G] | None = None
 
     def can(self, game: G, who: int) -> bool:
-        return self.parts[0].can(game, who) if self.needs is Needs.FIRST else _any_can(self.parts, game, who)
+        return any(part.can(game, who) for part in self.parts[: 1 if self.needs is Needs.FIRST else None])
 
     def run(self, game: G, who: int) -> None:
         if self.optional is Optional.NONE:
@@ -195,36 +209,30 @@ class Seq(Effect[G]):
 
 
 @effect
-class AnyOrder(_Menu[G]):
+class AnyOrder(_Several[G]):
     """The parts, in an order that the player chooses; a part that can do nothing waits until it can."""
 
     parts: tuple[Effect[G], ...]
     optional: Optional = Optional.NONE
     between: Interlude[G] | None = None
 
-    def can(self, game: G, who: int) -> bool:
-        return _any_can(self.parts, game, who)
-
     def options(self, game: G, who: int) -> Sequence[Option]:
-        optional, parts, wording = self.optional, self.parts, game.rules.wording
+        optional, wording = self.optional, game.rules.wording
         if optional is not Optional.NONE:
-            for part in parts:
+            for part in self.parts:
                 if part.is_plain():
                     return [wording.part(self, part)]
-        usable: list[Effect[G]] = []
+        usable = self._usable(game, who)
         may_stop = optional is Optional.ALL
-        for n, part in enumerate(parts):
-            if part not in parts[:n] and part.can(game, who):
-                usable.append(part)
-                may_stop = may_stop and not part.is_sure()
+        for part in usable:
+            may_stop = may_stop and not part.is_sure()
         if may_stop and usable and self._is_payment():
             return self._options(game, who, usable[0].options(game, who), may_stop)  # type: ignore[attr-defined]
         return self._options(game, who, [wording.part(self, part) for part in usable], may_stop)
 
     def act(self, game: G, who: int, key: Any) -> None:
         if isinstance(key, Effect):
-            place = self.parts.index(key)
-            rest = self.parts[:place] + self.parts[place + 1 :]
+            rest = drop(self.parts, key)
             optional = Optional.ALL if self.optional is Optional.REST else self.optional
             game.push(who, key, *((AnyOrder(rest, optional, self.between),) if rest else ()))
         else:  # the way to pay for the only part
@@ -252,19 +260,15 @@ class AnyOrder(_Menu[G]):
 
 
 @effect
-class OneOf(_Menu[G]):
+class OneOf(_Several[G]):
     """One of the parts, chosen by the player among those that can do something."""
 
     parts: tuple[Effect[G], ...]
     optional: Optional = Optional.NONE
     between: Interlude[G] | None = None
 
-    def can(self, game: G, who: int) -> bool:
-        return _any_can(self.parts, game, who)
-
     def options(self, game: G, who: int) -> Sequence[Option]:
-        wording = game.rules.wording
-        own = [wording.part(self, part) for part in dict.fromkeys(self.parts) if part.can(game, who)]
+        own = [game.rules.wording.part(self, part) for part in self._usable(game, who)]
         return self._options(game, who, own, self.optional is Optional.ALL)
 
     def act(self, game: G, who: int, key: Effect[G]) -> None:
@@ -448,7 +452,7 @@ class EachPlayer(Effect[G]):
 
     part: Effect[G]
 
-    def seats(self, game: G, who: int) -> list[int]:
+    def seats(self, game: G, who: int) -> Sequence[int]:
         return game.from_seat(who)
 
     def can(self, game: G, who: int) -> bool:
@@ -463,7 +467,7 @@ class EachPlayer(Effect[G]):
 class Others(EachPlayer[G]):
     """Every other seat does the part, clockwise from the left neighbour; each is settled before the next."""
 
-    def seats(self, game: G, who: int) -> list[int]:
+    def seats(self, game: G, who: int) -> Sequence[int]:
         return game.from_seat(who)[1:]
 
 

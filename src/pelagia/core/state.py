@@ -51,6 +51,16 @@ def put(items: tuple[T, ...], n: int, item: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+def drop(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """Return the items without the first that is equal to this one.
+
+    >>> drop((1, 2, 3, 2), 2)
+    (1, 3, 2)
+    """
+    n = items.index(item)
+    return items[:n] + items[n + 1 :]
+
+
 class Context(NamedTuple):
     """What loading needs besides the data: immutable classes by name, and the values of the shared fields."""
 

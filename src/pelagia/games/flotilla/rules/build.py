@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.state import drop
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Content, Tile
 from pelagia.games.flotilla.rules import places, sea
@@ -57,8 +58,7 @@ class TakeTile(Choice[Flotilla]):
             return
         player, tile = game.seats[who], game.content.tiles[key]
         player.stock[tile.colour] -= self.cost(tile)
-        place = player.tile_stock.index(key)
-        player.tile_stock = (*player.tile_stock[:place], *player.tile_stock[place + 1 :])
+        player.tile_stock = drop(player.tile_stock, key)
         game.looking.append(key)
         if self.n > 1:
             game.push(who, TakeTile(self.n - 1, self.discount))

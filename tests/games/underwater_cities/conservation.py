@@ -36,7 +36,7 @@ def hidden_from(game: UnderwaterCities, seat: int | None) -> list[str]:
     news = [event.args for event in game.events or [] if event.only is None and event.number == game.number]
     shuffled_in = {args.get("card") for args in news}  # discarded before all eyes, and then the pile became a deck
     deck = [id for id in game.deck if id not in shuffled_in]
-    return deck + waiting + small + cards + unseen + game.stock
+    return [*deck, *waiting, *small, *cards, *unseen, *game.stock]
 
 
 def uncertain(game: UnderwaterCities, seat: int | None) -> list[str]:
@@ -44,7 +44,7 @@ def uncertain(game: UnderwaterCities, seat: int | None) -> list[str]:
     assert seat is not None
     if game.phase.name == "OVER":
         return []
-    zones: list[list[str]] = [game.deck, game.stock, game.small_deck[:-1], *game.waiting]
+    zones = [game.deck, game.stock, game.small_deck[:-1], *game.waiting]
     return [id for zone in zones if len(zone) > 1 for id in zone]
 
 
@@ -192,14 +192,14 @@ def law_04_05_11_every_card_in_one_zone(w: Watch) -> None:
 def law_06_metropolises(w: Watch) -> None:
     dealt = [tile for player in w.game.seats for tile in player.metropolises]
     left = [id for id in w.game.gone + w.game.unseen if id in w.game.content.metropolises]
-    assert Counter(dealt + w.game.stock + left) == Counter(w.game.content.metropolises.keys())
+    assert Counter([*dealt, *w.game.stock, *left]) == Counter(w.game.content.metropolises.keys())
     for player in w.game.seats:
         assert [tile.startswith("BR") for tile in player.metropolises[:3]] == [True, False, False]
 
 
 def law_07_contracts(w: Watch) -> None:
     owned = [id for player in w.game.seats for id in player.contracts]
-    assert len({*owned, *w.game.contracts}) == len(owned + w.game.contracts) in (0, 3)
+    assert len({*owned, *w.game.contracts}) == len(owned) + len(w.game.contracts) in (0, 3)
 
 
 def law_08_action_tiles(w: Watch) -> None:
@@ -220,7 +220,7 @@ def law_10_federation(w: Watch) -> None:
 
 def law_12_resources_by_events(w: Watch) -> None:
     if w.stocks is not None:
-        assert w.stocks == [player.stock for player in w.game.seats]
+        assert w.stocks == [[*player.stock] for player in w.game.seats]
 
 
 def law_13_nothing_negative(w: Watch) -> None:
@@ -436,7 +436,7 @@ class Watch(kit.Watch[UnderwaterCities]):
             args = event.args
             match event.name:
                 case "order" if self.stocks is None and self.game.round == 0:
-                    self.stocks = [player.stock[:] for player in self.game.seats]
+                    self.stocks = [[*player.stock] for player in self.game.seats]
                 case "gained" | "gained_plain" | "produced" if self.stocks is not None:
                     self.add(args["seat"], args["goods"])
                 case "paid" | "paid_plain" if self.stocks is not None:

@@ -153,7 +153,7 @@ def short(seed: int) -> UnderwaterCities:
     """A position in which goods and sites are short, often with contracts."""
     game = short_of_everything(seed).game
     if game.players > 1 and seed % 3:
-        game.contracts = random.Random(seed).sample([*BOX.contracts], 3)
+        game.contracts = tuple(random.Random(seed).sample([*BOX.contracts], 3))
         game.advance()  # what is offered may be another now
     return game
 

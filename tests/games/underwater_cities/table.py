@@ -140,28 +140,25 @@ def table(
         options["contracts"] = True
     game = pelagia.new("underwater-cities", players, options=options)
     assert isinstance(game, UnderwaterCities)
-    game.order = list(range(players))
+    game.order = tuple(range(players))
     for who, player in enumerate(game.seats):
-        player.stock, player.looking, player.metropolises = [0] * 6, [], ["", "", ""]
-        player.hand = ids("62 60 65") if who else []
+        player.stock, player.looking, player.metropolises = (0,) * 6, (), ("", "", "")
+        player.hand = tuple(ids("62 60 65")) if who else ()
         player.board = "board1" if players > 1 else "board5"
-        player.buildings = [0] * len(game.content.boards[player.board].sites)
+        player.buildings = (0,) * len(game.content.boards[player.board].sites)
     me = game.seats[0]
-    me.stock = [*stock, *[0] * (5 - len(stock)), points]
-    me.claimed, me.used = [*([ASSISTANT] if assistant else []), *ids(claimed)], ids(used)
-    me.hand = ids(hand)
-    me.hand += ids(" ".join(n for n in FILLERS if card_id(n) not in me.hand + me.claimed))[
-        : max(0, size - len(me.hand))
-    ]
-    me.metropolises = list(metropolises)
+    me.stock = (*stock, *[0] * (5 - len(stock)), points)
+    me.claimed, me.used = (*[ASSISTANT] * assistant, *ids(claimed)), tuple(ids(used))
+    me.hand = tuple(ids(hand))
+    fillers = [id for id in map(card_id, FILLERS) if id not in me.hand + me.claimed]
+    me.hand += tuple(fillers[: max(0, size - len(me.hand))])
+    me.metropolises = tuple(metropolises)
     _board(game, me, board, cities, tunnels, buildings)
-    game.tiles = [(tiles or {}).get(space, -1) for space in game.spaces]
+    game.tiles = tuple((tiles or {}).get(space, -1) for space in game.spaces)
     if players == 1:
-        game.tiles = [BLOCKER if n % 4 == (round - 1) % 4 else tile for n, tile in enumerate(game.tiles)]
-    game.track = [[], [], [], [], []]
-    for who in range(players):
-        space = (steps or {}).get(who, 0)
-        game.track[TOP + 1 - space if space else 0].append(who)
+        game.tiles = tuple(BLOCKER if n % 4 == (round - 1) % 4 else tile for n, tile in enumerate(game.tiles))
+    stands = [TOP + 1 - space if space else 0 for space in ((steps or {}).get(who, 0) for who in range(players))]
+    game.track = tuple(tuple(who for who in range(players) if stands[who] == step) for step in range(TOP + 1))
     _decks(game, era, small, contracts, stock_tiles)
     game.round, game.phase, game.events, game.answers = round, Phase.TURNS, [], ("",) * players
     game.white_supply = WHITE_DOMES - players + 1 - (me.cities & ~me.symbiotic).bit_count()
@@ -190,23 +187,22 @@ def _board(game: UnderwaterCities, me: Player, number: int, cities: str, tunnels
         n = TUNNEL_SITES.index(one.rstrip("*"))
         me.tunnels |= 1 << n
         me.tunnels_up |= one.endswith("*") << n
-    me.buildings = [0] * len(board.sites)
-    names = [site.id for site in board.sites]
-    for one in buildings.split():
-        name, _, kind = one.partition(":")
-        me.buildings[names.index(name)] = LETTERS[kind[0]] + UPGRADED * kind.endswith("*")
+    kinds = dict(one.split(":") for one in buildings.split())
+    assert kinds.keys() <= {site.id for site in board.sites}
+    written = [kinds.get(site.id, "") for site in board.sites]
+    me.buildings = tuple(LETTERS[kind[0]] + UPGRADED * kind.endswith("*") if kind else 0 for kind in written)
 
 
 def _decks(game: UnderwaterCities, era: int, small: str, contracts: str, tiles: Sequence[str] | None) -> None:
     game.era = era
     taken = {id for player in game.seats for id in player.hand + player.claimed}
-    game.deck = [id for id in game.content.deck(era) if id not in taken]
-    game.waiting = [game.content.deck(n) for n in range(era + 1, 4)]
-    game.discard, game.gone = [], []
-    game.small_deck = [id for id in game.content.small if id not in taken]
+    game.deck = tuple(id for id in game.content.deck(era) if id not in taken)
+    game.waiting = tuple(game.content.deck(n) for n in range(era + 1, 4))
+    game.discard, game.gone = (), ()
+    game.small_deck = tuple(id for id in game.content.small if id not in taken)
     if small:
-        game.small_deck = ids(small)[::-1]
-    game.large_row = [id for id in game.content.large if id not in taken][:6]
-    game.contracts = contracts.split()
+        game.small_deck = tuple(ids(small)[::-1])
+    game.large_row = tuple(id for id in game.content.large if id not in taken)[:6]
+    game.contracts = tuple(contracts.split())
     if tiles is not None:
-        game.stock = list(tiles)
+        game.stock = tuple(tiles)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.core.state import put
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.card import CITY_SITES, PT, TUNNEL_SITES
 from pelagia.games.underwater_cities.rules.scoring import Over
@@ -13,8 +14,7 @@ FOURTH, STEPPED = Text("underwater-cities-aim-fourth"), Text("underwater-cities-
 
 def test_the_goal_with_its_numbers_now_and_needed() -> None:
     t = table(1, round=3)
-    t.seat.stock[PT] = 41
-    t.seat.stock[:PT] = [4, 0, 0, 0, 2]
+    t.seat.stock = (4, 0, 0, 0, 2, 41)
     scored = 41 + 2 + 2  # the start city alone, and four resources with what the biomass brings
     points = Text("underwater-cities-aim-points", n=41, need=100, scored=scored)
     assert aim(t.game).goals == (points, Text("underwater-cities-aim-cities", n=1, need=7), FOURTH)
@@ -29,7 +29,7 @@ def test_a_step_spares_the_fourth_blocker_and_the_last_round_has_none_to_spare()
 
 def over(points: int, cities: str = "") -> Table:
     t = table(1, round=10, cities=cities) if cities else table(1, round=10)
-    t.seat.stock[PT] = points
+    t.seat.stock = put(t.seat.stock, PT, points)
     return t.do(Over())
 
 

@@ -94,7 +94,7 @@ def test_e33_connecting_the_brown_metropolis() -> None:
 def test_e34_the_last_tunnel() -> None:
     t = table(4, stock=(0, 2, 0, 2), supply={"tunnel": 1}).place("S2").take("at B3-C3")
     assert (t.game.tunnel_supply, t.is_over()) == (0, True)
-    t.game.seats[1].stock = [1, 2, 0, 2, 0, 0]
+    t.game.seats[1].stock = (1, 2, 0, 2, 0, 0)
     t.game.decisions = ()
     t.game.advance()
     offered = {written.split()[1] for written in t.offered}

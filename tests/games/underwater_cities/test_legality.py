@@ -116,7 +116,7 @@ def test_every_legal_pair_is_offered_and_no_other(seed: int, contracts: bool) ->
     assert t.kind == "Place"
     game = t.game
     if contracts:
-        game.contracts = random.Random(seed).sample([*BOX.contracts], 3)
+        game.contracts = tuple(random.Random(seed).sample([*BOX.contracts], 3))
     offered = {option.written for option in PLACE.options(game, 0)}
     for place, space in enumerate(game.spaces):
         tile = game.tiles[place]

@@ -69,7 +69,7 @@ def test_e140_an_effect_may_be_left_out_after_paying() -> None:
     t.take("card first", "pay 2 credits")
     assert t.offered == ["part: build city less 1 kelp, 1 steelplast, 1 credit", "done"]
     t.take("done")
-    assert (t.stock, t.seat.tucked, t.cities) == ((1, 1, 0, 0, 0, 0), ["U197"], "C3")
+    assert (t.stock, t.seat.tucked, t.cities) == ((1, 1, 0, 0, 0, 0), ("U197",), "C3")
 
 
 def test_e141_a_new_tunnel_may_lead_to_what_the_space_needs() -> None:
@@ -121,9 +121,9 @@ def test_e144_a_contract_may_be_left_open() -> None:
     t.place("S2").take("at A3-MR", "at C1-ML")
     assert t.offered == ["claim K7", "decline"]
     other = Table(t.game.clone()).take("claim K7")
-    assert (other.seat.contracts, other.step(), other.stock) == (["K7"], 4, (0, 1, 0, 2, 0, 8))
+    assert (other.seat.contracts, other.step(), other.stock) == (("K7",), 4, (0, 1, 0, 2, 0, 8))
     t.take("decline")
-    assert (t.game.contracts, t.seat.contracts, t.step()) == (["K7"], [], 0)
+    assert (t.game.contracts, t.seat.contracts, t.step()) == (("K7",), (), 0)
     t.do(build(TUNNEL, cost=FREE)).take("at B2-C2")
     assert t.offered == ["claim K7", "decline"]
 
@@ -132,10 +132,10 @@ def test_e144_a_contract_may_be_left_open() -> None:
 def test_e145_the_fourth_blocker_comes_from_the_deck_of_the_era_that_ends(round: int, deck: str, gone: str) -> None:
     """P. 19, R91."""
     t = table(1, round=round, era=2 if round == 7 else 1)
-    t.game.deck.append(deck)
-    t.game.waiting = [[gone]]
+    t.game.deck += (deck,)
+    t.game.waiting = ((gone,),)
     t.do(EndRound())
-    assert t.game.discard == [deck]
+    assert t.game.discard == (deck,)
     assert t.game.tiles.count(BLOCKER) == 4
 
 

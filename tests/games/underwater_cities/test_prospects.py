@@ -23,7 +23,7 @@ def test_nothing_is_missing_exactly_where_it_can_be_paid() -> None:
     seat = table().seat
     for _ in range(500):
         price = goods(KELP=rng.below(3), STEEL=rng.below(3), SCI=rng.below(3), CRED=rng.below(3), BIO=rng.below(3))
-        seat.stock = [rng.below(4) for _ in range(5)] + [0]
+        seat.stock = (*(rng.below(4) for _ in range(5)), 0)
         assert (lacking(seat.stock, price) == 0) is can_pay(seat, price)
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from pelagia.core.state import drop, put
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import CRED
 from pelagia.games.underwater_cities.rules.contracts import is_met
+from pelagia.games.underwater_cities.rules.goods import only, without
 from pelagia.games.underwater_cities.rules.spaces import action_of
 from pelagia.games.underwater_cities.rules.state import NOBODY, UnderwaterCities
 from tests.games.reasons import Refusal, refusals, refuse, slips, walk
@@ -41,7 +43,8 @@ def credits(one: Refusal) -> int:
 def is_useless_clone(one: Refusal) -> bool:
     """Nothing but a use for the space is missing: without the price there may be one."""
     clone = one.game.clone()
-    clone.seats[one.who].stock[CRED] -= 1
+    player = clone.seats[one.who]
+    player.stock = without(player.stock, only(CRED))
     return may_clone(one) and credits(one) > 0 and not is_useful(one._replace(game=clone))
 
 
@@ -106,7 +109,7 @@ def test_why_a_space_cannot_be_cloned() -> None:
     assert list(found.values()) == [
         Text(f"underwater-cities-why-{why}", space=Ref(space)) for space, why in zip(found, whys, strict=True)
     ]
-    t.seat.stock[CRED] = 0
+    t.seat.stock = put(t.seat.stock, CRED, 0)
     assert why(t, "clone S2 with 15") == Text("underwater-cities-why-clone-credit", space=Ref("S2"))
     t.game.cloner = 2
     assert why(t, "clone S2 with 15") == Text("underwater-cities-why-cloned", space=Ref("S2"))
@@ -119,6 +122,6 @@ def test_a_contract_that_somebody_has() -> None:
     assert why(t, "claim K1") == Text("underwater-cities-why-claim", contract=Ref("K1"))
     for answer in ("claim K2", "K1", "claim", "claim k1", "claim K99"):
         assert why(t, answer) is None
-    t.game.contracts.remove("K1")
-    t.game.seats[1].contracts.append("K1")
+    t.game.contracts = drop(t.game.contracts, "K1")
+    t.game.seats[1].contracts += ("K1",)
     assert why(t, "claim K1") == Text("underwater-cities-why-claimed", contract=Ref("K1"))

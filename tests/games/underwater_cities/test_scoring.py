@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pelagia
+from pelagia.core.state import drop
 from pelagia.games.underwater_cities.rules.flow import EndRound, Round
 from pelagia.games.underwater_cities.rules.scoring import (
     FinalScoring,
@@ -27,7 +28,7 @@ TO_SIX = "C2-C3 B3-C3 C1-C2 B1-C1 A1-B1"
 def final(**position: Any) -> Table:
     t = table(**position)
     for player in t.game.seats[1:]:
-        player.stock = [0] * 6
+        player.stock = (0,) * 6
     return t.do(FinalScoring())
 
 
@@ -67,9 +68,9 @@ def test_e86_the_network_by_kinds_of_building() -> None:
 
 def test_e87_a_tie_goes_to_the_earlier_in_turn_order() -> None:
     t = table()
-    t.game.order = [1, 2, 0]
+    t.game.order = (1, 2, 0)
     for seat, points in ((0, 97), (1, 97), (2, 50)):
-        t.game.seats[seat].stock[5] = points
+        t.game.seats[seat].stock = (*[0] * 5, points)
     assert (ranking(t.game), places(t.game), winners(t.game)) == ([1, 0, 2], [2, 1, 3], [1])
 
 
@@ -77,7 +78,7 @@ def test_e88_a_contract_at_once() -> None:
     t = table(stock=(0, 2, 0, 2), contracts="K1", cities="C3 C2 B3 C1 B2", tunnels="C2-C3 B3-C3 C1-C2").place("S2")
     hand = len(t.hand)
     t.take("at B2-B3")
-    assert (t.stock, len(t.hand), t.seat.contracts, t.game.contracts) == ((0, 1, 0, 1, 0, 4), hand + 1, ["K1"], [])
+    assert (t.stock, len(t.hand), t.seat.contracts, t.game.contracts) == ((0, 1, 0, 1, 0, 4), hand + 1, ("K1",), ())
     assert "done" in t.offered
 
 
@@ -89,7 +90,7 @@ def solo(round: int, deck: str = "", stepped: bool = False) -> Table:
     """Alone, after the end of a round and before the next turn."""
     t = table(1, round=round)
     t.seat.stepped = stepped
-    t.game.deck.append(deck) if deck else None
+    t.game.deck += (deck,) * bool(deck)
     return t.do(EndRound(), Round(round + 1))
 
 
@@ -145,7 +146,7 @@ def test_e125_handing_in() -> None:
     t = final(stock=(1, 3, 2, 0, 1), claimed="185 187")
     assert t.offered == [*(f"hand in 185: {n}" for n in range(4)), "hand in 187: 0", "hand in 187: 1"]
     t.take("hand in 187: 1", "hand in 185: 0")
-    assert t.game.scoring[0] == [0, 0, 3, 2, 1]
+    assert t.game.scoring[0] == (0, 0, 3, 2, 1)
     assert t.stock[5] == 6
 
 
@@ -158,9 +159,9 @@ def test_e126_a_hand_in_that_takes_two_resources() -> None:
 def test_e127_special_cards_count_while_they_are_there() -> None:
     """BR4, R47."""
     t = table(claimed="185 192", tunnels=f"{TO_SIX} A1-A2 A2-MB B1-MB", metropolises=("BR4", "", ""))
-    t.seat.tucked = ["U199"]
+    t.seat.tucked = ("U199",)
     assert brown_points(t.game, 0) == 6
-    t.seat.claimed.remove("U192")  # as it is when another action card takes its place
+    t.seat.claimed = drop(t.seat.claimed, "U192")  # as it is when another action card takes its place
     assert brown_points(t.game, 0) == 4
 
 
@@ -173,11 +174,11 @@ def test_e128_the_tile_of_cities_is_not_in_solo_games() -> None:
 
 def test_e129_a_gained_metropolis_counts_at_once() -> None:
     """12 no. 5: instant effect, watchers, contracts; with an empty stock there is no effect (R101)."""
-    t = table(stock=(0, 0, 0, 2), hand="200", claimed="191", stock_tiles=["M07"]).place("S13", 200)
+    t = table(stock=(0, 0, 0, 2), hand="200", claimed="191", stock_tiles=("M07",)).place("S13", 200)
     t.take("card first", "pay 2 credits")
-    assert (t.stock, t.seat.metropolises[3:]) == ((1, 0, 0, 2, 0, 7), ["M07"])
+    assert (t.stock, t.seat.metropolises[3:]) == ((1, 0, 0, 2, 0, 7), ("M07",))
     t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=["M04"], contracts="K7", **ONE_TILE).place("S13", 200)
     t.take("card first", "pay 2 credits", "claim K7")
-    assert (t.stock, t.seat.contracts, t.step()) == ((1, 1, 0, 2, 0, 3), ["K7"], 4)
+    assert (t.stock, t.seat.contracts, t.step()) == ((1, 1, 0, 2, 0, 3), ("K7",), 4)
     t = table(stock=(0, 0, 0, 2), hand="200", stock_tiles=[]).place("S13", 200).take("card first", "pay 2 credits")
-    assert (t.stock, t.seat.tucked, t.is_over()) == ((1, 0, 0, 0, 0, 0), ["U200"], True)
+    assert (t.stock, t.seat.tucked, t.is_over()) == ((1, 0, 0, 0, 0, 0), ("U200",), True)

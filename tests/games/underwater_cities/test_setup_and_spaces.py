@@ -28,7 +28,7 @@ def test_e01_setup_for_four() -> None:
     game = start(4)
     first, second, third, fourth = game.order
     assert stocks(game) == [(1, 1, 1, 2, 0), (1, 1, 1, 2, 0), (1, 1, 1, 3, 0), (1, 2, 1, 3, 0)]
-    assert game.track == [[first], [second], [third], [fourth], []]
+    assert game.track == ((first,), (second,), (third,), (fourth,), ())
     assert (game.tunnel_supply, game.white_supply, game.violet_supply, game.cloner) == (46, 13, 13, NOBODY)
     assert (len(game.large_row), len(game.small_deck)) == (6, 15)
     assert game.view(None)["table"]["small_top"] == game.small_deck[-1]
@@ -40,7 +40,7 @@ def test_e01_setup_for_four() -> None:
 def test_e02_setup_for_two() -> None:
     game = start(2)
     assert stocks(game) == [(1, 1, 1, 2, 0)] * 2
-    assert game.track[:2] == [[game.order[0]], [game.order[1]]]
+    assert game.track[:2] == ((game.order[0],), (game.order[1],))
     assert (game.white_supply, game.violet_supply, game.cloner, len(game.spaces)) == (15, 7, NO_CLONING, 12)
     keep_all(game)
     assert (len(game.deck), len(game.discard)) == (54, 6)
@@ -49,14 +49,14 @@ def test_e02_setup_for_two() -> None:
 def test_e03_setup_for_three() -> None:
     game = start(3)
     assert stocks(game)[2] == (1, 1, 1, 3, 0)
-    assert game.track[2] == [game.order[2]]
+    assert game.track[2] == (game.order[2],)
     assert (game.white_supply, game.violet_supply, len(game.spaces), game.cloner) == (14, 10, 15, NO_CLONING)
 
 
 def test_e04_order_after_a_round_without_steps() -> None:
     t = table(round=1, steps={1: 4, 2: 3}).do(EndRound())
-    assert t.game.order == [2, 1, 0]
-    assert t.game.track == [[2, 1, 0], [], [], [], []]
+    assert t.game.order == (2, 1, 0)
+    assert t.game.track == ((2, 1, 0), (), (), (), ())
 
 
 def test_e05_a_space_with_an_off_colour_card() -> None:
@@ -71,7 +71,7 @@ def test_e06_steelplast_first_then_the_assistant() -> None:
     t = table().place("S14")
     assert (t.stock[1], t.offered) == (1, ["part: use action card", "done"])
     t.take("part: use action card", "branch: credit")
-    assert (t.stock, t.seat.used) == ((0, 1, 0, 1, 0, 0), ["U0"])
+    assert (t.stock, t.seat.used) == ((0, 1, 0, 1, 0, 0), ("U0",))
 
 
 def test_e07_demonstration_uses_the_assistant_first() -> None:
@@ -86,7 +86,7 @@ def test_e08_a_special_card_is_paid_and_claimed() -> None:
 
 def test_e09_too_few_credits_for_a_special_card() -> None:
     t = table(stock=(0, 0, 0, 2), hand="185").place("S8", 185)
-    assert (t.stock, t.game.gone, t.is_over()) == ((1, 2, 0, 2, 0, 0), ["U185"], True)
+    assert (t.stock, t.game.gone, t.is_over()) == ((1, 2, 0, 2, 0, 0), ("U185",), True)
 
 
 def test_e10_credits_of_the_space_pay_the_special_card() -> None:
@@ -220,4 +220,4 @@ def test_e99_a_special_card_may_be_paid_only_to_have_played_it() -> None:
     t.take("part: build city less 1 kelp, 1 steelplast, 1 credit")
     assert sorted(t.offered) == ["at B3", "at C2"]
     t.take("at C2")
-    assert (t.stock, t.seat.tucked, t.cities) == ((1, 0, 0, 0, 0, 0), ["U197"], "C2 C3")
+    assert (t.stock, t.seat.tucked, t.cities) == ((1, 0, 0, 0, 0, 0), ("U197",), "C2 C3")

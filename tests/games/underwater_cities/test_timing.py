@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.core.state import put
 from pelagia.games.underwater_cities.content.card import OCCUPIED_BY_OTHER
 from pelagia.games.underwater_cities.rules.spaces import Perform
 from pelagia.games.underwater_cities.rules.state import NOBODY
@@ -36,7 +37,7 @@ def test_e54_second_example_of_the_rulebook() -> None:
     assert (t.step(), t.stock[3], t.offered) == (3, 1, ["part: build", "done"])
     t.take("part: build", "at C3.1")
     assert (t.stock, t.tunnels, t.buildings) == ((1, 0, 0, 0, 0, 0), "C2-C3*", "C3.1:D")
-    assert (t.seat.used, t.discarded) == (["U0", "U19"], ["28"])
+    assert (t.seat.used, t.discarded) == (("U0", "U19"), ["28"])
 
 
 def test_e55_the_second_tunnel_of_a_turn() -> None:
@@ -86,8 +87,8 @@ def test_e61_cloning() -> None:
     assert t.stock == (0, 0, 0, 0, 0, 0)
     assert t.game.view(0)["table"]["spaces"][11]["tiles"] == [1, 0]
     for player in t.game.seats[1:]:
-        player.stock = [5] * 6
-    t.game.tiles[t.game.spaces.index("S8")] = 3
+        player.stock = (5,) * 6
+    t.game.tiles = put(t.game.tiles, t.game.spaces.index("S8"), 3)
     for seat in (1, 2, 3):
         assert not any(option.written.startswith("clone") for option in PLACE.options(t.game, seat))
     t.game.cloner = NOBODY

@@ -120,7 +120,7 @@ def test_the_turn_is_thought_to_its_end_and_no_further() -> None:
     t = table(stock=(0, 2, 0, 2, 0), used="assistant").place("S2")
     end = settled(t.game, 0)
     assert (end.space, end.seats[0].tunnels.bit_count()) == ("", 2)  # both tunnels are built
-    assert (t.game.seats[0].tunnels, t.game.seats[0].stock[:4]) == (0, [0, 2, 0, 2])
+    assert (t.game.seats[0].tunnels, t.game.seats[0].stock[:4]) == (0, (0, 2, 0, 2))
     assert end.seats[1].tiles == t.game.seats[1].tiles
     assert settled(end, 0) == end
 

@@ -61,7 +61,7 @@ Sea = tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
 def sea_of(player: Player) -> Sea:
     """All that a sea floor is made of, in a form that can be remembered."""
     numbers = (player.cities, player.symbiotic, player.tunnels, player.tunnels_up)
-    return player.board, numbers, tuple(player.buildings), tuple(player.metropolises)
+    return player.board, numbers, player.buildings, player.metropolises
 
 
 @lru_cache(maxsize=1 << 11)  # most positions that are compared differ in goods and cards only
@@ -70,7 +70,7 @@ def floor_of(content: Content, sea: Sea) -> Floor:
     board = content.boards[id]
     player = new_player(board, NOTHING)
     player.cities, player.symbiotic, player.tunnels, player.tunnels_up = numbers
-    player.buildings, player.metropolises = [*buildings], [*metropolises]
+    player.buildings, player.metropolises = buildings, metropolises
     joined = player.cities & touched(player.tunnels)
     apart = bits(player.cities & ~joined)
     early = [kind for site, kind in enumerate(buildings) if kind and not player.cities >> board.city_of[site] & 1]

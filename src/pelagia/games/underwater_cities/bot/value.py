@@ -69,9 +69,9 @@ def turn_key(game: UnderwaterCities, who: int) -> object:
     if not (game.played and game.active == who and game.space) or is_match(game):
         return None
     player = game.seats[who]
-    here = (game.round, game.number, game.space, game.cloner, tuple(game.tiles), tuple(game.fired))
-    piles = (tuple(game.deck[-6:]), tuple(game.small_deck), tuple(game.large_row), tuple(game.contracts))
-    own = (len(player.hand), special(game, player), tuple(player.stock), tuple(player.claimed), tuple(player.used))
+    here = (game.round, game.number, game.space, game.cloner, game.tiles, game.fired)
+    piles = (game.deck[-6:], game.small_deck, game.large_row, game.contracts)
+    own = (len(player.hand), special(game, player), player.stock, player.claimed, player.used)
     return who, here, piles, own, sea_of(player)
 
 
@@ -82,7 +82,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     """What a seat has and may expect."""
     player = game.seats[who]
     left, phases = time_left(game, player)
-    sea, held, claimed = sea_of(player), special(game, player), tuple(player.claimed)
+    sea, held, claimed = sea_of(player), special(game, player), player.claimed
     goods = (*player.stock, left, phases, len(player.used), len(player.hand), len(player.tucked), game.players)
     key = (game.content, goods, sea, claimed, held)
     found = _POSITIONS.get(key)
@@ -96,7 +96,7 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
 def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]) -> dict[str, float]:
     player = game.seats[who]
     left, phases = time_left(game, player)
-    claimed = _claimed(game.content, tuple(player.claimed))
+    claimed = _claimed(game.content, player.claimed)
     gives = production(game, who, floor, claimed)
     later = rest_of(player.stock, gives, floor.cities, left, phases) if held or claimed.hand_ins else ()
     return {

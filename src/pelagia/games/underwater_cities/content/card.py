@@ -104,6 +104,9 @@ TUNNEL_SITES = (
 )
 
 
+ERAS = {**dict.fromkeys(range(1, 67), 1), **dict.fromkeys(range(67, 124), 2), **dict.fromkeys(range(124, 181), 3)}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """An era card, a special card (with a cost in credits) or the personal assistant (number 0)."""
@@ -120,7 +123,7 @@ class Card:
     @property
     def era(self) -> int:
         """1, 2 or 3; 0 for special cards and the assistant."""
-        return 0 if not 1 <= self.number <= 180 else 1 if self.number <= 66 else 2 if self.number <= 123 else 3
+        return ERAS.get(self.number, 0)
 
     @property
     def name(self) -> Text:
@@ -417,17 +420,17 @@ class Content:
         pieces = (self.cards, self.spaces, self.boards, self.metropolises, self.contracts)
         return {id: code for code, id in enumerate(("", *(id for group in pieces for id in group)))}
 
-    def deck(self, era: int) -> list[str]:
+    def deck(self, era: int) -> tuple[str, ...]:
         """The cards of an era deck, in number order."""
-        return list(self._decks[era])
+        return self._decks[era]
 
     @cached_property
-    def _decks(self) -> list[list[str]]:
-        return [[card.id for card in self.cards.values() if card.era == era] for era in range(4)]
+    def _decks(self) -> list[tuple[str, ...]]:
+        return [tuple(card.id for card in self.cards.values() if card.era == era) for era in range(4)]
 
-    def side(self, players: int) -> list[str]:
+    def side(self, players: int) -> tuple[str, ...]:
         """The coloured spaces of the proper side of the main board, clockwise from the first green one."""
-        return list(self.side_34 if players > 2 else self.side_12)
+        return self.side_34 if players > 2 else self.side_12
 
     def sort(self, id: str) -> str:
         """What an identifier stands for: a card, a metropolis, a contract or a site of a player board."""

@@ -58,7 +58,7 @@ def is_ability(key: Any) -> bool:
 def use_ability(game: UnderwaterCities, who: int, key: Key) -> None:
     card, n, inner = key
     _, ability = standing(game, who).abilities[n]
-    game.fired.append(f"{card} ability")
+    game.fired += (f"{card} ability",)
     game.tell("ability", seat=who, card=Ref(card))
     ability.part.chosen(game, who, inner)
 

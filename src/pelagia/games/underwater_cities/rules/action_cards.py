@@ -9,6 +9,7 @@ from pelagia.core.combinators import AnyOrder, Optional
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.lookahead import Goal, can_reach
+from pelagia.core.state import drop
 from pelagia.core.text import Ref
 from pelagia.games.underwater_cities.content.card import ACTION, Card
 from pelagia.games.underwater_cities.rules.combinators import ABILITIES, block, opened
@@ -37,10 +38,11 @@ def whole_of(card: Card) -> Part:
 
 def can_use(game: UnderwaterCities, who: int, id: str) -> bool:
     """Whether a part of a ready action card can be used. It counts as used meanwhile, as it would be."""
-    used = game.seats[who].used
-    used.append(id)
+    player = game.seats[who]
+    before = player.used
+    player.used = (*before, id)
     found = can_when_used(game, who, id)
-    used.pop()
+    player.used = before
     return found
 
 
@@ -89,7 +91,7 @@ class UseAction(Ask):
         return [card_option("use", id, "card") for id in ready_cards(game, who) if can_use(game, who, id)]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
-        game.seats[who].used.append(key)
+        game.seats[who].used += (key,)
         if self.n > 1:
             game.push(who, AnyOrder((UseAction(self.n - 1),), Optional.ALL, ABILITIES))
         use_action_of(game, who, key)
@@ -129,5 +131,6 @@ class ReadyOne(Ask):
         return [card_option("ready", id, "card") for id in game.seats[who].used]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
-        game.seats[who].used.remove(key)
+        player = game.seats[who]
+        player.used = drop(player.used, key)
         game.tell("readied", seat=who, card=Ref(key))

@@ -7,6 +7,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text, word
 from pelagia.games.underwater_cities.content.card import (
     BIO,
@@ -181,19 +182,16 @@ class Build(Ask):
         return Text("underwater-cities-build-less", what=built, less=self._arg(self.less)) if any(self.less) else built
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
-        return build_prompt(self.kind)
-
-
-@cache
-def build_prompt(kind: Kind) -> Text:
-    return Text("underwater-cities-ask-build", kind=word(kind))
+        return PROMPTS[int(self.kind)]
 
 
 def _kind_option(kind: Kind) -> Option:
     return Option(kind, f"kind: {kind_name(kind)}", Text("underwater-cities-build-kind", kind=word(kind)))
 
 
-KIND_OPTIONS = {int(kind): _kind_option(kind) for kind in KINDS}  # a kind takes long to hash, its number does not
+# A kind takes long to hash, its number does not
+KIND_OPTIONS = {int(kind): _kind_option(kind) for kind in KINDS}
+PROMPTS = {int(kind): Text("underwater-cities-ask-build", kind=word(kind)) for kind in Kind}
 
 
 @cache
@@ -235,7 +233,7 @@ def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
     player = game.seats[who]
     board = game.content.boards[player.board]
     site = site_of(board, kind, n)
-    game.built[kind] += 1
+    game.built = put(game.built, kind, game.built[kind] + 1)
     items: list[Waiting] = [] if site.bonus is None else [(site.id, site.bonus)]
     watch = reactions(game, who, Event.BUILT, kind)
     connects: list[int] = []
@@ -254,7 +252,7 @@ def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
         else:
             game.white_supply -= 1
     else:
-        player.buildings[n] = kind
+        player.buildings = put(player.buildings, n, kind)
         if is_second(board, player, n, kind, kind + UPGRADED):
             watch += reactions(game, who, Event.SECOND, kind)
     if game.events is not None:

@@ -6,6 +6,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
+from pelagia.core.state import drop
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, Card, Goods
 from pelagia.games.underwater_cities.rules.action_cards import action_cards, can_when_used, use_action_of, whole_of
@@ -104,11 +105,11 @@ def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, mu
         return
     was_ready = replaced and replaced not in player.used
     if replaced:
-        player.claimed.remove(replaced)
+        player.claimed = drop(player.claimed, replaced)
         if not was_ready:
-            player.used.remove(replaced)
+            player.used = drop(player.used, replaced)
         discard(game, who, replaced)
-    player.claimed.append(card.id)
+    player.claimed += (card.id,)
     game.played = ""
     game.tell("claimed", seat=who, card=Ref(card.id))
     if was_ready:
@@ -143,7 +144,7 @@ class Leave(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         card, game.played = game.played, ""
         if self.paid:
-            game.seats[who].tucked.append(card)
+            game.seats[who].tucked += (card,)
         elif card:
             discard(game, who, card)
 

@@ -93,7 +93,7 @@ class When(combinators.When[UnderwaterCities]):
 class InTurnOrder(combinators.EachPlayer[UnderwaterCities]):
     """Every player does the part, in turn order."""
 
-    def seats(self, game: UnderwaterCities, who: int) -> list[int]:
+    def seats(self, game: UnderwaterCities, who: int) -> Sequence[int]:
         return game.order
 
 

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeVar
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.place import Place
+from pelagia.core.state import drop
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import written_card
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import Ask, Word
 
+T = TypeVar("T")
 
-def take(game: UnderwaterCities, n: int) -> list[str]:
+
+def take(game: UnderwaterCities, n: int) -> tuple[str, ...]:
     """The top cards of the era deck; the discard pile becomes a new deck when it is empty (UC 9.8)."""
-    found: list[str] = []
     if game.blind:
-        return found
+        return ()
     game.seal()
-    for _ in range(n):
-        if not game.deck:
-            if not game.discard:
-                break
-            game.deck, game.discard = game.discard, []
-            game.shuffle(game.deck)
-            game.tell("reshuffled")
-        found.append(game.deck.pop())
+    found = game.deck[: -n - 1 : -1]
+    game.deck = game.deck[: max(0, len(game.deck) - n)]
+    if len(found) < n and game.discard:
+        game.deck, game.discard = shuffled(game, game.discard), ()
+        game.tell("reshuffled")
+        found += take(game, n - len(found))
     return found
+
+
+def shuffled(game: UnderwaterCities, items: tuple[T, ...]) -> tuple[T, ...]:
+    """The items in a new order."""
+    mixed = [*items]
+    game.shuffle(mixed)
+    return tuple(mixed)
 
 
 def draw(game: UnderwaterCities, who: int, n: int) -> None:
@@ -42,9 +50,9 @@ def draw(game: UnderwaterCities, who: int, n: int) -> None:
 
 def forget(game: UnderwaterCities, who: int, id: str) -> None:
     """A card has left the hand: it need not be known to lie there any more."""
-    known = game.seats[who].known
-    if id in known:
-        known.remove(id)
+    player = game.seats[who]
+    if id in player.known:
+        player.known = drop(player.known, id)
 
 
 def discard(game: UnderwaterCities, who: int, id: str) -> None:
@@ -52,12 +60,12 @@ def discard(game: UnderwaterCities, who: int, id: str) -> None:
     era = game.content.cards[id].era
     forget(game, who, id)
     if era and era == game.era:
-        game.discard.append(id)
+        game.discard += (id,)
     elif id in game.content.small:
-        game.small_deck.insert(0, id)
-        game.seen_small.append(id)
+        game.small_deck = (id, *game.small_deck)
+        game.seen_small += (id,)
     else:
-        game.gone.append(id)
+        game.gone += (id,)
     if game.events is not None:
         game.tell("discarded", seat=who, card=Ref(id))
 
@@ -119,8 +127,8 @@ class KeepLooked(Ask):
 
 def keep(game: UnderwaterCities, who: int, card: str) -> None:
     player = game.seats[who]
-    player.looking.remove(card)
-    player.hand.append(card)
+    player.looking = drop(player.looking, card)
+    player.hand += (card,)
     game.tell("got", only=who, seat=who, card=Ref(card))
 
 
@@ -128,7 +136,7 @@ def keep(game: UnderwaterCities, who: int, card: str) -> None:
 class DropLooked(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         player = game.seats[who]
-        cards, player.looking = player.looking, []
+        cards, player.looking = player.looking, ()
         for card in cards:
             discard(game, who, card)
 
@@ -154,9 +162,9 @@ class Special(Ask):
         if key == "dig":
             if game.blind:  # nobody has seen those cards
                 return
-            deck.insert(0, deck.pop())
-            game.seen_small = []  # any of them may be drawn and kept now
-            player.looking = [deck.pop() for _ in range(min(3, len(deck)))]
+            under = (deck[-1], *deck[:-1])
+            game.seen_small = ()  # any of them may be drawn and kept now
+            game.small_deck, player.looking = under[:-3], under[:-4:-1]
             game.seal()
             game.tell("dug", seat=who, n=len(player.looking))
             for card in player.looking:
@@ -164,14 +172,14 @@ class Special(Ask):
             game.push(who, KEEP_DUG, UNDER)
             return
         if key == "top":
-            key = deck.pop()
+            key, game.small_deck = deck[-1], deck[:-1]
             if key in game.seen_small:
-                game.seen_small.remove(key)
+                game.seen_small = drop(game.seen_small, key)
             game.seal()
         else:
-            game.large_row.remove(key)
-        player.hand.append(key)
-        player.known.append(key)
+            game.large_row = drop(game.large_row, key)
+        player.hand += (key,)
+        player.known += (key,)
         game.tell("took", seat=who, card=Ref(key))
 
     def written(self) -> str:
@@ -207,10 +215,8 @@ class Under(Ask):
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player = game.seats[who]
-        rest = [card for card in player.looking if card != key]
-        player.looking = []
-        for card in (key, *rest):
-            game.small_deck.insert(0, card)
+        game.small_deck = (*reversed(drop(player.looking, key)), key, *game.small_deck)
+        player.looking = ()
         game.seal()  # the new top card lies open
 
 

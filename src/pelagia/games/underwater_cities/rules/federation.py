@@ -6,6 +6,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
+from pelagia.core.state import drop, put
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.card import CRED, NOTHING, PT, STEEL
 from pelagia.games.underwater_cities.rules import places
@@ -46,9 +47,9 @@ class Step(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         now = marker(game, who)
-        game.track[now].remove(who)
         step = min(now + 1, TOP)
-        game.track[step].append(who)
+        left = put(game.track, now, drop(game.track[now], who))
+        game.track = put(left, step, (*left[step], who))
         game.seats[who].stepped = True
         game.tell("advanced", seat=who, space=TOP + 1 - step)
         if any(TRACK[step]):

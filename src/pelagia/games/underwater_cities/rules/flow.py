@@ -11,10 +11,11 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.errors import BadOption
 from pelagia.core.text import Ref, Said, Text
-from pelagia.games.underwater_cities.content.card import CRED, STEEL, Content, goods
+from pelagia.games.underwater_cities.content.card import NOTHING, Content, goods
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.combinators import InTurnOrder
-from pelagia.games.underwater_cities.rules.drawing import card_option, discard, take
+from pelagia.games.underwater_cities.rules.drawing import card_option, discard, keep, shuffled, take
+from pelagia.games.underwater_cities.rules.goods import add
 from pelagia.games.underwater_cities.rules.naming import seats_text
 from pelagia.games.underwater_cities.rules.permanent import hand_limit
 from pelagia.games.underwater_cities.rules.production import Feed, Production
@@ -38,9 +39,10 @@ from pelagia.games.underwater_cities.rules.state import (
     new_player,
 )
 from pelagia.games.underwater_cities.rules.turns import TURN
-from pelagia.games.underwater_cities.rules.words import Ask, Word
+from pelagia.games.underwater_cities.rules.words import Ask, Word, how_many
 
 START_GOODS = goods(KELP=1, STEEL=1, SCI=1, CRED=2)
+MORE_GOODS = (NOTHING, NOTHING, goods(CRED=1), goods(CRED=1, STEEL=1))  # for those who are later in the turn order
 OPTIONS = {
     "board_side": ("front", "back"),
     "blue_metropolises": ("random", "choice"),
@@ -65,29 +67,29 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "seats": [new_player(board, START_GOODS) for board in boards[:players]],
         "choice_of_blue": options["blue_metropolises"] == "choice",
         "solo_start": options["solo_start"],
-        "order": list(range(players)),
-        "track": [list(range(players)), *([] for _ in range(TOP))],
+        "order": tuple(range(players)),
+        "track": (tuple(range(players)), *[()] * TOP),
         "spaces": spaces,
-        "tiles": [NOBODY] * len(spaces),
-        "free_tiles": [],
+        "tiles": (NOBODY,) * len(spaces),
+        "free_tiles": (),
         "cloner": NOBODY if players == 4 else NO_CLONING,
-        "waiting": [content.deck(2), content.deck(3)],
+        "waiting": (content.deck(2), content.deck(3)),
         "deck": content.deck(1),
-        "discard": [],
-        "small_deck": list(content.small),
-        "seen_small": [],
-        "large_row": list(content.large),
-        "stock": [tile.id for tile in content.metropolises.values() if tile.blue],
-        "contracts": list(content.contracts) if options["contracts"] else [],
-        "gone": [],
-        "unseen": [],
+        "discard": (),
+        "small_deck": tuple(content.small),
+        "seen_small": (),
+        "large_row": tuple(content.large),
+        "stock": tuple(tile.id for tile in content.metropolises.values() if tile.blue),
+        "contracts": tuple(content.contracts) if options["contracts"] else (),
+        "gone": (),
+        "unseen": (),
         "white_supply": WHITE_DOMES - players,
         "violet_supply": VIOLET_DOMES[players] or -1,
-        "built": [0] * 7,
-        "fired": [],
-        "produced": [0] * 6,
-        "used_up": [],
-        "scoring": [[] for _ in range(players)],
+        "built": (0,) * 7,
+        "fired": (),
+        "produced": NOTHING,
+        "used_up": (),
+        "scoring": ((),) * players,
         "goals": [],
         "answers": ("",) * players,
     }
@@ -99,14 +101,13 @@ class Setup(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.era = 1
-        game.shuffle(game.deck)
-        game.shuffle(game.small_deck)
-        game.shuffle(game.large_row)
-        game.large_row, left = game.large_row[:LARGE_SHOWN], game.large_row[LARGE_SHOWN:]
-        game.unseen += left
+        game.deck = shuffled(game, game.deck)
+        game.small_deck = shuffled(game, game.small_deck)
+        large = shuffled(game, game.large_row)
+        game.large_row, game.unseen = large[:LARGE_SHOWN], large[LARGE_SHOWN:]
         if game.contracts:
-            game.shuffle(game.contracts)
-            game.contracts, left = game.contracts[:CONTRACTS_SHOWN], game.contracts[CONTRACTS_SHOWN:]
+            contracts = shuffled(game, game.contracts)
+            game.contracts, left = contracts[:CONTRACTS_SHOWN], contracts[CONTRACTS_SHOWN:]
             game.unseen += left
         self.deal_boards(game)
         self.deal_metropolises(game)
@@ -125,23 +126,23 @@ class Setup(Word):
         """Alone, the tile that scores cities is removed before the deal (UC 16.3)."""
         tiles = [tile for tile in game.content.metropolises.values() if not tile.blue]
         brown = [tile.id for tile in tiles if tile.solo or game.players > 1]
-        game.gone += [tile.id for tile in tiles if tile.id not in brown]
+        game.gone += tuple(tile.id for tile in tiles if tile.id not in brown)
         game.shuffle(brown)
-        game.shuffle(game.stock)
+        blue = [*shuffled(game, game.stock)]
         for player in game.seats:
-            player.metropolises = [brown.pop(), game.stock.pop(), game.stock.pop()]
-        game.unseen += brown
+            player.metropolises = (brown.pop(), blue.pop(), blue.pop())
+        game.unseen += tuple(brown)
+        game.stock = tuple(blue)
 
     def deal_order(self, game: UnderwaterCities) -> None:
         """Random turn order; the later ones start further up the track, without its bonuses."""
         if game.players > 1:
-            game.shuffle(game.order)
-        game.track = [[], [], [], [], []]
-        for place, seat in enumerate(game.order):
-            game.track[place].append(seat)
-            game.seats[seat].stock[CRED] += place >= 2
-            game.seats[seat].stock[STEEL] += place >= 3
-        game.tell("order", seats=Said(tuple(game.order), seats_text))
+            game.order = shuffled(game, game.order)
+        game.track = (*((seat,) for seat in game.order), *[()] * (TOP + 1 - game.players))
+        for seat, more in zip(game.order, MORE_GOODS, strict=False):
+            player = game.seats[seat]
+            player.stock = add(player.stock, more)
+        game.tell("order", seats=Said(game.order, seats_text))
 
 
 @effect
@@ -152,9 +153,10 @@ class BlueTile(Ask):
         return [blue_option(tile) for tile in game.seats[who].metropolises[1:3]]
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
-        tiles = game.seats[who].metropolises
-        if tiles[1] != key:
-            tiles[1], tiles[2] = tiles[2], tiles[1]
+        player = game.seats[who]
+        brown, right, left = player.metropolises
+        if right != key:
+            player.metropolises = (brown, left, right)
         game.tell("blue", seat=who, tile=Ref(key))
 
 
@@ -181,7 +183,7 @@ def look(game: UnderwaterCities, who: int, n: int) -> None:
     """Draw cards to choose from, together with the hand."""
     player = game.seats[who]
     cards = take(game, n)
-    player.looking, player.hand, player.skipped = player.hand + cards, [], 0
+    player.looking, player.hand, player.skipped = player.hand + cards, (), 0
     for card in cards:
         game.tell("looked", only=who, seat=who, card=Ref(card))
 
@@ -214,14 +216,12 @@ class Keep(Ask):
         return [card_option("keep", card) for card in cards]
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
-        return Text("underwater-cities-ask-keep", n=missing(game, who))
+        return how_many("underwater-cities-ask-keep", missing(game, who))
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         player = game.seats[who]
         player.skipped = player.looking.index(key)
-        player.looking.remove(key)
-        player.hand.append(key)
-        game.tell("got", only=who, seat=who, card=Ref(key))
+        keep(game, who, key)
 
 
 KEEPING, KEEP = Keeping(), Keep()
@@ -235,7 +235,7 @@ class DropRest(Word):
         game.seal()
         for seat in game.order:
             player = game.seats[seat]
-            cards, player.looking, player.skipped = player.looking, [], 0
+            cards, player.looking, player.skipped = player.looking, (), 0
             for card in cards:
                 discard(game, seat, card)
 
@@ -265,8 +265,8 @@ class EndRound(Word):
     """Tiles return, blockers move, a new turn order, markers go below space 4 (UC 11.3, 13.2, 16.3)."""
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        game.tiles = [NOBODY] * len(game.tiles)
-        game.free_tiles, game.cloned = [], -1
+        game.tiles = (NOBODY,) * len(game.tiles)
+        game.free_tiles, game.cloned = (), -1
         if game.cloner != NO_CLONING:
             game.cloner = NOBODY
         for player in game.seats:
@@ -281,9 +281,9 @@ class EndRound(Word):
             step = marker(game, seat)
             return -step, -game.track[step].index(seat) if step else before.index(seat)
 
-        game.order = sorted(before, key=place)
-        game.track = [game.order[:], [], [], [], []]
-        game.tell("order", seats=Said(tuple(game.order), seats_text))
+        game.order = tuple(sorted(before, key=place))
+        game.track = (game.order, *[()] * TOP)
+        game.tell("order", seats=Said(game.order, seats_text))
 
 
 @effect
@@ -294,7 +294,7 @@ class EndEra(Word):
         next_era = [NewEra()] if game.waiting else []
         if next_era:
             for player in game.seats:
-                player.used = []
+                player.used = ()
         game.tell("era_end", era=game.era)
         game.push(who, InTurnOrder(Feed()), *next_era)
 
@@ -306,8 +306,9 @@ class NewEra(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.gone += game.discard
         game.unseen += game.deck
-        game.deck, game.discard = game.waiting.pop(0), []
-        game.shuffle(game.deck)
+        deck, *waiting = game.waiting
+        game.waiting, game.discard = tuple(waiting), ()
+        game.deck = shuffled(game, deck)
         game.era += 1
         game.tell("era", n=game.era)
         for seat in game.order:

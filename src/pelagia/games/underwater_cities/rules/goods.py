@@ -56,10 +56,8 @@ def has_goods(player: Player, cost: Sequence[int]) -> bool:
 
 def receive(game: UnderwaterCities, who: int, goods: Sequence[int], source: str = "") -> None:
     """Take from the supply, which is endless."""
-    stock = game.seats[who].stock
-    for n, amount in enumerate(goods):
-        if amount:
-            stock[n] += amount
+    player = game.seats[who]
+    player.stock = add(player.stock, goods)
     if game.events is not None:
         told = Said(tuple(goods), goods_text)
         if source:
@@ -69,10 +67,8 @@ def receive(game: UnderwaterCities, who: int, goods: Sequence[int], source: str 
 
 
 def spend(game: UnderwaterCities, who: int, cost: Sequence[int], source: str = "") -> None:
-    stock = game.seats[who].stock
-    for n, amount in enumerate(cost):
-        if amount:
-            stock[n] -= amount
+    player = game.seats[who]
+    player.stock = without(player.stock, cost)
     if game.events is not None and any(cost):
         told = Said(tuple(cost), goods_text)
         if source:
@@ -85,7 +81,7 @@ def can_with(game: UnderwaterCities, who: int, goods: Goods, part: Effect[Any]) 
     """Whether the part could do something if there were so much more in the stock."""
     player = game.seats[who]
     before = player.stock
-    player.stock = [*add(before, goods)]
+    player.stock = add(before, goods)
     try:
         return part.can(game, who)
     finally:

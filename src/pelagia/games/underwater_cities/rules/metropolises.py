@@ -28,8 +28,8 @@ class MetropolisTile(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         if game.stock and (game.foreseeing or not game.blind):
-            tile = game.stock.pop()
-            game.seats[who].metropolises.append(tile)
+            tile, game.stock = game.stock[-1], game.stock[:-1]
+            game.seats[who].metropolises += (tile,)
             game.seal()
             game.tell("tile", seat=who, tile=Ref(tile))
             finish_piece(game, who, "", connect_metropolis(game, who, tile))

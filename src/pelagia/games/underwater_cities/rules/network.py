@@ -108,7 +108,7 @@ def metropolis_places(tunnels: int) -> list[int]:
 
 def metropolises(player: Player) -> list[str]:
     """The connected metropolises, with tiles gained in play."""
-    return [player.metropolises[place] for place in metropolis_places(player.tunnels)] + player.metropolises[3:]
+    return [*(player.metropolises[place] for place in metropolis_places(player.tunnels)), *player.metropolises[3:]]
 
 
 @lru_cache(MOST_MASKS)
@@ -140,7 +140,7 @@ TUNNEL_UP_GIVES: Goods = (0, 0, 0, 1, 0, 1)
 def city_output(board: Board, player: Player, city: int) -> list[int]:
     """What a connected city and its buildings produce."""
     start, end = board.spans[city]
-    total = list(_city_output(tuple(player.buildings[start:end])))
+    total = list(_city_output(player.buildings[start:end]))
     for site in _multiplied(board):
         if start <= site < end and player.buildings[site]:
             for _ in range(board.sites[site].times - 1):

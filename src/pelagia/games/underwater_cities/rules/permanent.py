@@ -163,9 +163,9 @@ class Standing(NamedTuple):
 def standing(game: UnderwaterCities, who: int) -> Standing:
     """What the claimed cards of a seat do."""
     try:  # many times in each decision: a cache of functools takes twice as long
-        return _STANDINGS[game.content][tuple(game.seats[who].claimed)]
+        return _STANDINGS[game.content][game.seats[who].claimed]
     except KeyError:
-        return _remember(game.content, tuple(game.seats[who].claimed))
+        return _remember(game.content, game.seats[who].claimed)
 
 
 _STANDINGS: dict[Content, dict[tuple[str, ...], Standing]] = {}  # by content and claimed cards

@@ -8,12 +8,21 @@ from pelagia.core.combinators import AnyOrder, Per, Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Ref, Said
-from pelagia.games.underwater_cities.content.card import BIO, CITY_SITES, KELP, PRODUCTION, PT, Content, goods_text
+from pelagia.games.underwater_cities.content.card import (
+    BIO,
+    CITY_SITES,
+    KELP,
+    NOTHING,
+    PRODUCTION,
+    PT,
+    Content,
+    goods_text,
+)
 from pelagia.games.underwater_cities.rules.action_cards import whole_of
 from pelagia.games.underwater_cities.rules.combinators import InTurnOrder, opened
 from pelagia.games.underwater_cities.rules.drawing import card_option
 from pelagia.games.underwater_cities.rules.gains import Gain
-from pelagia.games.underwater_cities.rules.goods import times
+from pelagia.games.underwater_cities.rules.goods import add, times, without
 from pelagia.games.underwater_cities.rules.naming import source_text
 from pelagia.games.underwater_cities.rules.network import (
     LINKS,
@@ -66,22 +75,21 @@ class Produce(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         player = game.seats[who]
-        before = player.stock[:]
-        game.used_up = []
-        for source, goods in output(game.content, player):
-            _produce(game, who, source, goods)
+        before = player.stock
+        game.used_up = ()
+        for source, gives in output(game.content, player):
+            _produce(game, who, source, gives)
         for id in player.claimed:
             card = game.content.cards[id]
             if card.type is PRODUCTION and whole_of(card).is_forced():
                 _produce_card(game, who, id, whole_of(card))
-                game.used_up.append(id)
-        game.produced = [now - then for now, then in zip(player.stock, before, strict=True)]
+                game.used_up += (id,)
+        game.produced = without(player.stock, before)
 
 
 def _produce(game: UnderwaterCities, who: int, source: str, goods: Sequence[int]) -> None:
-    stock = game.seats[who].stock
-    for n, some in enumerate(goods):
-        stock[n] += some
+    player = game.seats[who]
+    player.stock = add(player.stock, goods)
     if game.events is not None and any(goods):
         game.tell("produced", seat=who, source=Said(source, source_text), goods=Said(tuple(goods), goods_text))
 
@@ -114,7 +122,7 @@ class ProductionCards(Ask):
 
     def chosen(self, game: UnderwaterCities, who: int, key: str | None) -> None:
         if key is not None:
-            game.used_up.append(key)
+            game.used_up += (key,)
             game.tell("used", seat=who, card=Ref(key))
             game.push(who, *opened(whole_of(game.content.cards[key])), self)
 
@@ -122,7 +130,7 @@ class ProductionCards(Ask):
 @effect
 class Produced(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
-        game.produced, game.used_up = [0] * 6, []
+        game.produced, game.used_up = NOTHING, ()
 
 
 @effect
@@ -136,7 +144,5 @@ class Feed(Word):
         biomass = min(player.stock[BIO], need - kelp)
         unfed = need - kelp - biomass
         points = min(player.stock[PT], PENALTY * unfed)
-        player.stock[KELP] -= kelp
-        player.stock[BIO] -= biomass
-        player.stock[PT] -= points
+        player.stock = without(player.stock, (kelp, 0, 0, 0, biomass, points))
         game.tell("fed", seat=who, kelp=kelp, biomass=biomass, unfed=unfed, points=points)

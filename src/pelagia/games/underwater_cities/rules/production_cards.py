@@ -10,7 +10,7 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import Goods, Kind, Resource, goods_text
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.counting import count_connected
-from pelagia.games.underwater_cities.rules.goods import only, receive, spend
+from pelagia.games.underwater_cities.rules.goods import only, receive, spend, without
 from pelagia.games.underwater_cities.rules.network import SINGLE, TUNNEL_UP_GIVES, fed_by, touched
 from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import Ask, Part, Word
@@ -22,7 +22,7 @@ class Change(Word):
     __slots__ = ()
 
     def change(self, game: UnderwaterCities, who: int, resource: Resource, part: Part) -> None:
-        game.produced[resource] -= 1
+        game.produced = without(game.produced, only(resource))
         spend(game, who, only(resource))
         game.push(who, part)
 

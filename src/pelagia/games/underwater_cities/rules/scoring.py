@@ -8,11 +8,21 @@ from functools import cache
 from pelagia.core.combinators import Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Number, amount, effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Said, Text
-from pelagia.games.underwater_cities.content.card import BIO, CRED, FINAL, PT, Board, Content, Goods, written_card
+from pelagia.games.underwater_cities.content.card import (
+    BIO,
+    FINAL,
+    PT,
+    Board,
+    Content,
+    Goods,
+    goods,
+    written_card,
+)
 from pelagia.games.underwater_cities.rules.combinators import InTurnOrder
 from pelagia.games.underwater_cities.rules.counting import kinds_at
-from pelagia.games.underwater_cities.rules.goods import spend, times
+from pelagia.games.underwater_cities.rules.goods import add, only, spend, times
 from pelagia.games.underwater_cities.rules.naming import source_text
 from pelagia.games.underwater_cities.rules.network import connected, metropolis_places
 from pelagia.games.underwater_cities.rules.permanent import having
@@ -59,15 +69,15 @@ class FinalScoring(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.phase = Phase.SCORING
         game.tell("final")
-        for seat in game.order:
-            game.scoring[seat] = [game.seats[seat].stock[PT], 0, 0, 0, 0]
+        game.scoring = tuple((player.stock[PT], 0, 0, 0, 0) for player in game.seats)
         steps = (ScoreBrown(), ScoreCards(), HandInCards(), ScoreNetwork(), ScoreResources())
         game.push(who, InTurnOrder(Seq(steps)), Over())
 
 
 def _score(game: UnderwaterCities, who: int, step: int, source: str, points: int) -> None:
-    game.scoring[who][step] += points
-    game.seats[who].stock[PT] += points
+    own, player = game.scoring[who], game.seats[who]
+    game.scoring = put(game.scoring, who, put(own, step, own[step] + points))
+    player.stock = add(player.stock, only(PT, points))
     game.tell("scored", seat=who, source=Said(source, source_text), points=points)
 
 
@@ -82,7 +92,7 @@ def brown_points(game: UnderwaterCities, who: int) -> int:
 @effect
 class ScoreBrown(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
-        game.used_up = []
+        game.used_up = ()
         _score(game, who, 1, game.seats[who].metropolises[0] or "MB", brown_points(game, who))
 
 
@@ -116,7 +126,7 @@ class HandInCards(Ask):
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, int]) -> None:
         id, n = key
-        game.used_up.append(id)
+        game.used_up += (id,)
         game.push(who, self)
         for one in having(game.content.cards[id], HandIn):
             if n:
@@ -163,10 +173,9 @@ def scored_now(game: UnderwaterCities, who: int) -> int:
 @effect
 class ScoreResources(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
-        stock = game.seats[who].stock
-        points = resource_points(stock)
-        stock[CRED] += BIOMASS_CREDITS * stock[BIO]
-        stock[BIO] = 0
+        player = game.seats[who]
+        points, biomass = resource_points(player.stock), player.stock[BIO]
+        player.stock = add(player.stock, goods(CRED=BIOMASS_CREDITS * biomass, BIO=-biomass))
         _score(game, who, 4, "resources", points)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Said
 from pelagia.games.underwater_cities.content.card import CITY, PT
 from pelagia.games.underwater_cities.rules.counting import count_connected
@@ -15,8 +16,8 @@ COLOUR_SPACES = 4  # spaces of each colour on this side of the main board
 def place_blockers(game: UnderwaterCities, round: int) -> None:
     """The same space of each colour is blocked, one further in every round."""
     index = (game.solo_start - 1 + round - 1) % COLOUR_SPACES
-    for place in range(index, len(game.tiles), COLOUR_SPACES):
-        game.tiles[place] = BLOCKER
+    here = enumerate(game.tiles)
+    game.tiles = tuple(BLOCKER if place % COLOUR_SPACES == index else tile for place, tile in here)
     game.tell("blocked", spaces=Said(tuple(game.spaces[index::COLOUR_SPACES]), spaces_text))
 
 
@@ -27,8 +28,8 @@ def place_fourth(game: UnderwaterCities) -> None:
         place = (digits - 1) % len(game.tiles)
         while game.tiles[place] != NOBODY:
             place = (place + 1) % len(game.tiles)
-        game.tiles[place] = BLOCKER
-        game.discard.append(card)
+        game.tiles = put(game.tiles, place, BLOCKER)
+        game.discard += (card,)
         game.tell("fourth", card=Ref(card), space=Ref(game.spaces[place]))
 
 

@@ -48,7 +48,10 @@ UPGRADED = 8  # added to the kind of an upgraded building
 TOP = 4  # steps up to space 1 of the Federation track
 CLONE_PRICE = 1
 
-Cards = Annotated[list[str], UpTo(120), COUNTED]
+# Replaced as a whole, so that clones share them
+Names = tuple[str, ...]
+Numbers = tuple[int, ...]
+Cards = Annotated[Names, UpTo(120), COUNTED]
 
 
 @state
@@ -56,20 +59,20 @@ class Player(State):
     """A player board and its owner's things."""
 
     board: str
-    stock: Annotated[list[int], UpTo(6)]  # by Resource, points too
+    stock: Annotated[Numbers, UpTo(6)]  # by Resource, points too
     cities: Annotated[int, Bits(len(CITY_SITES))] = 1 << START
     symbiotic: Annotated[int, Bits(len(CITY_SITES))] = 0  # those of `cities` that are symbiotic
     tunnels: Annotated[int, Bits(len(TUNNEL_SITES))] = 0
     tunnels_up: Annotated[int, Bits(len(TUNNEL_SITES))] = 0  # those of `tunnels` that are upgraded
-    buildings: Annotated[list[int], UpTo(48)]  # by building site: 0, or the kind, UPGRADED added
-    metropolises: Annotated[list[str], UpTo(12)]  # on MB, MR, ML; then tiles gained in play
+    buildings: Annotated[Numbers, UpTo(48)]  # by building site: 0, or the kind, UPGRADED added
+    metropolises: Annotated[Names, UpTo(12)]  # on MB, MR, ML; then tiles gained in play
     hand: Cards
     known: Cards  # those of its hand that were taken before all eyes
     looking: Cards  # cards it looks at in the middle of an effect
     claimed: Cards
     used: Cards  # those of its claimed action cards that are used
     tucked: Cards  # instant special cards that were paid for
-    contracts: Annotated[list[str], UpTo(8)]
+    contracts: Annotated[Names, UpTo(8)]
     tiles: int = ACTION_TILES  # action tiles that are not on a space
     skipped: int = 0  # of `looking`: these come no more into question to be kept
     stepped: bool = False  # its Federation marker moved in this round
@@ -86,25 +89,25 @@ class UnderwaterCities(Foresighted):
     phase: Phase = Phase.SETUP
     era: int = 0
     round: int = 0
-    order: Annotated[list[int], UpTo(4)]  # seats in turn order
-    track: Annotated[list[list[int]], UpTo(5), UpTo(4)]  # markers below space 4, on 4, 3, 2, 1; the last lies on top
-    spaces: Annotated[list[str], UpTo(15)]  # the coloured spaces of this side of the main board, by position
-    tiles: Annotated[list[int], UpTo(15)]  # by space: the seat whose tile lies there, BLOCKER or NOBODY
-    free_tiles: Annotated[list[int], UpTo(12)]  # seats whose tiles lie on the always-available space
+    order: Annotated[Numbers, UpTo(4)]  # seats in turn order
+    track: Annotated[
+        tuple[Numbers, ...], UpTo(5), UpTo(4)
+    ]  # markers below space 4, on 4, 3, 2, 1; the last lies on top
+    spaces: Annotated[Names, UpTo(15)]  # the coloured spaces of this side of the main board, by position
+    tiles: Annotated[Numbers, UpTo(15)]  # by space: the seat whose tile lies there, BLOCKER or NOBODY
+    free_tiles: Annotated[Numbers, UpTo(12)]  # seats whose tiles lie on the always-available space
     cloner: int = NO_CLONING  # who has the cloning tile; NOBODY: it is on the board
     cloned: int = -1  # the space with a second tile
-    waiting: Annotated[list[list[str]], UpTo(3), UpTo(66), COUNTED]  # era decks that are still aside
+    waiting: Annotated[tuple[Names, ...], UpTo(3), UpTo(66), COUNTED]  # era decks that are still aside
     deck: Cards  # the last card is the top one, in all decks
     discard: Cards
-    small_deck: Annotated[list[str], UpTo(15)]  # the top one lies face up
-    seen_small: Annotated[
-        list[str], UpTo(15), COUNTED
-    ]  # cards that all saw go under the small deck, and that must be there
-    large_row: Annotated[list[str], UpTo(10)]
-    stock: Annotated[list[str], UpTo(16), COUNTED]  # undealt blue metropolises
-    contracts: Annotated[list[str], UpTo(8)]  # open ones
-    gone: Annotated[list[str], UpTo(240), COUNTED]  # out of the game, seen by all
-    unseen: Annotated[list[str], UpTo(240), COUNTED]  # out of the game, seen by nobody
+    small_deck: Annotated[Names, UpTo(15)]  # the top one lies face up
+    seen_small: Annotated[Names, UpTo(15), COUNTED]  # cards that all saw go under the small deck, and must be there
+    large_row: Annotated[Names, UpTo(10)]
+    stock: Annotated[Names, UpTo(16), COUNTED]  # undealt blue metropolises
+    contracts: Annotated[Names, UpTo(8)]  # open ones
+    gone: Annotated[Names, UpTo(240), COUNTED]  # out of the game, seen by all
+    unseen: Annotated[Names, UpTo(240), COUNTED]  # out of the game, seen by nobody
     tunnel_supply: int = TUNNELS
     white_supply: int = WHITE_DOMES
     violet_supply: int = 0  # -1: not limited
@@ -114,12 +117,14 @@ class UnderwaterCities(Foresighted):
     space: str = ""  # the chosen space
     card_first: bool = False
     just_built: Annotated[str, SILENT] = ""  # the piece that `upgrade(JUST_BUILT)` means
-    built: Annotated[list[int], UpTo(7)]  # pieces built in this turn, by kind
-    fired: Annotated[list[str], SILENT, UpTo(40)]  # what works once per turn and has worked
+    built: Annotated[Numbers, UpTo(7)]  # pieces built in this turn, by kind
+    fired: Annotated[Names, SILENT, UpTo(40)]  # what works once per turn and has worked
     # Production: what was produced in this phase, for cards that change it
-    produced: Annotated[list[int], UpTo(6)]
-    used_up: Annotated[list[str], UpTo(40)]  # production or scoring cards that were used or declined
-    scoring: Annotated[list[list[int]], UpTo(4), UpTo(6)]  # by seat: points before, brown, cards, network, resources
+    produced: Annotated[Numbers, UpTo(6)]
+    used_up: Annotated[Names, UpTo(40)]  # production or scoring cards that were used or declined
+    scoring: Annotated[
+        tuple[Numbers, ...], UpTo(4), UpTo(6)
+    ]  # by seat: points before, brown, cards, network, resources
     foreseeing: Annotated[bool, SHARED] = False  # a trial of a bot: only era cards that are drawn are left out
 
 
@@ -130,12 +135,12 @@ def marker(game: UnderwaterCities, who: int) -> int:
 
 def new_player(board: Board, goods: Goods) -> Player:
     """A player as at the start (UC 3.3)."""
-    empty: dict[str, Any] = {name: [] for name in ("hand", "known", "looking", "used", "tucked", "contracts")}
+    empty: dict[str, Any] = dict.fromkeys(("hand", "known", "looking", "used", "tucked", "contracts"), ())
     return Player(
         board=board.id,
-        stock=list(goods),
-        buildings=[0] * len(board.sites),
-        metropolises=[""] * len(PLACES),
-        claimed=[ASSISTANT],
+        stock=goods,
+        buildings=(0,) * len(board.sites),
+        metropolises=("",) * len(PLACES),
+        claimed=(ASSISTANT,),
         **empty,
     )

@@ -30,7 +30,7 @@ def reactions(game: UnderwaterCities, who: int, event: Event, of: int | str = 0)
         if one.limit:
             if game.fired.count(f"{id} {one.event.what}") >= one.limit:
                 continue
-            game.fired.append(f"{id} {one.event.what}")
+            game.fired += (f"{id} {one.event.what}",)
         found.append((id, one.part))
     return found
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.lookahead import can_reach, push_goal
+from pelagia.core.state import drop, put
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
@@ -38,8 +40,8 @@ from pelagia.games.underwater_cities.rules.goods import can_with, only, spend
 from pelagia.games.underwater_cities.rules.permanent import Event, OncePerTurn, hand_limit, having, standing
 from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of, action_with, own_action, use_space
 from pelagia.games.underwater_cities.rules.state import CLONE_PRICE, NO_CLONING, NOBODY, UnderwaterCities
-from pelagia.games.underwater_cities.rules.triggers import react
-from pelagia.games.underwater_cities.rules.words import Ask, Part, Word
+from pelagia.games.underwater_cities.rules.triggers import react, reactions, settle
+from pelagia.games.underwater_cities.rules.words import Ask, Part, Word, how_many
 
 CREDIT = only(CRED)
 LESS_CREDIT = only(CRED, -CLONE_PRICE)
@@ -51,7 +53,7 @@ class Turn(Word):
 
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.active, game.space, game.played, game.just_built = who, "", "", ""
-        game.built, game.fired = [0] * 7, []
+        game.built, game.fired = (0,) * 7, ()
         if game.events is not None:
             game.tell("turn", seat=who)
         lasting = standing(game, who)
@@ -76,12 +78,12 @@ class DiscardDown(Ask):
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
         too_many = len(game.seats[who].hand) - hand_limit(game, who)
-        return Text("underwater-cities-ask-discard-down", n=too_many)
+        return how_many("underwater-cities-ask-discard-down", too_many)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
-        hand = game.seats[who].hand
-        game.push(who, DiscardDown(hand.index(key)))
-        hand.remove(key)
+        player = game.seats[who]
+        game.push(who, DiscardDown(player.hand.index(key)))
+        player.hand = drop(player.hand, key)
         discard(game, who, key)
 
 
@@ -93,17 +95,17 @@ class Place(Ask):
         cards, lasting = game.content.cards, standing(game, who)
         may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
         any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
-        hand = game.seats[who].hand
+        hand, changes = game.seats[who].hand, lasting.on_space
         found: list[Option] = []
         lifts: Lifts = {}
         for tile, row in zip(game.tiles, rows(game.content, game.players), strict=True):
             clone = tile != NOBODY
             if clone and (tile == who or not may_clone):
                 continue
-            legal = hand
-            space = row.space
-            if not row.always_usable or (lasting.on_space and space.id in lasting.on_space):
-                action = action_with(space, lasting) if space.id in lasting.on_space else row.action
+            legal: Sequence[str] = hand
+            if not row.always_usable or (changes and row.space.id in changes):
+                space = row.space
+                action = action_with(space, lasting) if changes else row.action
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     legal = [
                         card
@@ -125,7 +127,7 @@ class Place(Ask):
                 action = action_of(game, who, space)
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
                     push_goal(game, who, SpaceStays(space), *window(game, who))  # what is triggered must make it usable
-        put(game, who, space, card, clone)
+        place_pair(game, who, space, card, clone)
 
     def expected(self, game: UnderwaterCities, who: int) -> list[Option]:
         both = [pairs(space, clone) for space in game.spaces for clone in (False, True)]
@@ -189,20 +191,20 @@ def row(space: Space) -> Row:
     return Row(space, is_always_usable(space), own_action(space), pairs(space.id, False), pairs(space.id, True))
 
 
-def put(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
+def place_pair(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
     """T3 and T4: tile and card are placed, and what watches an off-colour card happens (R63)."""
     player = game.seats[who]
-    player.hand.remove(card)
+    player.hand = drop(player.hand, card)
     forget(game, who, card)
     player.tiles -= 1
     game.played, game.space = card, space
     if space == FREE_SPACE:
-        game.free_tiles.append(who)
+        game.free_tiles += (who,)
     elif clone:
         spend(game, who, CREDIT, "clone")
         game.cloner, game.cloned = who, game.spaces.index(space)
     else:
-        game.tiles[game.spaces.index(space)] = who
+        game.tiles = put(game.tiles, game.spaces.index(space), who)
     if game.events is not None:
         if clone:
             game.tell("cloned", seat=who, space=Ref(space), card=Ref(card))
@@ -263,7 +265,7 @@ class Put(Word):
     clone: bool
 
     def run(self, game: UnderwaterCities, who: int) -> None:
-        put(game, who, self.space, self.card, self.clone)
+        place_pair(game, who, self.space, self.card, self.clone)
 
 
 # The two blocks
@@ -329,8 +331,11 @@ class EndTurn(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         if game.played:
             LEAVE.run(game, who)
-        game.push(who, DRAW_ONE)
-        react(game, who, Event.TURN_END)
+        if watching := reactions(game, who, Event.TURN_END):
+            game.push(who, DRAW_ONE)
+            settle(game, who, watching)
+        else:
+            DRAW_ONE.run(game, who)
 
 
 @effect

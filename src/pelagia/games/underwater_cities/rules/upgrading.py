@@ -6,6 +6,7 @@ from functools import cache
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
+from pelagia.core.state import put
 from pelagia.core.text import Ref, Text, word
 from pelagia.games.underwater_cities.content.card import (
     CITY_SITES,
@@ -153,7 +154,7 @@ def upgrade_piece(game: UnderwaterCities, who: int, piece: str) -> None:
         player.tunnels_up |= 1 << TUNNEL_SITES.index(piece)
     else:
         site = site_index(board, piece)
-        player.buildings[site] = kind + UPGRADED
+        player.buildings = put(player.buildings, site, kind + UPGRADED)
         if is_second(board, player, site, kind + UPGRADED):
             items += reactions(game, who, Event.SECOND_UP, kind)
     game.tell("upgraded", seat=who, kind=kind, site=Ref(piece))

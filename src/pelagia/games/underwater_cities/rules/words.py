@@ -6,6 +6,7 @@ is done at once, a sure gain may ask but can not be left out, and what is forced
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from pelagia.core.decision import Option
@@ -28,6 +29,12 @@ class Word(Effect[UnderwaterCities]):
 
     def _arg(self, arg: Any) -> Arg:
         return argument(self, arg)
+
+
+@cache
+def how_many(id: str, n: int) -> Text:
+    """A question that says how many."""
+    return Text(id, n=n)
 
 
 class Ask(Choice[UnderwaterCities]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pelagia.core.rng import Dealer
 from pelagia.core.text import written_name
 from pelagia.core.view import secret
@@ -33,29 +35,29 @@ def view(game: UnderwaterCities) -> UnderwaterCitiesTable:
         "era": _era(game),
         "round": game.round,
         "phase": written_name(game.phase),
-        "order": game.order[:],
+        "order": [*game.order],
         "active": game.active,
-        "track": {str(TOP + 1 - step): stack[:] for step, stack in enumerate(game.track) if step},
-        "below": game.track[0][:],
+        "track": {str(TOP + 1 - step): [*stack] for step, stack in enumerate(game.track) if step},
+        "below": [*game.track[0]],
         "spaces": _spaces(game),
-        "free_tiles": game.free_tiles[:],
+        "free_tiles": [*game.free_tiles],
         "cloning": None if game.cloner == NO_CLONING else game.cloner,
         "played": game.played,
         "space": game.space,
         "deck": len(game.deck),
-        "discard": game.discard[:],
+        "discard": [*game.discard],
         "waiting": [len(deck) for deck in game.waiting],
         "small_top": game.small_deck[-1] if game.small_deck else "",
         "small_deck": len(game.small_deck),
-        "large_row": game.large_row[:],
+        "large_row": [*game.large_row],
         "metropolis_stock": len(game.stock),
-        "contracts": game.contracts[:],
-        "gone": game.gone[:],
+        "contracts": [*game.contracts],
+        "gone": [*game.gone],
         "supply": {"tunnels": game.tunnel_supply, "white": game.white_supply, "violet": game.violet_supply},
         "seats": [_player(game, who, everything) for who in range(game.players)],
         "scores": scores(game),
         "places": places(game) if everything else [],
-        "scoring": [steps[:] for steps in game.scoring],
+        "scoring": [[*steps] for steps in game.scoring],
     }
 
 
@@ -115,8 +117,8 @@ def _player(game: UnderwaterCities, who: int, everything: bool) -> UnderwaterCit
         "looking": _cards(player.looking, who, everything),
         "hand_limit": hand_limit(game, who),
         "claimed": [{"card": card, "used": card in player.used} for card in player.claimed],
-        "tucked": player.tucked[:],
-        "contracts": player.contracts[:],
+        "tucked": [*player.tucked],
+        "contracts": [*player.contracts],
         "tiles": player.tiles,
         "output": [{"source": source, "goods": list(goods)} for source, goods in output(game.content, player)],
         "network_points": network_points(game.content, player),
@@ -124,7 +126,7 @@ def _player(game: UnderwaterCities, who: int, everything: bool) -> UnderwaterCit
     }
 
 
-def _cards(cards: list[str], owner: int, everything: bool) -> list[str] | list[None]:
+def _cards(cards: Sequence[str], owner: int, everything: bool) -> list[str] | list[None]:
     return [*cards] if everything else secret([HIDDEN] * len(cards), {owner: [*cards]})
 
 
@@ -132,40 +134,42 @@ def deal_anew(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
     """Deal everything that a seat cannot know anew; every place keeps its number of cards, and its kind of cards."""
     if game.phase is Phase.OVER:  # nothing is hidden any more
         return
-    for deck in (game.stock, *game.waiting):
-        dealer.deal(deck)
-    cards, small = game.content.cards, game.small_deck
-    hands = [zone for who, player in enumerate(game.seats) if who != seat for zone in (player.hand, player.looking)]
+    game.stock = tuple(dealer.mixed(game.stock))
+    game.waiting = tuple(tuple(dealer.mixed(deck)) for deck in game.waiting)
+    cards, others = game.content.cards, [player for who, player in enumerate(game.seats) if who != seat]
+    deck, small, unseen = [*game.deck], [*game.small_deck], [*game.unseen]
+    hands = [[*zone] for player in others for zone in (player.hand, player.looking)]
     known = [id for player in game.seats for id in player.known]
     held = [
         (zone, n) for zone in hands for n, id in enumerate(zone) if id not in known and id not in game.content.large
     ]
     for era in (1, 2, 3):  # older cards may also have left the game unseen, with their deck
         slots = [(zone, n) for zone, n in held if cards[zone[n]].era == era]
-        aside = [(game.unseen, n) for n, id in enumerate(game.unseen) if id in cards and cards[id].era == era]
-        _deal(slots, [(game.deck, n) for n in range(len(game.deck))] if era == game.era else aside, [], dealer)
+        aside = [(unseen, n) for n, id in enumerate(unseen) if id in cards and cards[id].era == era]
+        _deal(slots, [(deck, n) for n in range(len(deck))] if era == game.era else aside, (), dealer)
     slots = [(zone, n) for zone, n in held if cards[zone[n]].era == 0]
     _deal(slots, [(small, n) for n in range(len(small) - 1)], game.seen_small, dealer)
-    _forget_choices(game, seat, dealer)
-    for zone in (*hands, game.unseen):  # nobody else knows in what order they lie
-        zone.sort()
+    _forget_choices(game, seat, hands, dealer)
+    game.deck, game.small_deck, game.unseen = tuple(deck), tuple(small), tuple(sorted(unseen))
+    for player, hand, looking in zip(others, hands[::2], hands[1::2], strict=True):
+        player.hand, player.looking = tuple(sorted(hand)), tuple(sorted(looking))  # nobody else knows their order
 
 
-def _forget_choices(game: UnderwaterCities, seat: int, dealer: Dealer) -> None:
+def _forget_choices(game: UnderwaterCities, seat: int, hands: list[list[str]], dealer: Dealer) -> None:
     """What others keep at the same time is not seen before all are done, only whether they still have a choice."""
     if any(decision.kind == "Keep" for decision in game.decisions):
-        for who, player in enumerate(game.seats):
-            if who != seat:
-                dealer.deal(player.hand, player.looking)
-                need = missing(game, who)
-                if need <= 0 or player.skipped < len(player.looking) - need:
-                    player.skipped = 0
+        others = [who for who in range(game.players) if who != seat]
+        for who, hand, looking in zip(others, hands[::2], hands[1::2], strict=True):
+            dealer.deal(hand, looking)
+            player, need = game.seats[who], missing(game, who)
+            if need <= 0 or player.skipped < len(looking) - need:
+                player.skipped = 0
 
 
 Slot = tuple[list[str], int]  # a place of a zone
 
 
-def _deal(hands: list[Slot], deck: list[Slot], stays: list[str], dealer: Dealer) -> None:
+def _deal(hands: list[Slot], deck: list[Slot], stays: Sequence[str], dealer: Dealer) -> None:
     """Deal what lies in these places anew; some cards are known to lie in the deck."""
     everything = [zone[n] for zone, n in hands + deck]
     free = dealer.mixed([id for id in everything if id not in stays])

@@ -87,10 +87,9 @@ class CitiesForecast(Forecast[UnderwaterCities]):
         """What the seat has, and what is to be done; all else stays as it is while a card is played."""
         fork, game, player = self.fork, self.fork.game, self.fork.game.seats[self.seat]
         return (
-            *(self.goal, *fork.waiting, fork.choice, *player.stock[:PT], *player.buildings),
+            *(self.goal, *fork.waiting, fork.choice, player.stock[:PT], player.buildings),
             *(player.cities, player.symbiotic, player.tunnels, player.tunnels_up, marker(game, self.seat)),
-            *(game.played, game.just_built, *game.built, *game.fired, *game.contracts),
-            *(*player.claimed, "", *player.used),
+            *(game.played, game.just_built, game.built, game.fired, game.contracts, player.claimed, player.used),
         )
 
     def _builds(self, option: Option) -> bool:

@@ -57,7 +57,7 @@ def can_on_new_sites(game: UnderwaterCities, who: int, action: Part, more: Goods
     """Whether this many more goods would be enough if all sites near the start were free, and gave science."""
     player = game.seats[who]
     before = player.cities, player.buildings
-    player.cities, player.buildings = 1 << START, [0] * len(player.buildings)
+    player.cities, player.buildings = 1 << START, (0,) * len(player.buildings)
     try:
         return can_with(game, who, add(more, only(SCI)), action)
     finally:

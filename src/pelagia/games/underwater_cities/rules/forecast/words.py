@@ -234,7 +234,7 @@ def _(word: Pay, game: Game, who: int) -> list[Goods]:
     before = player.stock
     for cost in word.costs:
         if has_goods(player, cost):
-            player.stock = [*without(before, cost)]
+            player.stock = without(before, cost)
             found += [without(way, cost) for way in ways(word.part, game, who)]
             player.stock = before
     return found
@@ -261,10 +261,11 @@ def _(word: UseAction, game: Game, who: int, now: bool) -> Bound | None:
 
 def most_of_card(game: Game, who: int, id: str, now: bool) -> Bound | None:
     """At most what an action card brings, which counts as used meanwhile."""
-    used = game.seats[who].used
-    used.append(id)
+    player = game.seats[who]
+    before = player.used
+    player.used = (*before, id)
     most = at_most(whole_of(game.content.cards[id]), game, who, now)
-    used.pop()
+    player.used = before
     return most
 
 

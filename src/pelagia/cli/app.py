@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pelagia.cli import arena, balancing, benching, commands, compiling, joining, terminal, training
+from pelagia.cli import arena, balancing, benching, commands, compiling, joining, terminal, training, tuning
 from pelagia.cli.archive import archive
 from pelagia.cli.backup import backup, restore
 from pelagia.cli.completion import completion
@@ -39,6 +39,7 @@ COMMANDS = {
     "bots": training.list_bots,
     "bench": benching.bench,
     "content": content,
+    "tune": tuning.tune,
     "compile": compiling.compile_games,
     "completion": completion,
 }

@@ -50,11 +50,30 @@ def number(words: Catalogue, value: float | None, digits: int = 1) -> str:
 @contextmanager
 def progress(said: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar on standard error; none where nobody watches, so that errors stay alone there."""
-    watched = Console(stderr=True)
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal) as bar:
+    with _bar() as bar:
         task = bar.add_task(said, total=total)
         yield lambda more: bar.advance(task, more)
+
+
+def _bar() -> Progress:
+    watched = Console(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal)
+
+
+@contextmanager
+def growing(said: str) -> Iterator[tuple[Callable[[int], None], Callable[[int], None]]]:
+    """A bar for work whose size shows as it goes on: what is told of work done, and of more to come."""
+    total = 0
+    with _bar() as bar:
+        task = bar.add_task(said, total=None)
+
+        def expect(more: int) -> None:
+            nonlocal total
+            total += more
+            bar.update(task, total=total)
+
+        yield lambda done: bar.advance(task, done), expect
 
 
 def check_writable(file: str | None) -> None:

@@ -19,7 +19,7 @@ from pelagia.text import LANGUAGES, Catalogue
 
 COMMANDS = (
     *("games", "play", "serve", "join", "mcp", "archive", "backup", "restore", "replay"),
-    *("simulate", "arena", "balance", "train", "bots", "content", "bench", "compile", "completion"),
+    *("simulate", "arena", "balance", "train", "bots", "content", "tune", "bench", "compile", "completion"),
 )
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
@@ -145,6 +145,7 @@ def build(words: Catalogue) -> Parser:
     added["bots"].flag("game", nargs="?", metavar="game", text="bots-game")
     added["bots"].flag("--json", metavar="file", text="json")
     _content(added["content"])
+    _tune(added["tune"])
     _bench(added["bench"])
     _compile(added["compile"])
     added["completion"].flag("shell", choices=SHELLS, metavar="shell", text="shell")
@@ -232,6 +233,14 @@ def _content(command: Parser) -> None:
     added["new"].flag("--game", default=pelagia.listed()[0], metavar="game", text="game")
     added["schema"].flag("game", metavar="game", text="game")
     added["schema"].flag("file", nargs="?", default="-", metavar="file", text="content-file")
+
+
+def _tune(command: Parser) -> None:
+    command.flag("plan", metavar="file", text="tune-plan")
+    command.flag("--folder", metavar="folder", text="tune-folder")
+    _workers(command)
+    command.flag("--json", metavar="file", text="json")
+    command.flag("--markdown", metavar="file", text="markdown")
 
 
 def _bench(command: Parser) -> None:

@@ -77,3 +77,35 @@ pack-deep-sea-journal = Die Fachzeitschriften.
 pack-deep-sea-bonus = Die Bonusziele der Teampartien, nach Zahl der Spielenden.
 pack-deep-sea-setback = Die Rückschläge der Teampartien.
 pack-deep-sea-scenario = Die Szenarien: ihre Wirkungsfelder und was ein Team erreichen muss.
+
+## The search over the numbers of a pack
+
+cli-command-tune = Sucht unter den Zahlen eines Pakets nach dem, was du vom Spiel willst, und belegt das Beste, was sich fand.
+cli-help-tune-plan = ein Plan: welche Zahlen sich ändern dürfen und was gewünscht ist
+cli-help-tune-folder = wo Partien, Kandidaten und das beste Paket liegen; eine unterbrochene Suche geht dort weiter; Voreinstellung: der Name des Plans ohne Endung
+cli-tune-searched = { NUMBER($n) } Kandidaten liefen in { NUMBER($games) } Partien um die Wette; { NUMBER($refused) } weitere lassen Programm oder Anleitung nicht zu.
+cli-tune-nothing = Es fand sich nichts Besseres als das, was da war.
+cli-tune-better = Das Beste, was sich fand, liegt in { $folder }.
+cli-tune-worse = Das Beste des Rennens liegt in { $folder }, aber neue Partien bestätigen es nicht: Es verfehlt das Gewünschte nicht weniger als vorher.
+cli-tune-note = Vorher und jetzt stammen aus { NUMBER($n) } neuen Partien, denselben für beides, nach denen nichts ausgewählt wurde. Die Intervalle gelten für 95 %.
+cli-tune-wants = Was gewünscht ist
+cli-tune-choices = Was geändert wurde
+cli-tune-ranked = Das letzte Feld, danach, wie weit es in den Partien des Rennens danebenlag
+cli-tune-as-it-was = wie es war
+cli-tune-met-yes = ja
+cli-tune-met-no = nein
+cli-tune-met-perhaps = vielleicht
+cli-column-wanted = Gewünscht
+cli-column-met = Erfüllt
+cli-column-candidate = Kandidat
+cli-column-missed = Verfehlt um
+error-bad-plan = { $place }: Das geht nicht: { $what }.
+error-bad-figure = Zahl „{ $name }“: Bei { $at } steht keine Zahl.
+error-bad-want = „{ $what }“ lässt sich hier nicht messen; sieh dir what, group ({ $group }) und item an.
+error-nothing-to-tune = Kein Kandidat hält ein, was das Programm braucht und die Anleitung vorgibt; versucht wurden { NUMBER($n) }.
+error-other-search = In { $folder } liegt eine andere Suche; gib einen anderen --folder an.
+lab-wins = Siege, %
+lab-share = Anteil der Plätze, %
+lab-spread = Spanne:
+lab-behind = hinter dem Besten:
+lab-margin = Vorsprung des Siegers

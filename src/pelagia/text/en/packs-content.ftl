@@ -77,3 +77,35 @@ pack-deep-sea-journal = The journals.
 pack-deep-sea-bonus = The bonus goals of games as a team, by the number of players.
 pack-deep-sea-setback = The setbacks of games as a team.
 pack-deep-sea-scenario = The scenarios: their impact areas, and what a team must reach.
+
+## The search over the numbers of a pack
+
+cli-command-tune = Search the numbers of a pack for what you want of the game, and show the evidence for the best found.
+cli-help-tune-plan = a plan: which figures may change, and what is wanted
+cli-help-tune-folder = where games, candidates and the best pack are kept; an interrupted search continues there; default: the name of the plan without its ending
+cli-tune-searched = { NUMBER($n) } candidates raced in { NUMBER($games) } games; { NUMBER($refused) } more were refused by the engine or the rulebook.
+cli-tune-nothing = Nothing better was found than what was there.
+cli-tune-better = The best found is in { $folder }.
+cli-tune-worse = The best of the race is in { $folder }, but fresh games do not bear it out: it misses what is wanted no less than before.
+cli-tune-note = Before and now are from { NUMBER($n) } fresh games, the same for both and none that anything was chosen by. The intervals are for 95 %.
+cli-tune-wants = What is wanted
+cli-tune-choices = What was changed
+cli-tune-ranked = The last field, by how far it missed in the games of the race
+cli-tune-as-it-was = as it was
+cli-tune-met-yes = yes
+cli-tune-met-no = no
+cli-tune-met-perhaps = perhaps
+cli-column-wanted = Wanted
+cli-column-met = Met
+cli-column-candidate = Candidate
+cli-column-missed = Missed by
+error-bad-plan = { $place }: this is not possible: { $what }.
+error-bad-figure = Figure “{ $name }”: there is no number at { $at }.
+error-bad-want = “{ $what }” cannot be measured here; look at what, group ({ $group }) and item.
+error-nothing-to-tune = No candidate keeps to what the engine needs and the rulebook prints; { NUMBER($n) } were tried.
+error-other-search = { $folder } holds another search; give another --folder.
+lab-wins = wins, %
+lab-share = share of seats, %
+lab-spread = spread:
+lab-behind = behind the best:
+lab-margin = winner’s lead

@@ -77,3 +77,35 @@ pack-deep-sea-journal = As revistas científicas.
 pack-deep-sea-bonus = Os objetivos de bônus das partidas em equipe, por número de jogadores.
 pack-deep-sea-setback = Os contratempos das partidas em equipe.
 pack-deep-sea-scenario = Os cenários: suas áreas de impacto e o que uma equipe precisa alcançar.
+
+## The search over the numbers of a pack
+
+cli-command-tune = Busca nos números de um pacote o que você quer do jogo e mostra as provas do melhor encontrado.
+cli-help-tune-plan = um plano: que números podem mudar e o que se deseja
+cli-help-tune-folder = onde ficam partidas, candidatos e o melhor pacote; uma busca interrompida continua ali; padrão: o nome do plano sem a extensão
+cli-tune-searched = { NUMBER($n) } candidatos competiram em { NUMBER($games) } partidas; outros { NUMBER($refused) } foram recusados pelo programa ou pelo manual.
+cli-tune-nothing = Não se encontrou nada melhor do que já havia.
+cli-tune-better = O melhor encontrado está em { $folder }.
+cli-tune-worse = O melhor da corrida está em { $folder }, mas partidas novas não o confirmam: ele não erra menos o que se deseja do que antes.
+cli-tune-note = Antes e agora vêm de { NUMBER($n) } partidas novas, as mesmas para os dois, que não serviram para escolher nada. Os intervalos são de 95 %.
+cli-tune-wants = O que se deseja
+cli-tune-choices = O que mudou
+cli-tune-ranked = O último grupo, por quanto errou nas partidas da corrida
+cli-tune-as-it-was = como era
+cli-tune-met-yes = sim
+cli-tune-met-no = não
+cli-tune-met-perhaps = talvez
+cli-column-wanted = Desejado
+cli-column-met = Cumprido
+cli-column-candidate = Candidato
+cli-column-missed = Erro
+error-bad-plan = { $place }: isto não é possível: { $what }.
+error-bad-figure = Número “{ $name }”: não há número em { $at }.
+error-bad-want = “{ $what }” não pode ser medido aqui; veja what, group ({ $group }) e item.
+error-nothing-to-tune = Nenhum candidato respeita o que o programa precisa e o manual imprime; { NUMBER($n) } foram tentados.
+error-other-search = { $folder } guarda outra busca; dê outro --folder.
+lab-wins = vitórias, %
+lab-share = parte dos lugares, %
+lab-spread = amplitude:
+lab-behind = atrás do melhor:
+lab-margin = vantagem do vencedor

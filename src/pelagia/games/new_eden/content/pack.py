@@ -118,8 +118,11 @@ def _written(content: Content) -> Tables:
 
 def _card_table(card: Card) -> Piece:
     given = {name: getattr(card, name) for name in CARD if getattr(card, name) not in ("", DEFAULTS[name])}
-    plain = {name: given[name] for name in ("slots", "bottles") if name in given}
-    return {name: plain[name] if name in plain else source(value) for name, value in given.items()}
+    return {name: _plain(value) for name, value in given.items()}
+
+
+def _plain(value: Any) -> Any:
+    return [*value] if isinstance(value, tuple) else value if type(value) is int else source(value)
 
 
 def _file_of(table: str, piece: Piece) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,6 @@ def test_pieces_that_differ(tmp_path: Path) -> None:
     same = rules.load_content(rich_crab(tmp_path / "same", 3))
     assert changed(rules.content, same) == []  # written anew, but as in the box
     assert {CARD} < {*pieces(rich)}
+    card = rules.content.cards[CARD]
+    printed = replace(rules.content, cards={**rules.content.cards, CARD: replace(card, source="rulebook")})
+    assert changed(rules.content, printed) == []  # only known from elsewhere

@@ -18,8 +18,10 @@ from pelagia.core.text import Text
 from pelagia.games.new_eden import RULES
 from pelagia.lab.balance import Report, balance, report
 from pelagia.lab.play import Outcome
-from pelagia.lab.statistics import Estimate
+from pelagia.lab.statistics import Estimate, Moments, average
+from pelagia.lab.tally import tallied
 from pelagia.lab.watch import Pair, Refuser, Seen, Study, Watcher
+from tests.lab.test_statistics import Sums, difference
 
 
 def study(players: int, games: int, *names: str, **more: Any) -> Study:
@@ -219,3 +221,79 @@ def test_refusing_changes_the_game_from_that_choice_on_only() -> None:
     seats[0] = Refuser(seats[0], "NOTHING", watcher.rules)
     play_out(game, seats)
     assert game.scores == watcher.play(0).scores
+
+
+def test_what_is_kept_does_not_grow_with_the_number_of_games() -> None:
+    """Ten times as many games of the same kinds leave no list, row or entry more."""
+
+    def kept(games: int) -> Any:
+        seen = [Seen([(n % 2, "card", f"C{n % 5}")], [("depth", n % 3)], curve=[[1, 2]] * 3) for n in range(games)]
+        played = [Outcome(9, [n % 7, 3], [n % 2], one) for n, one in enumerate(seen)]
+        tally = tallied(study(2, games), ([one] for one in played))
+        assert tally.items.all.games == games
+        return structure(tally)
+
+    assert kept(400) == kept(40)
+
+
+def structure(thing: Any) -> Any:
+    """How many things there are in it, and in those."""
+    if isinstance(thing, dict):
+        return {key: structure(value) for key, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [structure(value) for value in thing]
+    if isinstance(thing, Moments):
+        return [structure(getattr(thing, name)) for name in Moments.__slots__]
+    return structure(vars(thing)) if hasattr(thing, "__dict__") and not isinstance(thing, type | Study) else "one"
+
+
+def test_what_is_offered_is_counted_by_seat_and_what_nobody_wants_is_told() -> None:
+    offered = [(0, "X"), (0, "Y"), (1, "Y"), (1, "START")]  # the last lies before its seat from the start
+    seen = Seen([(0, "card", "X")], [], (), offered, [(0, "X", 3), (1, "START", 1)])
+    found = report(study(2, 12), [Outcome(9, [5, 3], [0], seen)] * 12)
+    card = item(found, "card", "X")
+    assert (card.offered.mean, card.share.mean, card.uses.mean) == (0.5, 0.5, 3)
+    assert [(one.item, one.offered and one.offered.mean) for one in found.never] == [("Y", 1)]
+    assert item(found, "seat", "1").offered is None
+
+
+def test_games_without_an_item_count_in_its_intervals() -> None:
+    """As if all games had been kept, and each compared with the means."""
+    games, sums, shares = [], [], []
+    for n in range(40):
+        scores, holder = [10 + n % 7, 12 - n % 5], {0: 0, 1: 1, 2: None, 3: None}[n % 4]
+        games.append(outcome(scores, [n % 2], *([] if holder is None else [(holder, "card", "X")])))
+        had = scores[holder : holder + 1] if holder is not None else []
+        sums.append(Sums(len(had), sum(had), 2 - len(had), sum(scores) - sum(had)))
+        shares.append([float(seat == holder) for seat in range(2)])
+    card = item(report(study(2, 40), games), "card", "X")
+    expected = difference(sums)
+    assert expected
+    assert (card.score.mean, card.score.high) == (pytest.approx(expected.mean), pytest.approx(expected.high))
+    assert card.share.high == pytest.approx(average(shares).high)
+
+
+def test_scores_and_rounds_are_told_of_winners_and_others() -> None:
+    games = [Outcome(9, [10, 4], [0], Seen([], [], curve=[[2, 1], [10, 4]])) for _ in range(12)]
+    games.append(Outcome(9, [10, 4], [0], Seen([], [], curve=[[2, 1], [6, 2], [10, 4]])))
+    found = report(study(2, 13), games)
+    assert [(one.score, one.seats, one.winners) for one in found.scores] == [(4, 13, 0), (10, 13, 13)]
+    assert [(one.round, one.games) for one in found.rounds] == [(1, 13), (2, 13), (3, 1)]
+    assert [one.winners and one.winners.mean for one in found.rounds] == [2, pytest.approx(126 / 13), 10]
+    assert [one.others and one.others.mean for one in found.rounds] == [1, pytest.approx(50 / 13), 4]
+
+
+ROUNDS = [("new-eden", 3), ("underwater-cities", 10), ("deep-sea", 6), ("flotilla", 0)]
+
+
+@pytest.mark.parametrize(("name", "rounds"), ROUNDS)
+def test_every_game_has_rounds_and_offers_pieces(name: str, rounds: int) -> None:
+    """The scores of the last round are those of the game; what is used was offered."""
+    players = pelagia.rules(name).players[-1]
+    played = Watcher(Study(name, players, 1, ("random",), seed=5)).play(0)
+    seen: Seen = played.seen
+    assert len(seen.curve) == (rounds or dict(seen.figures)["rounds"])  # Flotilla counts its own
+    assert seen.curve[-1] == played.scores
+    assert seen.offered
+    assert seen.uses
+    assert {(seat, piece) for seat, piece, _ in seen.uses} <= {*seen.offered}

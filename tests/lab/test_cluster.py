@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from pelagia.cli.main import main
+from pelagia.lab.paired import Trial, compare
 from pelagia.lab.play import GameFailed, Outcome, Plan, Player
 from pelagia.lab.pool import Cluster, run, stream
 from pelagia.system import processors
+from tests.lab.packs import rich_crab
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: there may be no release for this Python")
 pytestmark = [
@@ -69,6 +71,11 @@ def test_commands_play_on_a_cluster(cluster: Any, command: list[str], tmp_path: 
         assert main([*command[:1], "new-eden", *command[1:], "--games", "8", "--json", str(file), *where]) == 0
         found.append(json.loads(file.read_text()))
     assert without_times(found[0]) == without_times(found[1])
+
+
+def test_contents_are_compared_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+    plan = Trial("new-eden", 2, 8, ("random",), against=rich_crab(tmp_path / "pack"))
+    assert compare(plan, Cluster(cluster.address)) == compare(plan)
 
 
 def test_a_cluster_that_begins_and_ends_with_the_run() -> None:

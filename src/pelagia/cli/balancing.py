@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pelagia.cli import html, output, reporting
 from pelagia.cli.options import plan_of, workers_of
 from pelagia.cli.output import number
-from pelagia.cli.reporting import Table, loaded, names_in, plain, signed, titled, told
+from pelagia.cli.reporting import Label, Table, loaded, names_in, plain, signed, titled, told
 from pelagia.lab import balance as lab
-from pelagia.lab.balance import Report
+from pelagia.lab.balance import ItemFigures, Report
 from pelagia.lab.paired import Comparison, ItemChange, Trial, compare
 from pelagia.lab.watch import Study
 from pelagia.text import Catalogue
@@ -56,10 +55,9 @@ def report_lines(words: Catalogue, report: Report) -> list[str]:
 
 
 def title(words: Catalogue, report: Report) -> str:
-    about = report.about
-    said = words.say("cli-simulated", game=about.game, players=report.players, games=report.games, seed=str(about.seed))
+    said = reporting.title(words, report.about, report.players, report.games)
     options = "".join(f", {name}={value}".lower() for name, value in report.options.items())
-    return f"{said}, {', '.join(about.bots)}{options}"
+    return f"{said}, {', '.join(report.about.bots)}{options}"
 
 
 def report_tables(words: Catalogue, report: Report) -> list[Table]:
@@ -67,48 +65,53 @@ def report_tables(words: Catalogue, report: Report) -> list[Table]:
     label = reporting.labels(words, report.about.game)
     rows = [[label(one.name), plain(words, one.mean, digits=2)] for one in report.figures]
     found = [titled(words, words.say("cli-balance-figures"), ("figure", "mean"), rows)]
-    columns: Sequence[str]
-    for group, items in report.groups().items():
-        columns = ("item", "had-share", "mean", "score-effect", "won", "win-effect")
-        rows = [
-            [
-                label(one.item),
-                plain(words, one.share, 100),
-                plain(words, one.mean),
-                signed(words, one.score),
-                plain(words, one.chance, 100),
-                signed(words, one.win, 100),
-            ]
-            for one in items
-        ]
-        found.append(titled(words, label(group), columns, rows))
-    named = [one for one in (*report.items, *report.never) if one.offered]
-    if named:
-        rows = [
-            [
-                label(one.item),
-                plain(words, one.offered, 100),
-                number(words, one.had if one not in report.never else 0),
-                plain(words, one.uses, digits=2),
-            ]
-            for one in named
-        ]
-        columns = ("item", "offered", "had-seats", "uses")
-        found.append(titled(words, words.say("lab-offered-and-used"), columns, rows))
+    found += [_group(words, label, group, items) for group, items in report.groups().items()]
+    if any(one.offered for one in report.items):
+        found.append(_offered(words, label, report))
     if report.without:
-        columns = ("item", "pairs", "kept", "score-effect", "win-effect")
-        rows = [
-            [
-                label(one.item),
-                number(words, one.pairs),
-                plain(words, one.kept, 100),
-                signed(words, one.score),
-                signed(words, one.win, 100),
-            ]
-            for one in report.without
-        ]
-        found.append(titled(words, words.say("cli-balance-without"), columns, rows))
+        found.append(_without(words, label, report))
     return found
+
+
+def _group(words: Catalogue, label: Label, group: str, items: Sequence[ItemFigures]) -> Table:
+    columns = ("item", "had-share", "mean", "score-effect", "won", "win-effect")
+    rows = [
+        [
+            label(one.item),
+            plain(words, one.share, 100),
+            plain(words, one.mean),
+            signed(words, one.score),
+            plain(words, one.chance, 100),
+            signed(words, one.win, 100),
+        ]
+        for one in items
+    ]
+    return titled(words, label(group), columns, rows)
+
+
+def _offered(words: Catalogue, label: Label, report: Report) -> Table:
+    had = [(one, one.had) for one in report.items] + [(one, 0) for one in report.never]
+    rows = [
+        [label(one.item), plain(words, one.offered, 100), number(words, seats), plain(words, one.uses, digits=2)]
+        for one, seats in had
+        if one.offered
+    ]
+    return titled(words, words.say("lab-offered-and-used"), ("item", "offered", "had-seats", "uses"), rows)
+
+
+def _without(words: Catalogue, label: Label, report: Report) -> Table:
+    rows = [
+        [
+            label(one.item),
+            number(words, one.pairs),
+            plain(words, one.kept, 100),
+            signed(words, one.score),
+            signed(words, one.win, 100),
+        ]
+        for one in report.without
+    ]
+    columns = ("item", "pairs", "kept", "score-effect", "win-effect")
+    return titled(words, words.say("cli-balance-without"), columns, rows)
 
 
 def compared_lines(words: Catalogue, found: Comparison) -> list[str]:
@@ -159,7 +162,7 @@ def compared_tables(words: Catalogue, found: Comparison) -> list[Table]:
     return tables
 
 
-def _called(words: Catalogue, label: Any, one: ItemChange) -> str:
+def _called(words: Catalogue, label: Label, one: ItemChange) -> str:
     return words.say("lab-item-in", group=label(one.group), item=label(one.item))
 
 

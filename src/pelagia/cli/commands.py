@@ -49,13 +49,7 @@ def simulate(args: Namespace) -> int:
 
 def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
     console = output.console()
-    title = words.say(
-        "cli-simulated",
-        game=report.about.game,
-        players=report.players,
-        games=report.games,
-        seed=str(report.about.seed),
-    )
+    title = reporting.title(words, report.about, report.players, report.games)
     columns = [words.say(f"cli-column-{name}") for name in ("bot", "seats", "wins", "share", "mean")]
     rows = [
         [

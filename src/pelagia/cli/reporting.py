@@ -16,6 +16,9 @@ from pelagia.text import Catalogue
 MOST_ROWS = 20  # of a table on the screen; files get them all
 
 
+Label = Callable[[str], str]  # what a thing is called
+
+
 class Table(NamedTuple):
     title: str
     columns: Sequence[str]
@@ -36,6 +39,11 @@ def told(words: Catalogue, about: About) -> str:
         first=number(words, about.first),
         last=number(words, about.first + about.games - 1),
     )
+
+
+def title(words: Catalogue, about: About, players: int, games: int) -> str:
+    """The game, how many played how often, and the seed."""
+    return words.say("cli-simulated", game=about.game, players=players, games=games, seed=str(about.seed))
 
 
 def pack(words: Catalogue, found: Pack) -> str:
@@ -63,7 +71,7 @@ def names_in(contents: Sequence[Any]) -> Callable[[str], Text]:
     return name_of
 
 
-def labels(words: Catalogue, game: str) -> Callable[[str], str]:
+def labels(words: Catalogue, game: str) -> Label:
     """What things are called: a message of the game or ours, the name of a piece, or its identifier."""
 
     def label(id: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab
 from tests.server.kit import PERSON, Server
 
 MOST = 150_000  # bytes on the wire, with all headers, to the lobby
+SHIFT = 0.05  # of the layout; from 0.1 on people notice
 
 
 def loaded(tab: Tab) -> dict[str, int]:
@@ -34,6 +35,27 @@ def test_the_lobby_is_light(server: Server, person: Person) -> None:
     assert len(words) == 1
     assert "words-de-" in words[0]
     assert not [path for path in came if re.search(r"Board|TablePage|Replay", path)]
+
+
+SHIFTED = """() => new Promise((done) => new PerformanceObserver((list) =>
+    done(list.getEntries().reduce((sum, one) => sum + one.value, 0))
+).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => done(0), 500))"""
+
+
+def test_nothing_moves_when_the_fonts_come(server: Server, person: Person) -> None:
+    """They come late, on a phone: what stands in for them until then is as wide and as high."""
+    tab = person(locale="de", service_workers="block", viewport={"width": 412, "height": 823})
+    tab.excused.append("blocked by Playwright")
+    late: list[Route] = []
+    tab.page.route("**/*.woff2", lambda font: late.append(font))
+    tab.visit(server.url)
+    tab.page.locator(".games article").nth(3).wait_for()
+    tab.until(lambda: len(late) >= 2)
+    tab.page.wait_for_timeout(500)  # it is drawn without them
+    for font in late:
+        font.continue_()
+    tab.page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300)))")
+    assert tab.page.evaluate(SHIFTED) < SHIFT
 
 
 def test_a_table_brings_the_words_of_its_game_alone(server: Server, person: Person) -> None:

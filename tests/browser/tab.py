@@ -185,7 +185,7 @@ class Tab:
             tray = self.page.locator(".board .keep:not([disabled])")
             button = self.page.locator(f'.prompt [data-option="{written}"]')
             self.tap(button if button.count() else tray)
-        elif not self._on_board(option):
+        elif (self.decision() or {}).get("series") or not self._on_board(option):  # a set is chosen as a whole there
             self.listed.append(written)
             self.list_and_choose(written)
         self.until(lambda: self._key() != asked or over(self.state))

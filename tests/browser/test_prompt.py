@@ -66,3 +66,23 @@ def test_goods_in_the_log_are_the_icons_of_the_cards(
     expect(amount).to_be_visible()
     said = (amount.get_attribute("title") or "").split()
     assert amount.locator("b").inner_text() in said
+
+
+def test_a_set_is_kept_as_a_whole(server: Server, person: Person) -> None:
+    table = server.open(PERSON, game="underwater-cities", seed=5)
+    while not (decision := mine(table.get(0))) or decision["kind"] != "Keep":
+        table.play([0], 1)
+    series = decision["series"]
+    picked = series["options"][-series["n"] :]  # not all of them are on offer yet
+    assert picked[-1] not in decision["options"]
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    button = tab.page.locator(".prompt .series")
+    expect(button).to_be_disabled()
+    for one in [*reversed(picked[1:]), picked[0]]:
+        tab.press(one["places"][0])
+    expect(button).to_have_text(f"Keep {series['n']} cards")
+    button.click()
+    tab.until(lambda: (tab.decision() or decision)["kind"] != "Keep")
+    hand = tab.state["view"]["table"]["seats"][0]["hand"]
+    assert {one["places"][0]["id"] for one in picked} <= {*hand}

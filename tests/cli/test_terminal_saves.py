@@ -48,7 +48,7 @@ def test_a_game_goes_on_in_the_middle_of_an_effect(tmp_path: Path) -> None:
     data = save(tmp_path / "a.json")
     assert data["state"]["agenda"][-1][1]["is"] == "Bottle"
     said = play(Typist("dome>KX", "log"), resume=str(tmp_path / "a.json"))
-    assert "Bottle 2: move a deeple up to 2 steps" in said[0]
+    assert "Swim with a deeple, up to 2 steps outwards" in " ".join(said[0].split())
     assert "Ada builds the" in said[2]  # what happened before is not forgotten
     assert read(tmp_path / "a.json")["choices"][-1][2] == "dome>KX"
 

@@ -13,10 +13,10 @@ import pytest
 import pelagia
 
 SOURCE = Path(pelagia.__file__).parent
-ENGINE_LINES = 980  # of code, in all
+ENGINE_LINES = 1000  # of code, in all
 LANGUAGE_LINES = 700  # what is shared so that no game writes it again
 LEARNING_LINES = 260  # what makes numbers of states and options
-LANGUAGE = {"asking.py", "by_class.py", "combinators.py", "lesson.py", "lookahead.py", "marks.py"}
+LANGUAGE = {"asking.py", "by_class.py", "combinators.py", "lesson.py", "lookahead.py", "marks.py", "tally.py"}
 LEARNING = {"actions.py", "observation.py"}
 QUIET = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 

@@ -34,6 +34,8 @@ def said(case: str) -> dict[str, Text]:
         while decision := game.decision:
             note(found, game.rules.aim(game).goals)
             note(found, [decision.prompt, *(option.text for option in (*decision.options, *decision.singles()))])
+            if series := decision.effect.series(game, decision.seat):
+                note(found, [series.text])
             if seed % 8 == 0:
                 note_refusals(found, game, decision, table.hooks.refused)
                 note_whys(found, game, decision, table)

@@ -209,10 +209,16 @@ class Session:
         told = [Rich(line, "dim") for line in ["", *news]]
         below: list[RenderableType] = [
             Rich(asked, f"bold {LIT}"),
+            *([Rich(self.cat.say("terminal-series"), LIT)] if self.is_series(decision) else []),
             *([Rich(self.cat.say("terminal-part", what=self.told(self.step)), LIT)] if self.step else []),
             self.screen.options([self.told(entry) for entry in self.listed(decision)]),
         ]
         self.screen.picture(Group(table, Rich(explain.aim(self.game, self.cat))), told, below, whole)
+
+    def is_series(self, decision: Decision) -> bool:
+        """Whether it asks for one piece of a set after the other, from the first on."""
+        series = decision.effect.series(self.game, decision.seat)
+        return series is not None and series.n > 1
 
     def told(self, entry: steps.Entry) -> str:
         """What is listed, in words; of the second step only what is new in it."""

@@ -1,12 +1,14 @@
-"""What a choice asks, for people: because of what, and how often it will be asked in a row.
+"""What a choice asks, for people: because of what, how often in a row, and of which set it is a part.
 
 The agenda knows both: what was asked for by a card waits above whatever brings that card to its end (`Effect.cause`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, G, effect
 from pelagia.core.text import Arg, Ref, Text
 
@@ -26,6 +28,21 @@ class Because(Effect[G]):
 
     def cause(self, game: G) -> Arg | None:
         return Ref(self.piece) if self.piece else Text(self.rule)
+
+
+class Series(NamedTuple):
+    """Several answers that make up one set, asked for one after the other: a page lets them be picked together.
+
+    They are given in the order of `options`, whatever they were picked in; `text` says what all of them do.
+    """
+
+    n: int
+    options: Sequence[Option]
+    text: Text
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as JSON data, for pages."""
+        return {"n": self.n, "options": [option.plain() for option in self.options], "text": self.text.plain()}
 
 
 def left(asked: Text, n: int) -> Text:

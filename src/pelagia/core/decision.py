@@ -147,11 +147,19 @@ class Decision:
         """The name of the choice in the rules, such as `Turn` or `Bottle`."""
         return type(self.effect).__name__
 
-    def plain(self, own: bool) -> dict[str, Any]:
-        """Return it as JSON data, for pages; prompt and options only for its own seat: they may tell what it holds."""
-        shown = {"number": self.number, "seat": self.seat, "kind": self.kind}
-        asked = {"prompt": self.prompt.plain(), "options": [option.plain() for option in self.options]} if own else {}
-        return {**shown, **asked}
+    def plain(self) -> dict[str, Any]:
+        """Return who is asked what kind of question as JSON data, for pages of everybody."""
+        return {"number": self.number, "seat": self.seat, "kind": self.kind}
+
+    def plain_own(self, game: Game) -> dict[str, Any]:
+        """Return prompt and options too, for the page of its own seat: they may tell what it holds."""
+        series = self.effect.series(game, self.seat)
+        return {
+            **self.plain(),
+            "prompt": self.prompt.plain(),
+            "options": [option.plain() for option in self.options],
+            **({"series": series.plain()} if series and series.n > 1 else {}),
+        }
 
     def find(self, answer: Option | str) -> Option | None:
         """Return the single option that an answer means; None if it is not on offer."""

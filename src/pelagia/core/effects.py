@@ -16,6 +16,7 @@ from pelagia.core.decision import Option
 from pelagia.core.text import Arg, Ref, Text, joined, message, word, written_name
 
 if TYPE_CHECKING:
+    from pelagia.core.asking import Series
     from pelagia.core.game import Game
 
 G = TypeVar("G", bound="Game", contravariant=True)
@@ -126,6 +127,10 @@ class Choice(Effect[G]):
     def prompt(self, game: G, who: int) -> Text:
         """Say in a sentence what is asked."""
         return question(type(self))  # type: ignore[arg-type]
+
+    def series(self, game: G, who: int) -> Series | None:
+        """The set of which it asks for one piece after the other, if it does and their order means nothing."""
+        return None
 
     def expected(self, game: G, who: int) -> Iterable[Option]:
         """The options that a player may expect, on offer or not: those of which `why_not` knows more to say."""

@@ -87,7 +87,7 @@ def _all_views(game: Game) -> dict[str, Any]:
         "players": game.players,
         "seat": secret(None, {seat: seat for seat in seats}),
         "number": game.number,
-        "decisions": [secret(d.plain(own=False), {d.seat: d.plain(own=True)}) for d in game.decisions],
+        "decisions": [secret(d.plain(), {d.seat: d.plain_own(game)}) for d in game.decisions],
         "answered": [bool(answer) for answer in game.answers],
         "can_undo": secret(False, {seat: True for seat in seats if game.can_undo(seat)}),
         "winners": game.winners,

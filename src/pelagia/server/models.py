@@ -155,6 +155,14 @@ class Option(Sent):
     range: Range | None = Field(default=None, description="Only in an option of the form `range`.")
 
 
+class Series(Sent):
+    """Several answers that make up one set, asked for one after the other: they can be picked together."""
+
+    n: int = Field(description="How many are to be given, this one included.")
+    options: list[Option] = Field(description="All that can be picked; they are answered in this order.")
+    text: Text = Field(description="What all of them do.")
+
+
 class Decision(Sent):
     """What a seat is asked."""
 
@@ -163,6 +171,7 @@ class Decision(Sent):
     kind: str
     prompt: Text | None = Field(default=None, description="Only in your own decisions.")
     options: list[Option] | None = Field(default=None, description="Only in your own decisions.")
+    series: Series | None = Field(default=None, description="Only in your own decisions that are part of a set.")
 
 
 class Aim(Sent):

@@ -1,4 +1,5 @@
 // Sitting at a table: what is asked, what is chosen, what waits to be confirmed. The pages draw it.
+import { untrack } from 'svelte';
 import { Refusal } from './api';
 import { meant, places, type Lit, type Question } from './lit';
 import type { Live } from './live.svelte';
@@ -27,11 +28,14 @@ export class Playing {
   thinking = $state(false);
   #held = $state<{ key: string; written: string }>();
   #sent = $state(''); // the question that has been answered, until the server has taken note
+  #rest: readonly string[] = []; // of a set whose pieces the rules ask for one after the other
 
   constructor(
     readonly live: Live,
     readonly names: () => Names,
-  ) {}
+  ) {
+    $effect(() => void (this.decision && untrack(() => this.#goOn())));
+  }
 
   /** The question to this seat; undefined while there is none, while earlier steps are shown, or while its answer is under way. */
   readonly decision = $derived.by((): Decision | undefined => {
@@ -82,12 +86,28 @@ export class Playing {
     await this.#send(decision, written, settings.confirm && this.pending !== written);
   }
 
+  /** Give several answers, each as soon as it is asked for. */
+  async chooseAll([first, ...rest]: readonly string[]): Promise<void> {
+    this.#rest = rest;
+    if (first !== undefined) await this.choose(first);
+  }
+
+  /** The next answer of several; what is not asked for is no longer wanted: the rules had no question left. */
+  #goOn(): void {
+    const [decision, next] = [this.decision, this.#rest[0]];
+    if (!decision || next === undefined || this.pending !== undefined) return;
+    const asked = meant(decision, next) !== undefined;
+    this.#rest = asked ? this.#rest.slice(1) : [];
+    if (asked) void this.#send(decision, next, false);
+  }
+
   async confirm(): Promise<void> {
     if (this.pending !== undefined) await this.choose(this.pending);
   }
 
   cancel(): void {
     this.#held = undefined;
+    this.#rest = [];
     this.asking = [];
   }
 

@@ -1,4 +1,4 @@
-// Made by npm run wire from 55a91cca14698f25d462d68a7565b447cac4dad2f62942a38dd3f7051533c728. Do not edit.
+// Made by npm run wire from 22bc527997b45ca8683b671af9902e33240f84b9850bb699e707789720fe8164. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -314,6 +314,8 @@ export interface components {
             prompt?: components["schemas"]["Text"] | null;
             /** Seat */
             seat: number;
+            /** @description Only in your own decisions that are part of a set. */
+            series?: components["schemas"]["Series"] | null;
         };
         /**
          * DeepSeaSeat
@@ -1596,6 +1598,24 @@ export interface components {
             };
             /** Spectator */
             spectator: string;
+        };
+        /**
+         * Series
+         * @description Several answers that make up one set, asked for one after the other: they can be picked together.
+         */
+        Series: {
+            /**
+             * N
+             * @description How many are to be given, this one included.
+             */
+            n: number;
+            /**
+             * Options
+             * @description All that can be picked; they are answered in this order.
+             */
+            options: components["schemas"]["Option"][];
+            /** @description What all of them do. */
+            text: components["schemas"]["Text"];
         };
         /**
          * ShipShape

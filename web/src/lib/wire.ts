@@ -8,6 +8,7 @@ export type Option = Schemas['Option'];
 export type Place = Schemas['Place'];
 export type Range = Schemas['Range'];
 export type Decision = Schemas['Decision'];
+export type Series = Schemas['Series'];
 export type View = Schemas['View'];
 export type Source = Schemas['Source'];
 export type Worth = Schemas['Worth'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { key, placeAt } from '../lib/place';
 import type { Decision, Option, Place } from '../lib/wire';
-import { glows, NOTHING, picked, press, verbs, type Half } from './choice';
+import { answers, glows, NOTHING, picked, press, verbs, type Half } from './choice';
 
 function option(form: Option['form'], written: string, ...places: Place[]): Option {
   return { written, text: { id: 'x', args: {} }, form, places };
@@ -143,5 +143,27 @@ describe('a button', () => {
     expect(verbs([plain('buy A', a), pass])).toHaveLength(2);
     expect(verbs([plain('buy A', a), plain('buy B', b)])).toEqual([]);
     expect(verbs([pass, stop])).toEqual([pass, stop]);
+  });
+});
+
+describe('a series', () => {
+  const keep = ['A', 'B', 'C'].map((id) => plain(`keep ${id}`, card(id)));
+  const decision: Decision = { ...ask(keep[0]!, keep[1]!), series: { n: 2, options: keep, text: { id: 'x', args: {} } } };
+
+  it('lights up what will be on offer later, until it is complete', () => {
+    expect([...glows(decision, NOTHING).keys()]).toEqual(['card:A', 'card:B', 'card:C']);
+    expect([...glows(decision, half(c, a))]).toEqual([['card:A', 'picked'], ['card:C', 'picked']]);
+  });
+
+  it('is picked in any order and never chosen by a press', () => {
+    expect(press(decision, half(c), a)).toEqual({ do: 'half', half: half(c, a) });
+    expect(press(decision, half(c, a), c)).toEqual({ do: 'half', half: half(a) });
+    expect(press(decision, NOTHING, m)).toEqual({ do: 'nothing' });
+  });
+
+  it('is answered in the order of its options, once it is complete', () => {
+    const { series } = decision;
+    expect(answers(series!, [c])).toBeUndefined();
+    expect(answers(series!, [c, a])).toEqual(['keep A', 'keep C']);
   });
 });

@@ -1,7 +1,7 @@
 // Choosing at places: which of them glow, and what a press means. An option may have several places: the start and target
 // of a step, a set that is picked, or places that belong together, pressed one after the other in any order.
 import { holds, key, same } from '../lib/place';
-import type { Decision, Option, Place } from '../lib/wire';
+import type { Decision, Option, Place, Series } from '../lib/wire';
 
 export type Glow = 'ready' | 'start' | 'target' | 'picked';
 
@@ -27,6 +27,9 @@ function options(decision: Decision | undefined): Option[] {
   return decision?.options ?? [];
 }
 
+/** All that can be pressed for a question: of a series also what will be on offer later. */
+export const offered = (decision: Decision | undefined): Option[] => decision?.series?.options ?? options(decision);
+
 /** How an option is chosen: by its form; plain ones with places of several sorts at one of each. */
 function way({ form, places }: Option): Way {
   const sorts = new Set(places.map(({ sort }) => sort));
@@ -40,6 +43,7 @@ const starts = (option: Option, place: Place): boolean => way(option) === 'step'
 /** The places that glow now, by their keys, and how. */
 export function glows(decision: Decision | undefined, half: Half): Map<string, Glow> {
   const found = new Map<string, Glow>();
+  if (decision?.series) return glowsOf(decision.series, half);
   const all = options(decision);
   const from = half.from;
   if (from !== null) {
@@ -62,6 +66,22 @@ export function glows(decision: Decision | undefined, half: Half): Map<string, G
   return found;
 }
 
+/** Of a series that is complete nothing more can be picked. */
+function glowsOf(series: Series, half: Half): Map<string, Glow> {
+  const found = new Map<string, Glow>();
+  for (const place of series.options.flatMap(({ places }) => places)) {
+    if (holds(half.picked, place)) found.set(key(place), 'picked');
+    else if (half.picked.length < series.n) found.set(key(place), 'ready');
+  }
+  return found;
+}
+
+/** What is picked of a series, as written forms in the order in which they are answered; undefined: not all yet. */
+export function answers({ n, options }: Series, picked: readonly Place[]): string[] | undefined {
+  const found = options.filter(({ places }) => places.some((place) => holds(picked, place))).map(({ written }) => written);
+  return found.length === n ? found : undefined;
+}
+
 /** The options with a button of their own: those without a place, and both answers of yes or no. */
 export function verbs(all: readonly Option[]): readonly Option[] {
   const free = all.filter((option) => option.places.length === 0);
@@ -77,6 +97,7 @@ export function picked(decision: Decision | undefined, half: Half): Option | und
 
 /** What a press on a place means. */
 export function press(decision: Decision | undefined, half: Half, place: Place): Act {
+  if (decision?.series) return holds(offered(decision).flatMap(({ places }) => places), place) ? { do: 'half', half: toggled(half, place) } : { do: 'nothing' };
   const all = options(decision);
   const here = all.filter((option) => holds(option.places, place));
   const from = half.from;
@@ -117,9 +138,11 @@ function pressJoint(all: Option[], here: Option[], half: Half, place: Place): Ac
   return fitting.every((option) => !open(option).length) ? { do: 'pick', place } : { do: 'half', half: { from: null, picked: together } };
 }
 
+const toggled = ({ picked }: Half, place: Place): Half => ({ from: null, picked: holds(picked, place) ? without(picked, place) : [...picked, place] });
+
 /** A place more, or one less. Sets of one size are chosen with their last place; where sizes differ, one is confirmed by a button. */
 function pressSet(decision: Decision | undefined, half: Half, place: Place): Act {
-  const next: Half = { from: null, picked: holds(half.picked, place) ? without(half.picked, place) : [...half.picked, place] };
+  const next = toggled(half, place);
   const whole = picked(decision, next);
   const sizes = new Set(sets(decision).map(({ places }) => places.length));
   return whole && sizes.size === 1 ? { do: 'choose', written: whole.written } : { do: 'half', half: next };

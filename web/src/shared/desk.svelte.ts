@@ -5,7 +5,7 @@ import { COLOURS, seatColour } from '../lib/seats';
 import { render, sentences, type Names } from '../lib/text.svelte';
 import { key } from '../lib/place';
 import type { Colour, Place, Table } from '../lib/wire';
-import { glows, NOTHING, picked, press, type Glow, type Half } from './choice';
+import { glows, NOTHING, offered, picked, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
 
 /** Each asked for by itself, so that a piece is drawn again only for what it asked for. */
@@ -77,7 +77,7 @@ export class Desk {
 
   /** The places that glow now. */
   get glowing(): Place[] {
-    return (this.lit.decision?.options ?? []).flatMap(({ places }) => places).filter((place) => this.glow.has(key(place)));
+    return offered(this.lit.decision).flatMap(({ places }) => places).filter((place) => this.glow.has(key(place)));
   }
 
   /** The places to look at now: what is being counted, else what glows. */
@@ -95,7 +95,7 @@ export class Desk {
 
   /** A place of any sort that is this piece and can be chosen now. */
   placeOf(id: string): Place | undefined {
-    return this.lit.decision?.options?.flatMap(({ places }) => places).find((place) => place.id === id);
+    return offered(this.lit.decision).flatMap(({ places }) => places).find((place) => place.id === id);
   }
 
   press(place: Place): void {

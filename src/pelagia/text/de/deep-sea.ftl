@@ -67,6 +67,11 @@ deep-sea-end = Zug beenden
 deep-sea-recruit = Rekrutieren: { $crew }
 deep-sea-refill = In das leere Fach legen: { $crew }
 deep-sea-reclaim = Scheibe zurücknehmen: { $crew }
+deep-sea-reclaim-discs =
+    { $n ->
+        [one] { $n } Scheibe zurücknehmen
+       *[other] { $n } Scheiben zurücknehmen
+    }
 deep-sea-activate = Aktivieren: { $crew }
 deep-sea-space = Aktivierungs-Feld nutzen: { $card }
 deep-sea-copy = Kopieren: { $crew }

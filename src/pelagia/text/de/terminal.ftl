@@ -42,6 +42,7 @@ terminal-begin = Enter beginnt
 ## Wählen
 
 terminal-part = { $what } · Enter geht zurück
+terminal-series = Eines nach dem anderen, von oben nach unten in der Liste.
 terminal-aim = Ziel: { $goals }
 terminal-reminder = (Nummer, Enter: Tisch, ?: Hilfe)
 terminal-more =

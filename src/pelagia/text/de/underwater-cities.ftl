@@ -14,12 +14,12 @@ underwater-cities-ask-blue-tile = Welche blaue Metropole liegt oben rechts?
 underwater-cities-ask-keep =
     { $n ->
         [one] Welche Karte behältst du?
-       *[other] Welche { $n } Karten behältst du? Wähle von links nach rechts.
+       *[other] Welche { $n } Karten behältst du?
     }
 underwater-cities-ask-discard-down =
     { $n ->
         [one] Zu viele Karten: Welche wirfst du ab?
-       *[other] Zu viele Karten: Welche { $n } wirfst du ab? Wähle von links nach rechts.
+       *[other] Zu viele Karten: Welche { $n } wirfst du ab?
     }
 underwater-cities-ask-window = Eine Fähigkeit nutzen?
 underwater-cities-ask-place = Dein Zug: Welcher Platz mit welcher Karte?
@@ -95,6 +95,16 @@ underwater-cities-hand-in-times =
        *[other] { $card }: { $n }-mal abgeben
     }
 underwater-cities-option-keep = { $card } behalten
+underwater-cities-keep-cards =
+    { $n ->
+        [one] { $n } Karte behalten
+       *[other] { $n } Karten behalten
+    }
+underwater-cities-discard-cards =
+    { $n ->
+        [one] { $n } Karte abwerfen
+       *[other] { $n } Karten abwerfen
+    }
 underwater-cities-option-discard = { $card } abwerfen
 underwater-cities-option-take = { $card } nehmen
 underwater-cities-option-under-first = { $card } zuerst

@@ -67,6 +67,11 @@ deep-sea-end = End the turn
 deep-sea-recruit = Recruit: { $crew }
 deep-sea-refill = Move { $crew } into the empty slot
 deep-sea-reclaim = Take back the disc on { $crew }
+deep-sea-reclaim-discs =
+    { $n ->
+        [one] Take back { $n } disc
+       *[other] Take back { $n } discs
+    }
 deep-sea-activate = Activate: { $crew }
 deep-sea-space = Use the activation space of { $card }
 deep-sea-copy = Copy: { $crew }

@@ -42,6 +42,7 @@ terminal-begin = Enter begins
 ## Choosing
 
 terminal-part = { $what } · Enter goes back
+terminal-series = One after the other, from the top of the list down.
 terminal-aim = Aim: { $goals }
 terminal-reminder = (number, Enter: table, ?: help)
 terminal-more =

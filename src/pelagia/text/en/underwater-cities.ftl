@@ -14,12 +14,12 @@ underwater-cities-ask-blue-tile = Which blue metropolis lies at the upper right?
 underwater-cities-ask-keep =
     { $n ->
         [one] Which card do you keep?
-       *[other] Which { $n } cards do you keep? Pick them from left to right.
+       *[other] Which { $n } cards do you keep?
     }
 underwater-cities-ask-discard-down =
     { $n ->
         [one] Too many cards: which one do you discard?
-       *[other] Too many cards: which { $n } do you discard? Pick them from left to right.
+       *[other] Too many cards: which { $n } do you discard?
     }
 underwater-cities-ask-window = Use an ability?
 underwater-cities-ask-place = Your turn: which space, with which card?
@@ -95,6 +95,16 @@ underwater-cities-hand-in-times =
        *[other] { $card }: hand in { $n } times
     }
 underwater-cities-option-keep = Keep { $card }
+underwater-cities-keep-cards =
+    { $n ->
+        [one] Keep { $n } card
+       *[other] Keep { $n } cards
+    }
+underwater-cities-discard-cards =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
 underwater-cities-option-discard = Discard { $card }
 underwater-cities-option-take = Take { $card }
 underwater-cities-option-under-first = { $card } first

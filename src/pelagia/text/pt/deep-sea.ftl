@@ -67,6 +67,11 @@ deep-sea-end = Encerrar o turno
 deep-sea-recruit = Recrutar: { $crew }
 deep-sea-refill = Mover para o espaço vazio: { $crew }
 deep-sea-reclaim = Pegar de volta o disco: { $crew }
+deep-sea-reclaim-discs =
+    { $n ->
+        [one] Pegar { $n } disco de volta
+       *[other] Pegar { $n } discos de volta
+    }
 deep-sea-activate = Ativar: { $crew }
 deep-sea-space = Usar o espaço de ativação: { $card }
 deep-sea-copy = Copiar: { $crew }

@@ -42,6 +42,7 @@ terminal-begin = Enter começa
 ## Escolher
 
 terminal-part = { $what } · Enter volta
+terminal-series = Um depois do outro, de cima para baixo na lista.
 terminal-aim = Objetivo: { $goals }
 terminal-reminder = (número, Enter: mesa, ?: ajuda)
 terminal-more =

@@ -14,12 +14,12 @@ underwater-cities-ask-blue-tile = Qual metrópole azul fica no canto superior di
 underwater-cities-ask-keep =
     { $n ->
         [one] Qual carta você mantém?
-       *[other] Quais { $n } cartas você mantém? Escolha da esquerda para a direita.
+       *[other] Quais { $n } cartas você mantém?
     }
 underwater-cities-ask-discard-down =
     { $n ->
         [one] Cartas demais: qual você descarta?
-       *[other] Cartas demais: quais { $n } você descarta? Escolha da esquerda para a direita.
+       *[other] Cartas demais: quais { $n } você descarta?
     }
 underwater-cities-ask-window = Usar uma habilidade?
 underwater-cities-ask-place = Seu turno: qual espaço, com qual carta?
@@ -95,6 +95,16 @@ underwater-cities-hand-in-times =
        *[other] { $card }: trocar { $n } vezes
     }
 underwater-cities-option-keep = Manter { $card }
+underwater-cities-keep-cards =
+    { $n ->
+        [one] Manter { $n } carta
+       *[other] Manter { $n } cartas
+    }
+underwater-cities-discard-cards =
+    { $n ->
+        [one] Descartar { $n } carta
+       *[other] Descartar { $n } cartas
+    }
 underwater-cities-option-discard = Descartar { $card }
 underwater-cities-option-take = Pegar { $card }
 underwater-cities-option-under-first = { $card } primeiro

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from pelagia.core.asking import Because, left
+from pelagia.core.asking import Because, Series, left
 from pelagia.core.combinators import each_player
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
@@ -306,9 +306,17 @@ class Reclaim(Choice[DeepSea]):
     start: int = 0
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
+        found = self.all(game, who)
+        return found[: len(found) - self.n + 1]
+
+    def all(self, game: DeepSea, who: int) -> list[Option]:
+        """Also those that would leave too few behind them."""
         crew = game.seats[who].crew
         found = [place for place in range(self.start, len(crew)) if crew[place].disc]
-        return [reclaim_option(who, place, *crew[place][:2]) for place in found[: len(found) - self.n + 1]]
+        return [reclaim_option(who, place, *crew[place][:2]) for place in found]
+
+    def series(self, game: DeepSea, who: int) -> Series | None:
+        return Series(self.n, self.all(game, who), Text("deep-sea-reclaim-discs", n=self.n))
 
     def chosen(self, game: DeepSea, who: int, key: int) -> None:
         seat = game.seats[who]

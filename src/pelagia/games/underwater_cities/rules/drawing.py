@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
+from pelagia.core.asking import Series
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.place import Place
@@ -120,6 +121,10 @@ class KeepLooked(Ask):
 
     def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         return [card_option("keep", card) for card in game.seats[who].looking]
+
+    def series(self, game: UnderwaterCities, who: int) -> Series | None:
+        n = len(game.to_come(who, KeepLooked))
+        return Series(n, self.options(game, who), Text("underwater-cities-keep-cards", n=n))
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         keep(game, who, key)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from pelagia.core.asking import Series
 from pelagia.core.combinators import Together
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
@@ -214,6 +215,11 @@ class Keep(Ask):
             return []
         cards = player.looking[player.skipped : len(player.looking) - need + 1]
         return [card_option("keep", card) for card in cards]
+
+    def series(self, game: UnderwaterCities, who: int) -> Series | None:
+        player, need = game.seats[who], missing(game, who)
+        cards = [card_option("keep", card) for card in player.looking[player.skipped :]]
+        return Series(need, cards, Text("underwater-cities-keep-cards", n=need))
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
         return how_many("underwater-cities-ask-keep", missing(game, who))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from pelagia.core.asking import Series
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.lookahead import can_reach, push_goal
@@ -75,6 +76,12 @@ class DiscardDown(Ask):
         too_many = len(hand) - hand_limit(game, who)
         last = len(hand) - too_many + 1
         return [card_option("discard", card) for card in hand[self.start : last]] if too_many > 0 else []
+
+    def series(self, game: UnderwaterCities, who: int) -> Series | None:
+        hand = game.seats[who].hand
+        too_many = len(hand) - hand_limit(game, who)
+        cards = [card_option("discard", card) for card in hand[self.start :]]
+        return Series(too_many, cards, Text("underwater-cities-discard-cards", n=too_many))
 
     def prompt(self, game: UnderwaterCities, who: int) -> Text:
         too_many = len(game.seats[who].hand) - hand_limit(game, who)

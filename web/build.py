@@ -1,4 +1,4 @@
-"""Build the page into src/pelagia/server/page, and the lab's report, when sources have changed:  python web/build.py
+"""Build the page, and the pages that are one file, when their sources have changed:  python web/build.py
 
 With "check" also its types and unit tests are run, always:  python web/build.py check
 
@@ -21,13 +21,14 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "pelagia" / "server" / "page"
-REPORT = ROOT / "src" / "pelagia" / "lab" / "page" / "report.html"  # of `pelagia balance --html`
+ALONE = ROOT / "src" / "pelagia" / "lab" / "page"  # pages that are one file: of `balance --html`, `content show --html`
+NAMES = ("report.html", "cards.html")
 STAMP = "pelagia.stamp"
 SOURCES = (
     "package-lock.json",
     "index.html",
     "api.html",
-    "report.html",
+    *NAMES,
     "vite.config.ts",
     "vite.report.config.ts",
     "svelte.config.js",
@@ -70,7 +71,8 @@ def check() -> None:
 
 def is_current() -> bool:
     """Whether the page is there, and made from these sources."""
-    return (PAGE / "index.html").is_file() and REPORT.is_file() and _read(PAGE / STAMP) == _digest(*SOURCES)
+    built = [PAGE / "index.html", *(ALONE / name for name in NAMES)]
+    return all(file.is_file() for file in built) and _read(PAGE / STAMP) == _digest(*SOURCES)
 
 
 def has_node() -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import pelagia
+from pelagia.cli import html
 from pelagia.cli.main import main
 from pelagia.games.schema import schema
 from pelagia.text import LANGUAGES
@@ -56,7 +57,9 @@ def test_everything_wrong_is_listed_with_file_and_line(tmp_path: Path, capsys: O
     folder = tmp_path / "box"
     main(["content", "new", str(folder), "--game", "flotilla"])
     goals = folder / "goal.toml"
-    goals.write_text(goals.read_text().replace("[7, 6, 5]", "[7, 6]", 1).replace("fleet()", "flet()", 1))
+    goals.write_text(
+        goals.read_text().replace("sinkside_values = [", "sinkside_values = [true, ", 1).replace("fleet()", "flet()", 1)
+    )
     capsys.readouterr()
     assert main(["content", "check", str(folder)]) == 2
     first, second, last = capsys.readouterr().out.splitlines()
@@ -105,6 +108,33 @@ def test_all_pieces_of_all_games_can_be_shown(game: str, tmp_path: Path, capsys:
     for pieces in pelagia.rules(game).pack.written(pelagia.rules(game).content).values():
         assert len(said.splitlines()) > len(pieces)
     assert "pack-" not in said
+
+
+def test_the_page_holds_all_pieces_and_what_the_box_has_instead(
+    game: str, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(html, "template", lambda name: f'<html lang="en">{html.TITLE}{html.DATA}')
+    folder = tmp_path / "box"
+    main(["content", "new", str(folder), "--game", game])
+    if game == "new-eden":
+        deck = folder / "1a.toml"
+        deck.write_text(deck.read_text().replace("coins(3)", "coins(9)", 1))
+    if game == "flotilla":
+        track = folder / "track.toml"
+        track.write_text(track.read_text().replace("[10, 20]", "[10, 30]"))
+    capsys.readouterr()
+    assert main(["content", "show", str(folder), "--html", "-", "--lang", "pt"]) == 0
+    written = capsys.readouterr().out
+    assert written.startswith('<html lang="pt-BR"><title>box (')
+    data = json.loads(written.partition('id="data">')[2].partition("</script>")[0])
+    assert data["language"] == "pt"
+    listed = [id for section in data["sections"] for id in section["pieces"]]
+    assert sorted(listed) == sorted(data["pieces"])
+    assert [*data["changed"]] == (["C01"] if game == "new-eden" else [])
+    others = [(one["name"], one["before"][0], one["now"][0]) for one in data["others"]]
+    assert others == ([("track surcharges", "values = [10, 20]", "values = [10, 30]")] if game == "flotilla" else [])
+    if game == "new-eden":
+        assert data["changed"]["C01"]["face"] != data["pieces"]["C01"]["face"]
 
 
 def test_the_schema_is_printed_or_written(tmp_path: Path, capsys: Output) -> None:

@@ -11,6 +11,8 @@ import pelagia
 from pelagia.games.packs import Pack, write
 from pelagia.lab.figures import BadFigure, Figure, Tables, changed, files, numbers_at
 
+FIRST = pelagia.rules("flotilla").content.goals["Z01"]
+
 
 def tables(game: str) -> tuple[Pack[Any], Tables]:
     pack = pelagia.rules(game).pack
@@ -28,8 +30,8 @@ def figure(*at: str, way: str = "set") -> Figure:
         ("new-eden", "card.C0[12].on_use", None),  # no such wildcard: brackets are for places
         ("new-eden", "card.O03.bottles", [3]),
         ("new-eden", "card.O?.bottles[0]", [1, 2, 2]),
-        ("flotilla", "goal.Z01.sinkside_values", [7, 6, 5]),
-        ("flotilla", "goal.Z01.*_values[2]", [5, 3]),
+        ("flotilla", "goal.Z01.sinkside_values", [*FIRST.sinkside.values]),
+        ("flotilla", "goal.Z01.*_values[2]", [FIRST.sinkside.values[2], FIRST.skyside.values[2]]),
         ("flotilla", "artefact.AS2.reward[1]", [3]),
         ("deep-sea", "board.atoll.found", [1]),  # "I D1"
     ],
@@ -44,7 +46,8 @@ def test_numbers_are_found_by_their_address(game: str, address: str, numbers: li
 
 def test_numbers_are_set_added_to_and_scaled() -> None:
     _, found = tables("flotilla")
-    for way, value, wanted in (("set", 4, [4, 4, 4]), ("add", -2, [5, 4, 3]), ("percent", 50, [4, 3, 2])):
+    a, b, c = FIRST.sinkside.values
+    for way, value, wanted in (("set", 4, [4, 4, 4]), ("add", -2, [a - 2, b - 2, c - 2]), ("percent", 0, [0, 0, 0])):
         one = figure("goal.Z01.sinkside_values", way=way)
         assert numbers_at(changed(found, [one], {"f": value}), one) == wanted
     assert changed(found, [figure("goal.Z01.sinkside_values")], {}) == found

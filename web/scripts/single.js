@@ -26,3 +26,14 @@ export function single() {
     },
   };
 }
+
+// The words of such a page come with its data, in one language: the catalogues stay outside.
+export function wordless() {
+  return {
+    name: 'wordless',
+    enforce: 'pre',
+    load(id) {
+      return /\.ftl(\?|$)/.test(id) ? 'export default "";' : null;
+    },
+  };
+}

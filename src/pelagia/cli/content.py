@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pelagia
-from pelagia.cli import output
+from pelagia.cli import cards, output
 from pelagia.core.errors import PelagiaError
 from pelagia.core.text import Text
 from pelagia.engine.packs import game_of
@@ -157,9 +158,13 @@ def print_schema(args: Namespace) -> int:
 
 
 def show(args: Namespace) -> int:
-    """Print the pieces of a pack; what differs from the box is marked."""
+    """Print the pieces of a pack, or write them as a page; what differs from the box is marked."""
     pack = pack_of(game_of(args.folder))
     found = pack.load(args.folder)
+    if args.html:
+        plain = Catalogue(args.lang)
+        output.write_text(args.html, cards.page(plain, pack, found, partial(_title, plain, pack)))
+        return 0
 
     def name_of(id: str) -> Text:
         named: Text = found[id].name

@@ -1,9 +1,9 @@
-"""A report of `balance` as one page: the template that the page's build made, with what was found in it."""
+"""Pages that are one file: templates that the page's build made, with what was found in them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -15,6 +15,7 @@ from pelagia.lab.balance import Report
 from pelagia.lab.paired import Comparison
 from pelagia.text import Catalogue
 
+REPORT = "report"
 LOCALES = {"pt": "pt-BR"}
 DATA = '<script type="application/json" id="data">null</script>'
 TITLE = "<title>Pelagia</title>"
@@ -29,24 +30,29 @@ WORDS = (
 
 
 class NoReportPage(PelagiaError):
-    """The template of a report was not built."""
+    """The template of a page was not built."""
 
 
-def template() -> str:
-    """The page into which reports are put; NoReportPage if it was not built."""
-    file = files("pelagia.lab") / "page" / "report.html"
+def template(name: str = REPORT) -> str:
+    """A page into which data are put; NoReportPage if it was not built."""
+    file = files("pelagia.lab") / "page" / f"{name}.html"
     if not file.is_file():
         raise NoReportPage()
     return file.read_text(encoding="utf-8")
 
 
-def page(words: Catalogue, lines: Sequence[str], report: Report | Comparison, contents: Sequence[Any]) -> str:
-    """The whole page, with the contents of all sides. It asks nothing of anybody."""
-    data = {"locale": LOCALES.get(words.lang, words.lang), **_data(words, lines, report, contents)}
-    written = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")  # nothing in it ends the script
-    found = template().replace('<html lang="en">', f'<html lang="{data["locale"]}">', 1)
-    found = found.replace(TITLE, f"<title>{escape(lines[0])}</title>", 1)
+def filled(name: str, lang: str, title: str, data: Mapping[str, Any]) -> str:
+    """A page with its data. It asks nothing of anybody."""
+    locale = LOCALES.get(lang, lang)
+    written = json.dumps({"locale": locale, **data}, separators=(",", ":")).replace("<", "\\u003c")  # it ends no script
+    found = template(name).replace('<html lang="en">', f'<html lang="{locale}">', 1)
+    found = found.replace(TITLE, f"<title>{escape(title)}</title>", 1)
     return found.replace(DATA, DATA.replace("null", written), 1)
+
+
+def page(words: Catalogue, lines: Sequence[str], report: Report | Comparison, contents: Sequence[Any]) -> str:
+    """A report, with the contents of all sides."""
+    return filled(REPORT, words.lang, lines[0], _data(words, lines, report, contents))
 
 
 def _data(

@@ -228,6 +228,7 @@ def _content(command: Parser) -> None:
     for name in ("check", "show"):
         added[name].flag("folder", metavar="folder", text="content")
     added["check"].flag("--json", metavar="file", text="json")
+    added["show"].flag("--html", metavar="file", text="content-html")
     added["show"].flag("--changed", action="store_true", text="content-changed")
     added["new"].flag("folder", metavar="folder", text="content-new")
     added["new"].flag("--game", default=pelagia.listed()[0], metavar="game", text="game")

@@ -97,6 +97,13 @@ export async function learn(game = '', language: Language = words.language): Pro
   words.read += 1;
 }
 
+/** Speak a language with these catalogues and no others: on a page that brings its words along. */
+export function teach(language: Language, catalogues: readonly string[]): void {
+  words.language = language;
+  for (const text of catalogues) bundleOf(language).addResource(new FluentResource(text));
+  words.read += 1;
+}
+
 /** Whether the words of a game can be said now. */
 export function learned(game: string): boolean {
   void words.read;

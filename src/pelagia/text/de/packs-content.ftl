@@ -52,7 +52,7 @@ pack-readme =
 
 ## The tables of a pack, by game
 
-pack-new-eden-card = Module sowie Start- und Ausbaukarten. Je Stapel eine Datei; Karten ohne Stapel stehen in start.toml.
+pack-new-eden-card = Module sowie Start- und Ausbaukarten.
 pack-new-eden-bonus = Bonuskarten: eine Münze oder zwei Punkte je Karte einer Gruppe.
 pack-underwater-cities-card = Die Karten der drei Epochen, die Sonderkarten und der Assistent.
 pack-underwater-cities-space = Die Aktionsfelder des Hauptplans.
@@ -71,7 +71,7 @@ pack-flotilla-hub = Die Zeilen des Knotenpunkts: was aufgedruckt ist und was ein
 pack-flotilla-dive-die = Die Tauchwürfel: wie viele jeder Art, und ihre sechs Seiten.
 pack-flotilla-research-die = Die Forschungswürfel und ihre sechs Seiten.
 pack-deep-sea-crew = Die Crewplättchen mit beiden Seiten.
-pack-deep-sea-board = Die Ozeantafeln, eine Datei je Tiefe.
+pack-deep-sea-board = Die Ozeantafeln.
 pack-deep-sea-token = Die Tauchplättchen.
 pack-deep-sea-journal = Die Fachzeitschriften.
 pack-deep-sea-bonus = Die Bonusziele der Teampartien, nach Zahl der Spielenden.
@@ -109,3 +109,14 @@ lab-share = Anteil der Plätze, %
 lab-spread = Spanne:
 lab-behind = hinter dem Besten:
 lab-margin = Vorsprung des Siegers
+
+## The page of a pack's pieces
+
+cli-help-content-html = die Teile, gezeichnet wie auf der Seite, als eine einzige Seite in diese Datei schreiben; „-“ ist die Standardausgabe
+pack-page-before = in der Schachtel
+pack-page-now = in diesem Paket
+pack-page-changed = geändert
+pack-page-filter = Ein Teil finden
+pack-page-nothing = So etwas gibt es hier nicht.
+pack-page-only = nur, was von der Schachtel abweicht
+pack-page-others = Geänderte Tafeln und Leisten

@@ -52,7 +52,7 @@ pack-readme =
 
 ## The tables of a pack, by game
 
-pack-new-eden-card = Modules, and the start and extension cards. A file for each deck, and start.toml for those that have none.
+pack-new-eden-card = Modules, and the start and extension cards.
 pack-new-eden-bonus = Bonus cards: one coin or two points for each card of a group.
 pack-underwater-cities-card = The cards of the three eras, the special cards and the assistant.
 pack-underwater-cities-space = The action spaces of the main board.
@@ -71,7 +71,7 @@ pack-flotilla-hub = The rows of the Hub: what is printed, and what one to three 
 pack-flotilla-dive-die = The dive dice: how many of each kind, and their six faces.
 pack-flotilla-research-die = The research dice and their six faces.
 pack-deep-sea-crew = The crew tiles with both their sides.
-pack-deep-sea-board = The ocean boards, a file for each depth.
+pack-deep-sea-board = The ocean boards.
 pack-deep-sea-token = The dive tokens.
 pack-deep-sea-journal = The journals.
 pack-deep-sea-bonus = The bonus goals of games as a team, by the number of players.
@@ -109,3 +109,14 @@ lab-share = share of seats, %
 lab-spread = spread:
 lab-behind = behind the best:
 lab-margin = winner’s lead
+
+## The page of a pack's pieces
+
+cli-help-content-html = write the pieces, drawn as on the page, as one page to this file; “-” is standard output
+pack-page-before = in the box
+pack-page-now = in this pack
+pack-page-changed = changed
+pack-page-filter = Find a piece
+pack-page-nothing = Nothing here is like that.
+pack-page-only = only what differs from the box
+pack-page-others = Changed boards and tracks

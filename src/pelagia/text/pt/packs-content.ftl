@@ -52,7 +52,7 @@ pack-readme =
 
 ## The tables of a pack, by game
 
-pack-new-eden-card = Módulos e as cartas de início e de extensão. Um arquivo por baralho; as cartas sem baralho ficam em start.toml.
+pack-new-eden-card = Módulos e as cartas de início e de extensão.
 pack-new-eden-bonus = Cartas de bônus: uma moeda ou dois pontos por carta de um grupo.
 pack-underwater-cities-card = As cartas das três eras, as cartas especiais e o assistente.
 pack-underwater-cities-space = Os espaços de ação do tabuleiro principal.
@@ -71,7 +71,7 @@ pack-flotilla-hub = As fileiras do Hub: o que está impresso e o que um a três 
 pack-flotilla-dive-die = Os dados de mergulho: quantos de cada tipo e suas seis faces.
 pack-flotilla-research-die = Os dados de pesquisa e suas seis faces.
 pack-deep-sea-crew = As peças de tripulação com os dois lados.
-pack-deep-sea-board = Os tabuleiros de oceano, um arquivo por profundidade.
+pack-deep-sea-board = Os tabuleiros de oceano.
 pack-deep-sea-token = As fichas de mergulho.
 pack-deep-sea-journal = As revistas científicas.
 pack-deep-sea-bonus = Os objetivos de bônus das partidas em equipe, por número de jogadores.
@@ -109,3 +109,14 @@ lab-share = parte dos lugares, %
 lab-spread = amplitude:
 lab-behind = atrás do melhor:
 lab-margin = vantagem do vencedor
+
+## The page of a pack's pieces
+
+cli-help-content-html = escrever as peças, desenhadas como na página, em uma só página neste arquivo; “-” é a saída padrão
+pack-page-before = na caixa
+pack-page-now = neste pacote
+pack-page-changed = mudou
+pack-page-filter = Encontrar uma peça
+pack-page-nothing = Não há nada assim aqui.
+pack-page-only = só o que difere da caixa
+pack-page-others = Tabuleiros e trilhas que mudaram

@@ -95,6 +95,14 @@ def test_it_is_the_wheel_that_runs(bare: Path, tmp_path: Path) -> None:
     assert Path(said).is_relative_to(bare.parents[1])
 
 
+def test_the_wheel_writes_reports_as_pages(bare: Path, tmp_path: Path) -> None:
+    """The page of a report is in it, and is put together without Node."""
+    wanted = ["--games", "2", "--bots", "random", "--workers", "1", "--html", str(tmp_path / "page.html")]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"PATH": ""}
+    subprocess.run([str(bare.parent / "pelagia"), "balance", "pearl-divers", *wanted], env=environment, check=True)
+    assert "pearl-divers" in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
 def test_a_server_without_a_page_says_so(bare: Path, tmp_path: Path) -> None:
     (page,) = bare.parents[1].glob("lib/python*/site-packages/pelagia/server/page")
     page.rename(page.with_name("hidden"))
@@ -112,7 +120,8 @@ def test_the_page_is_built_where_it_is_missing(tree: Path, tmp_path: Path) -> No
     (changed / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     done = packed("wheel", changed, tmp_path)
     assert done.returncode == 0, done.stderr
-    assert (changed / "src" / "pelagia" / "server" / "page" / "index.html").is_file()
+    for page in ("server/page/index.html", "lab/page/report.html"):
+        assert (changed / "src" / "pelagia" / page).is_file()
 
 
 def test_there_is_no_wheel_without_a_page(tree: Path, python: Path, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pelagia.cli.main import main
+from tests.browser.test_axe import AXE, GRAVE
 from tests.lab.packs import CARD, rich_crab
 
 BALANCE = ["balance", "new-eden", "--players", "3", "--games", "40", "--bots", "random", "--workers", "1"]
@@ -57,6 +58,18 @@ def opened(browser: Browser, written: dict[str, Path]) -> Iterator[Open]:
         context.close()
     assert wrong == []
     assert {url for url in asked if not url.startswith("data:")} <= {one.as_uri() for one in written.values()}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(opened: Open, scheme: str) -> None:
+    page = opened("two", scheme=scheme)
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # the page lets no script in
+    for place in ("", f"#item={CARD}"):
+        page.evaluate(f"location.hash = '{place}'")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(CARD if place else "new-eden")
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in GRAVE]
+        assert grave == []
 
 
 def names(table: Locator) -> list[str]:

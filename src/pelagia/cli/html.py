@@ -21,11 +21,11 @@ DATA = '<script type="application/json" id="data">null</script>'
 TITLE = "<title>Pelagia</title>"
 # What the page says; `lab-report-…` in the catalogues.
 WORDS = (
-    *("among-score", "among-share", "among-win", "back", "before", "chance", "chance-change", "change", "change-note"),
-    *("changed", "changes", "everybody", "figure", "figures", "filter", "final-score", "interval-note", "item"),
-    *("item-note", "kept", "mean", "moved", "never", "now", "offered", "offered-and-had", "offered-note", "others"),
-    *("pairs", "round", "rounds", "score", "scores", "seats", "share", "share-of-seats", "unknown", "uses", "value"),
-    *("win", "winners", "winning", "winning-note", "without"),
+    *("among-score", "among-share", "among-win", "back", "before", "chance", "chance-change", "change"),
+    *("change-note", "changed", "changes", "everybody", "figure", "figures", "filter", "final-score"),
+    *("interval-note", "item", "item-note", "kept", "mean", "moved", "never", "now", "offered", "offered-and-had"),
+    *("offered-note", "others", "pairs", "round", "rounds", "rounds-note", "score", "scores", "seats", "share"),
+    *("share-of-seats", "unknown", "uses", "value", "win", "winners", "winning", "winning-note", "without"),
 )
 
 

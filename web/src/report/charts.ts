@@ -33,7 +33,7 @@ function drawn(look: Look, height: number, values: Row[], layer: unknown[]): Top
       font: 'system-ui, sans-serif',
       locale: { number: { decimal: look.decimal, thousands: look.thousands, grouping: [3], currency: ['', ''] } },
       axis: { ...axis, labelLimit: Math.min(190, look.width * 0.42), titleFontWeight: 'normal', labelFontSize: 12 },
-      legend: { labelColor: look.text, titleColor: look.muted, orient: 'top', labelLimit: look.width - 60, labelFontSize: 12 },
+      legend: { labelColor: look.text, titleColor: look.muted, orient: 'top', symbolOpacity: 1, labelLimit: look.width - 60, labelFontSize: 12 },
       view: { stroke: null },
     },
   } as TopLevelSpec;

@@ -4,6 +4,8 @@ import type { Data, Estimate } from './data';
 export interface Writer {
   say: (word: string) => string;
   label: (id: string) => string;
+  /** What an item is called where others stand beside it: seat 3, not 3. */
+  name: (one: { group: string; item: string }) => string;
   number: (value: number, digits?: number) => string;
   /** A figure with half of its interval; a difference has its sign. */
   figure: (found: Estimate | null | undefined, percent?: boolean, signed?: boolean, digits?: number) => string;
@@ -16,9 +18,11 @@ export function writer(data: Data): Writer {
     if (!format) formats.set(digits, (format = new Intl.NumberFormat(data.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })));
     return format.format(Number(value.toFixed(digits)) + 0);
   }
+  const label = (id: string) => data.labels[id] ?? id;
   return {
     say: (word) => data.words[word] ?? word,
-    label: (id) => data.labels[id] ?? id,
+    label,
+    name: ({ group, item }) => (label(item) === item ? `${label(group)}: ${item}` : label(item)),
     number,
     figure(found, percent = false, signed = false, digits = 1) {
       if (!found) return '–';

@@ -56,6 +56,7 @@ lab-report-others = die anderen
 lab-report-pairs = Abgelehnt
 lab-report-round = Runde
 lab-report-rounds = Punkte nach jeder Runde
+lab-report-rounds-note = Mit 95-%-Intervallen, über die Partien, die so lange dauerten.
 lab-report-score = Punkte
 lab-report-scores = Wie sich die Punkte verteilen
 lab-report-seats = Wer gewinnt, nach Platz

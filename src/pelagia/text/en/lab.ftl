@@ -56,6 +56,7 @@ lab-report-others = the others
 lab-report-pairs = Refused
 lab-report-round = round
 lab-report-rounds = Score after each round
+lab-report-rounds-note = With 95 % intervals, over the games that lasted so long.
 lab-report-score = Points
 lab-report-scores = How scores spread
 lab-report-seats = Who wins, by seat

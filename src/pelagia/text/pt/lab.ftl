@@ -56,6 +56,7 @@ lab-report-others = os outros
 lab-report-pairs = Recusado
 lab-report-round = rodada
 lab-report-rounds = Pontos após cada rodada
+lab-report-rounds-note = Com intervalos de 95 %, nas partidas que duraram até lá.
 lab-report-score = Pontos
 lab-report-scores = Como os pontos se distribuem
 lab-report-seats = Quem vence, por lugar

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text.svelte';
 import { sonarMarks } from './boards';
-import { faceWords, hexWords, marketWords, said, sonarWords } from './words';
+import { cardOf, faceWords, hexWords, marketWords, said, sonarWords } from './words';
 
 beforeAll(() => speak('en'));
 
@@ -40,4 +40,9 @@ it('says nothing where nothing is printed', () => expect(said(undefined)).toBe('
 it('names hexes', () => {
   expect(hexWords('2,1')).toBe('the dock');
   expect([hexWords('3,1'), hexWords('1,3'), hexWords('3,2')]).toEqual(['row 2, hex 1', 'row 2, hex 3', 'row 3, hex 2']);
+});
+
+it('knows the card of a question, with a reason or without', () => {
+  const asked = { id: 'flotilla-ask-turn', args: { card: { ref: 'G3' } } };
+  expect([cardOf(asked), cardOf({ id: 'core-because', args: { cause: { ref: 'X1' }, asked } }), cardOf(undefined), cardOf({ id: 'x', args: {} })]).toEqual(['G3', 'G3', undefined, undefined]);
 });

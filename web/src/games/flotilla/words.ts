@@ -29,6 +29,12 @@ export function marketWords(colour: string, prices: readonly number[], field: nu
   return [say('flotilla-page-price', { colour, n: prices[field] ?? 0, field: field + 1, fields: prices.length }), down, up].join(' ');
 }
 
+/** The card that a question is about; why it is asked may come before it. */
+export function cardOf(prompt: Text | null | undefined): string | undefined {
+  const { asked, card } = (prompt?.args ?? {}) as { asked?: Text; card?: { ref?: string } };
+  return asked ? cardOf(asked) : card?.ref;
+}
+
 /** What a hex is called, as in options and log: rows are counted from the Hub, the hexes of a row from the dock side. */
 export function hexWords(name: string): string {
   if (name === DOCK || name === UNLOADING) return say(`flotilla-hex-${name === DOCK ? 'dock' : 'unloading'}`);

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.bot.aims import met
+from pelagia.games.deep_sea.bot.aims import chance
 from pelagia.games.deep_sea.bot.outlook import SITES_FOR, supplied
+from pelagia.games.deep_sea.bot.weights import W
 from pelagia.games.deep_sea.content.box import BOX
 from pelagia.games.deep_sea.content.card import Attribute
-from pelagia.games.deep_sea.rules.scoring import items, own_items
+from pelagia.games.deep_sea.rules.scoring import GOALS_NEEDED, checks, items, own_items
 from pelagia.games.deep_sea.rules.state import LEVEL, ROUNDS, DeepSea, Mode, Phase, Seat, depth
 from pelagia.games.opinions import Features
 
@@ -19,6 +20,8 @@ GROUPS = {
     "journal": "cards",
     "ocean": "ocean",
     "rival": "goals",
+    "goal": "goals",
+    "scenario": "score",
     "time": "score",
 }
 TRACKS = tuple(attribute.name.lower() for attribute in Attribute)
@@ -28,6 +31,7 @@ OWN = (
     *("passed", "lowest", "spread", "cleanup"),
 )
 OCEAN = ("vessels", "deepest", "discs", "found", "shared")
+GOAL = ("met", "enough", "shares", "more-shares", "chances", "open", "next")
 RIVAL = (
     *("tracks", "research", "staging", "crew", "seniors", "journals", "vessels", "impacts", "passed"),
     *("points", "best"),
@@ -42,6 +46,8 @@ NAMES = (
     *(f"journal.{id}" for id in BOX.journals),
     *(f"ocean.{name}" for name in OCEAN),
     *(f"rival.{name}" for name in RIVAL),
+    *(f"goal.{name}" for name in GOAL),
+    *(f"scenario.{number}" for number in BOX.scenarios),
 )
 _KNOWN = frozenset(NAMES)
 
@@ -55,6 +61,8 @@ def of(game: DeepSea, who: int) -> dict[str, float]:
     add_ocean(found, game, who)
     if game.players > 1:
         add_rivals(found, game, who)
+    if game.mode is not Mode.COMPETITIVE:
+        add_goals(found, game)
     return {name: amount for name, amount in found.items() if amount}
 
 
@@ -112,6 +120,20 @@ def add_rivals(found: dict[str, float], game: DeepSea, who: int) -> None:
         found[f"rival.{name}"] = amount
 
 
+def add_goals(found: dict[str, float], game: DeepSea) -> None:
+    """How far a team is with the goals that it needs, and with the others; scenarios differ in how hard that is."""
+    rounds, seen = max(0, ROUNDS[game.mode] - game.round), checks(game)
+    shares = sorted((min(1.0, one.have / max(1, one.need)) for one in seen if one.is_open), reverse=True)
+    chances = sorted((chance(one, rounds) for one in seen), reverse=True)
+    reached = sum(one.is_met for one in seen)
+    found["goal.met"], found["goal.enough"] = min(reached, GOALS_NEEDED), reached >= GOALS_NEEDED
+    found["goal.shares"], found["goal.more-shares"] = sum(shares[:GOALS_NEEDED]), sum(shares[GOALS_NEEDED:])
+    found["goal.chances"], found["goal.open"] = sum(chances[:GOALS_NEEDED]), len(shares)
+    found["goal.next"] = max((share for share in shares if share < 1), default=1.0)
+    if f"scenario.{game.scenario}" in _KNOWN:
+        found[f"scenario.{game.scenario}"] = 1.0
+
+
 def left(game: DeepSea) -> float:
     """The part of the game that is left: rounds, and in a round the seats that have passed."""
     rounds = ROUNDS[game.mode]
@@ -134,7 +156,16 @@ def target(game: DeepSea, who: int) -> float:
     if game.mode is Mode.COMPETITIVE:
         scores = game.scores
         return float(scores[who] - max(score for seat, score in enumerate(scores) if seat != who))
-    return met(game) + 0.2 * items(game)[who].own
+    return goals_worth(game) + 0.2 * items(game)[who].own
+
+
+def goals_worth(game: DeepSea) -> float:
+    """The goals of a team in the end: those that it needs, little for more, and how near it came to the others."""
+    found = checks(game)
+    reached = sum(check.is_met for check in found)
+    near = sum(min(1.0, check.have / max(1, check.need)) for check in found if check.is_open)
+    needed = min(reached, GOALS_NEEDED)
+    return W.goal * (0.8 * (needed + W.surplus * (reached - needed)) + 0.2 * min(near, GOALS_NEEDED))
 
 
 FEATURES: Features[DeepSea] = Features(NAMES, GROUPS, of, left, (*MODES.values(),), mode, target)

@@ -327,6 +327,8 @@ def told_names() -> Iterator[tuple[str, list[str]]]:
     for first, *rest in rows("21.5"):
         if first in BOX.oceans:
             yield first, rest
+        elif first in BOX.journals:  # the number is what one types
+            yield first, [f"{title} {BOX.journals[first].number}" for title in rest]
         else:
             yield first, [name.removesuffix(" †") for name in rest[0].split(" / ")]
     yield from ((f"SC{number}", row[0].split(" / ")) for number, row in SHEETS.items())
@@ -336,7 +338,8 @@ def told_names() -> Iterator[tuple[str, list[str]]]:
 
 def test_names_are_those_of_the_rules() -> None:
     told = dict(told_names())
-    assert told.keys() == {*BOX.crew, *BOX.oceans, *BOX.goals, *BOX.setbacks, *(s.id for s in BOX.scenarios.values())}
+    scenarios = {scenario.id for scenario in BOX.scenarios.values()}
+    assert told.keys() == {*BOX.crew, *BOX.oceans, *BOX.journals, *BOX.goals, *BOX.setbacks, *scenarios}
     for place, lang in enumerate(LANGUAGES):
         say = Catalogue(lang, strict=True)
         assert {id: say(BOX[id].name) for id in told} == {id: names[place] for id, names in told.items()}

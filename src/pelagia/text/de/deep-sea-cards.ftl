@@ -132,8 +132,40 @@ deep-sea-setback-12 = Zweifel
 
 ## Plättchen und Berichte
 
-deep-sea-token-name = Tauch-Plättchen { $n }
-deep-sea-journal-name = Bericht { $number }
+deep-sea-token-name = Tauch-Plättchen { CODE($n) }
+deep-sea-journal-name = { $title } { CODE($number) }
+deep-sea-journal-a1 = Korallenchronik
+deep-sea-journal-a2 = Riffschau
+deep-sea-journal-a3 = Karte der Strömungen
+deep-sea-journal-a4 = Stimmen der Küste
+deep-sea-journal-a5 = Druck und Stahl
+deep-sea-journal-a6 = Briefe aus dem Hafen
+deep-sea-journal-a7 = Das stille Labor
+deep-sea-journal-a8 = Logbuch der Crew
+deep-sea-journal-1 = Probefahrten
+deep-sea-journal-2 = Lotverfahren
+deep-sea-journal-3 = Gezeiten und Fahrpläne
+deep-sea-journal-4 = Walgesänge
+deep-sea-journal-5 = Licht in der Tiefe
+deep-sea-journal-6 = Unbekannte Gräben
+deep-sea-journal-7 = Die Gesundheit der Meere
+deep-sea-journal-8 = Wracks und Relikte
+deep-sea-journal-9 = Plankton-Atlas
+deep-sea-journal-10 = Salz und Schlick
+deep-sea-journal-11 = Erste Beobachtungen
+deep-sea-journal-12 = Leuchtendes Leben
+deep-sea-journal-13 = Gemeinsame Gewässer
+deep-sea-journal-14 = Seegraswiesen
+deep-sea-journal-15 = Schwarmwissen
+deep-sea-journal-16 = Zählung im Tang
+deep-sea-journal-17 = Unter der Sprungschicht
+deep-sea-journal-18 = Leise Schrauben
+deep-sea-journal-19 = Feurige Schlote
+deep-sea-journal-20 = Kinderstuben des Meeres
+deep-sea-journal-21 = Lernen auf See
+deep-sea-journal-22 = Wege in die Tiefe
+deep-sea-journal-23 = Perlen des Wissens
+deep-sea-journal-24 = Almanach der Ozeane
 
 ## Symbole und Tiefen
 

@@ -132,8 +132,40 @@ deep-sea-setback-12 = Public Doubt
 
 ## Tokens and journals
 
-deep-sea-token-name = Dive Token { $n }
-deep-sea-journal-name = Journal { $number }
+deep-sea-token-name = Dive Token { CODE($n) }
+deep-sea-journal-name = { $title } { CODE($number) }
+deep-sea-journal-a1 = Coral Chronicle
+deep-sea-journal-a2 = Reef Review
+deep-sea-journal-a3 = Charting the Currents
+deep-sea-journal-a4 = Voices of the Coast
+deep-sea-journal-a5 = Pressure and Steel
+deep-sea-journal-a6 = Letters from the Harbour
+deep-sea-journal-a7 = The Quiet Laboratory
+deep-sea-journal-a8 = Logbook of the Crew
+deep-sea-journal-1 = Sea Trials
+deep-sea-journal-2 = Sounding Methods
+deep-sea-journal-3 = Tides and Timetables
+deep-sea-journal-4 = Whale Songs
+deep-sea-journal-5 = Light in the Deep
+deep-sea-journal-6 = Unknown Trenches
+deep-sea-journal-7 = The Health of the Oceans
+deep-sea-journal-8 = Wrecks and Relics
+deep-sea-journal-9 = Plankton Atlas
+deep-sea-journal-10 = Salt and Silt
+deep-sea-journal-11 = First Observations
+deep-sea-journal-12 = Glowing Life
+deep-sea-journal-13 = Shared Waters
+deep-sea-journal-14 = Seagrass Meadows
+deep-sea-journal-15 = Swarm Knowledge
+deep-sea-journal-16 = Census of the Kelp
+deep-sea-journal-17 = Below the Thermocline
+deep-sea-journal-18 = Silent Propellers
+deep-sea-journal-19 = Vents of Fire
+deep-sea-journal-20 = Nurseries of the Sea
+deep-sea-journal-21 = Learning at Sea
+deep-sea-journal-22 = Deep Routes
+deep-sea-journal-23 = Pearls of Knowledge
+deep-sea-journal-24 = Ocean Almanac
 
 ## Symbols and depths
 

@@ -132,8 +132,40 @@ deep-sea-setback-12 = Dúvida Pública
 
 ## Fichas e relatórios
 
-deep-sea-token-name = Ficha de Mergulho { $n }
-deep-sea-journal-name = Relatório { $number }
+deep-sea-token-name = Ficha de Mergulho { CODE($n) }
+deep-sea-journal-name = { $title } { CODE($number) }
+deep-sea-journal-a1 = Crônica dos Corais
+deep-sea-journal-a2 = Revista dos Recifes
+deep-sea-journal-a3 = Mapa das Correntes
+deep-sea-journal-a4 = Vozes da Costa
+deep-sea-journal-a5 = Pressão e Aço
+deep-sea-journal-a6 = Cartas do Porto
+deep-sea-journal-a7 = O Laboratório Silencioso
+deep-sea-journal-a8 = Diário da Tripulação
+deep-sea-journal-1 = Testes no Mar
+deep-sea-journal-2 = Métodos de Sondagem
+deep-sea-journal-3 = Marés e Horários
+deep-sea-journal-4 = Cantos de Baleia
+deep-sea-journal-5 = Luz nas Profundezas
+deep-sea-journal-6 = Fossas Desconhecidas
+deep-sea-journal-7 = A Saúde dos Oceanos
+deep-sea-journal-8 = Naufrágios e Relíquias
+deep-sea-journal-9 = Atlas do Plâncton
+deep-sea-journal-10 = Sal e Lodo
+deep-sea-journal-11 = Primeiras Observações
+deep-sea-journal-12 = Vida Luminosa
+deep-sea-journal-13 = Águas Compartilhadas
+deep-sea-journal-14 = Pradarias Marinhas
+deep-sea-journal-15 = Saber de Cardume
+deep-sea-journal-16 = Censo do Kelp
+deep-sea-journal-17 = Abaixo da Termoclina
+deep-sea-journal-18 = Hélices Silenciosas
+deep-sea-journal-19 = Fontes de Fogo
+deep-sea-journal-20 = Berçários do Mar
+deep-sea-journal-21 = Aprender no Mar
+deep-sea-journal-22 = Rotas Profundas
+deep-sea-journal-23 = Pérolas do Saber
+deep-sea-journal-24 = Almanaque dos Oceanos
 
 ## Símbolos e profundidades
 

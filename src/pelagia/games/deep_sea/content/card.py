@@ -314,7 +314,7 @@ class Journal:
 
     @property
     def name(self) -> Text:
-        return Text("deep-sea-journal-name", number=self.number)
+        return Text("deep-sea-journal-name", title=Text(f"deep-sea-journal-{self.number.lower()}"), number=self.number)
 
     def texts(self) -> list[Text]:
         lines = [Text("deep-sea-line-cost", n=self.cost)]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import pelagia
 from pelagia.cli.app import run
 from pelagia.lab import counting
 from pelagia.lab.counting import Change, changes
@@ -47,6 +48,7 @@ def test_a_revision_is_compared_with_the_present_source(
     shown = capsys.readouterr().out
     assert "10.0 %" in shown
     assert "Changed by more than 2 %: new-eden: decision." in shown
+    assert f"Pelagia {pelagia.__version__}; rules " in shown
 
 
 def test_a_revision_that_is_none(counted: list[Path], capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
 import pelagia
 from pelagia.cli import output, reporting
 from pelagia.cli.output import number
 from pelagia.lab import bench as lab
 from pelagia.lab import counting
+from pelagia.lab.about import about_game
 from pelagia.lab.bench import Figures
 from pelagia.text import Catalogue
 
@@ -81,10 +83,14 @@ def _compare(args: Namespace, words: Catalogue, names: Sequence[str]) -> int:
     """Count instructions before and now; 1 if something needs notably more."""
     with output.progress(words.say("cli-progress-count"), counting.count_jobs(names)) as done:
         found = counting.changes(names, args.compare, lambda: done(1))
+    played = {name: about_game(name, counting.BOTS, seed=0) for name in names}
     if args.json:
-        output.write_json(args.json, {"changes": [{**change._asdict(), "part": change.part} for change in found]})
+        changes = [{**change._asdict(), "part": change.part} for change in found]
+        output.write_json(args.json, {"about": {name: asdict(one) for name, one in played.items()}, "changes": changes})
     if args.json != "-":
         _print_changes(words, found, args.compare)
+        for about in played.values():
+            output.console().print(reporting.told(words, about))
     return int(any(change.is_notable and change.part > 0 for change in found))
 
 

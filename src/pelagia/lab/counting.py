@@ -26,6 +26,7 @@ from pelagia.system import processors
 
 WORK = {"start": 0, "decision": 6, "clone": 2000, "view": 100, "greedy": 24}  # games, clones, views, moves
 NOTABLE = 0.02
+BOTS = ("random", "greedy")  # of the games that are counted, whose seeds are fixed
 VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 # It says no more than every version of the package understands. The first line that it prints divides what is counted.
 SCRIPT = """

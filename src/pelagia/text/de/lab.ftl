@@ -6,6 +6,7 @@ lab-about =
        *[other] , Partien { $first } bis { $last }.
     }
 lab-about-pack = { $name } ({ $fingerprint })
+lab-offered = Angeboten
 lab-offered-and-used = Angeboten, gehabt und benutzt
 lab-compared = { $before } gegen { $now }
 lab-changed-pieces = Was verschieden ist

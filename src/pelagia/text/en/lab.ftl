@@ -6,6 +6,7 @@ lab-about =
        *[other] , games { $first } to { $last }.
     }
 lab-about-pack = { $name } ({ $fingerprint })
+lab-offered = Offered
 lab-offered-and-used = Offered, had and used
 lab-compared = { $before } against { $now }
 lab-changed-pieces = Pieces that differ

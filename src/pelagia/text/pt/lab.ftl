@@ -6,6 +6,7 @@ lab-about =
        *[other] , partidas { $first } a { $last }.
     }
 lab-about-pack = { $name } ({ $fingerprint })
+lab-offered = Oferecido
 lab-offered-and-used = Oferecido, obtido e usado
 lab-compared = { $before } contra { $now }
 lab-changed-pieces = Peças diferentes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,21 @@ def test_a_piece_that_cannot_be_read_is_not_missed_elsewhere(tmp_path: Path) -> 
     files["1a.toml"] = files["1a.toml"].replace("coins(3)", "coins(", 1)
     _, faults = pack.examine(_written(tmp_path, files))
     assert [(one.piece, one.field) for one in faults] == [("C01", "on_use")]
+
+
+def test_facts_are_told_in_every_language(pack: Pack[Any]) -> None:
+    """Those that a pack can bend; the code has them in English."""
+    english = Catalogue("en", strict=True)
+    facts = {fact.text(pack.game): fact.says for fact in printed(pack).FACTS}
+    told = {text: says for text, says in facts.items() if english.knows(text)}
+    assert len(told) > 9
+    assert {text: english(text) for text in told} == told
+    for lang in LANGUAGES[1:]:
+        assert all(Catalogue(lang, strict=True)(text) not in facts.values() for text in told)
+
+
+def printed(pack: Pack[Any]) -> Any:
+    return import_module(f"pelagia.games.{pack.game.replace('-', '_')}.content.printed")
 
 
 def test_a_bent_fact_is_found(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from pelagia.cli import cards, output
 from pelagia.core.errors import PelagiaError
 from pelagia.core.text import Text
 from pelagia.engine.packs import game_of
+from pelagia.games.facts import Fact
 from pelagia.games.packs import ABOUT, LONGEST_NAME, Fault, Pack, write
 from pelagia.games.schema import FILE, schema
 from pelagia.text import Catalogue
@@ -54,7 +55,7 @@ def check(args: Namespace) -> int:
             "game": pack.game,
             "name": found.name if found else None,
             "faults": [_fault(words, args.folder, fault) for fault in faults],
-            "bent": [{"page": fact.page, "says": fact.says} for fact in facts],
+            "bent": [{"page": fact.page, "says": _says(words, pack, fact)} for fact in facts],
             "changed": changed,
         }
         output.write_json(args.json, report)
@@ -70,8 +71,15 @@ def check(args: Namespace) -> int:
         if facts:
             console.print(words.say("cli-content-bent"))
         for fact in facts:
-            console.print(f"  {words.say('cli-content-fact', page=fact.page, says=fact.says)}", soft_wrap=True)
+            console.print(
+                f"  {words.say('cli-content-fact', page=fact.page, says=_says(words, pack, fact))}", soft_wrap=True
+            )
     return WRONG if faults else 0
+
+
+def _says(words: Catalogue, pack: Pack[Any], fact: Fact[Any]) -> str:
+    text = fact.text(pack.game)
+    return words(text) if words.knows(text) else fact.says
 
 
 def _fault(words: Catalogue, folder: str, fault: Fault) -> dict[str, Any]:

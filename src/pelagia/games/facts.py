@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Generic, TypeVar
 
+from pelagia.core.text import Text
+
 B = TypeVar("B", contravariant=True)
 
 
@@ -17,6 +19,10 @@ class Fact(Generic[B]):
     page: str  # of the rulebook, such as "p. 8"
     says: str  # in our own words
     holds: Callable[[B], bool]
+
+    def text(self, game: str) -> Text:
+        """What it says, where the catalogues have it: of what a pack can be otherwise."""
+        return Text(f"fact-{game}-{self.holds.__name__.replace('_', '-')}")
 
 
 def rises(numbers: Sequence[int]) -> bool:

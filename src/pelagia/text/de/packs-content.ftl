@@ -16,7 +16,7 @@ cli-content-faults =
         [one] Eine Sache stimmt nicht.
        *[other] { NUMBER($n) } Dinge stimmen nicht.
     }
-cli-content-bent = Anders als in der Anleitung, was ein Paket sein darf (auf Englisch zitiert):
+cli-content-bent = Anders als in der Anleitung, was ein Paket sein darf:
 cli-content-fact = Anleitung, { $page }: { $says }
 cli-content-changes = Geändert: { $what }
 cli-content-as-the-box = Wie in der Schachtel.
@@ -63,17 +63,17 @@ pack-flotilla-tile = Die Meeresplättchen mit beiden Seiten.
 pack-flotilla-goal = Die Ziele: was jede Seite zählt und was ihre drei Plättchen dafür bringen, von oben.
 pack-flotilla-artefact = Die Artefakte: was man erhält, wenn man sie findet.
 pack-flotilla-ring = Die Ringe der Gilden, Feld für Feld.
-pack-flotilla-track = Preise, Startgeld, Vergiftung und die anderen Zahlenreihen.
+pack-flotilla-track = Preise, Startgeld, Toxizität und die anderen Zahlenreihen.
 pack-flotilla-survivors = Die Ringe der Überlebenden, nach Zahl der Spielenden.
 pack-flotilla-sonar = Die fünf Felder der Sonarleiste.
 pack-flotilla-dock = Das Dock, nach Zahl der Spielenden: was ein Schiff bringt und wie viele Plättchen man bauen darf.
-pack-flotilla-hub = Die Zeilen des Knotenpunkts: was aufgedruckt ist und was ein bis drei Artefakte bringen.
+pack-flotilla-hub = Die Reihen des Zentrums: was aufgedruckt ist und was ein bis drei Artefakte bringen.
 pack-flotilla-dive-die = Die Tauchwürfel: wie viele jeder Art, und ihre sechs Seiten.
 pack-flotilla-research-die = Die Forschungswürfel und ihre sechs Seiten.
 pack-deep-sea-crew = Die Crewplättchen mit beiden Seiten.
 pack-deep-sea-board = Die Ozeantafeln.
 pack-deep-sea-token = Die Tauchplättchen.
-pack-deep-sea-journal = Die Fachzeitschriften.
+pack-deep-sea-journal = Die Forschungs-Berichte.
 pack-deep-sea-bonus = Die Bonusziele der Teampartien, nach Zahl der Spielenden.
 pack-deep-sea-setback = Die Rückschläge der Teampartien.
 pack-deep-sea-scenario = Die Szenarien: ihre Wirkungsfelder und was ein Team erreichen muss.

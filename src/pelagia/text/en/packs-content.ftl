@@ -16,7 +16,7 @@ cli-content-faults =
         [one] One thing is wrong.
        *[other] { NUMBER($n) } things are wrong.
     }
-cli-content-bent = Other than the rulebook prints, which a pack may be (quoted in English):
+cli-content-bent = Other than the rulebook prints, which a pack may be:
 cli-content-fact = Rulebook, { $page }: { $says }
 cli-content-changes = Changed: { $what }
 cli-content-as-the-box = As in the box.

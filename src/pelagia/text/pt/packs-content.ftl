@@ -16,7 +16,7 @@ cli-content-faults =
         [one] Uma coisa está errada.
        *[other] { NUMBER($n) } coisas estão erradas.
     }
-cli-content-bent = Diferente do que o manual imprime, o que um pacote pode ser (citado em inglês):
+cli-content-bent = Diferente do que o manual imprime, o que um pacote pode ser:
 cli-content-fact = Manual, { $page }: { $says }
 cli-content-changes = Mudou: { $what }
 cli-content-as-the-box = Como na caixa.
@@ -67,13 +67,13 @@ pack-flotilla-track = Preços, dinheiro inicial, toxicidade e as outras fileiras
 pack-flotilla-survivors = Os anéis de sobreviventes, por número de jogadores.
 pack-flotilla-sonar = As cinco casas da trilha de sonar.
 pack-flotilla-dock = A doca, por número de jogadores: quanto vale um navio e quantas peças se pode construir.
-pack-flotilla-hub = As fileiras do Hub: o que está impresso e o que um a três artefatos dão.
+pack-flotilla-hub = As fileiras do Centro: o que está impresso e o que um a três artefatos dão.
 pack-flotilla-dive-die = Os dados de mergulho: quantos de cada tipo e suas seis faces.
 pack-flotilla-research-die = Os dados de pesquisa e suas seis faces.
 pack-deep-sea-crew = As peças de tripulação com os dois lados.
 pack-deep-sea-board = Os tabuleiros de oceano.
 pack-deep-sea-token = As fichas de mergulho.
-pack-deep-sea-journal = As revistas científicas.
+pack-deep-sea-journal = Os relatórios de pesquisa.
 pack-deep-sea-bonus = Os objetivos de bônus das partidas em equipe, por número de jogadores.
 pack-deep-sea-setback = Os contratempos das partidas em equipe.
 pack-deep-sea-scenario = Os cenários: suas áreas de impacto e o que uma equipe precisa alcançar.

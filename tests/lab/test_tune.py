@@ -94,6 +94,22 @@ def test_what_the_engine_cannot_play_is_refused(tmp_path: Path) -> None:
     assert report.refused == 2
 
 
+def test_a_search_may_start_from_a_pack(tmp_path: Path) -> None:
+    """What the pack changes stays, and what it bends already is no reason to refuse."""
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "pack.toml").write_text('name = "mine"\ngame = "new-eden"\n')
+    tile = '[[card]]\nid = "KX"\ngroup = "KRAKEN"\nslots = 1\non_use = "repair(9)"\nfinal = "final(forward=1)"\n'
+    (mine / "tile.toml").write_text(tile)
+    study = replace(TOY.study, content=str(mine))
+    report = tune(replace(TOY, study=study, rounds=1, confirm=1), tmp_path / "out")
+    assert report.refused == 0
+    pack = pelagia.rules("new-eden").pack
+    changed = pack.changed(pack.load(tmp_path / "out/pack"))["card"]
+    assert "KX" in changed
+    assert "M01" in changed
+
+
 def test_another_search_needs_another_folder(tmp_path: Path) -> None:
     tune(replace(TOY, rounds=1, confirm=1), tmp_path)
     with pytest.raises(OtherSearch):
@@ -130,6 +146,7 @@ PLAN = 'game = "new-eden"\n[[figure]]\nat = "card.C01.on_use"\nvalues = [3, 4]\n
         PLAN.replace("values = [3, 4]", "values = []"),
         PLAN.replace("values = [3, 4]", 'values = [3, 4]\nway = "sub"'),
         PLAN.replace("least = 1", ""),
+        PLAN.replace("[[want]]", '[[figure]]\nat = "card.C01.on_use"\nvalues = [5]\n[[want]]'),
         PLAN.replace("least = 1", 'least = 1\nkind = "median"'),
         PLAN.replace('what = "score"', 'what = "score"\ngroup = "card"'),
     ],

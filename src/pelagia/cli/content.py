@@ -71,9 +71,8 @@ def check(args: Namespace) -> int:
         if facts:
             console.print(words.say("cli-content-bent"))
         for fact in facts:
-            console.print(
-                f"  {words.say('cli-content-fact', page=fact.page, says=_says(words, pack, fact))}", soft_wrap=True
-            )
+            said = words.say("cli-content-fact", page=fact.page, says=_says(words, pack, fact))
+            console.print(f"  {said}", soft_wrap=True)
     return WRONG if faults else 0
 
 

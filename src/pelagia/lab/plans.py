@@ -88,6 +88,9 @@ def load(file: str | Path) -> Search:
         if value < (2 if name == "candidates" else 1):
             raise BadPlan(place=path.name, what=f"{name} = {value}")
     figures = tuple(_figure(one, f"figure {n}") for n, one in enumerate(_tables(found, "figure"), 1))
+    names = [one.name for one in figures]
+    if len({*names}) < len(names):
+        raise BadPlan(place=path.name, what=f"name = {', '.join(names)}")
     return Search(study, figures, wants, may_bend=found.get("may_bend", False), **effort)
 
 

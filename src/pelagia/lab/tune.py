@@ -70,8 +70,9 @@ class Search:
 
     @property
     def print(self) -> str:
-        """What tells one search from another."""
-        return digest((json.dumps(asdict(self), sort_keys=True, default=str),))
+        """What tells one search from another: the plan, and all that decides how its games go."""
+        decides = asdict(self), asdict(about(self.study))
+        return digest((json.dumps(decides, sort_keys=True, default=str),))
 
 
 @dataclass
@@ -164,6 +165,7 @@ class _Run:
         self.refused = 0
         self.start = Candidate({}, content)
         self.known: dict[str, Candidate | None] = {_key({}): self.start}  # None: it was refused
+        self.print = search.print
         self.kept = self._state()
 
     # What is kept on disk
@@ -175,13 +177,13 @@ class _Run:
         if not file.exists():
             return {}
         found = json.loads(file.read_text(encoding="utf-8"))
-        if found["search"] != self.search.print:
+        if found["search"] != self.print:
             raise OtherSearch(folder=str(self.folder))
         return {key: {int(number): one for number, one in games.items()} for key, games in found["played"].items()}
 
     def _keep(self) -> None:
         played = {_key(one.values): one.played for one in self._all() if one.played}
-        self._write(STATE, {"search": self.search.print, "played": {**self.kept, **played}})
+        self._write(STATE, {"search": self.print, "played": {**self.kept, **played}})
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         """Whole or not at all."""

@@ -23,9 +23,10 @@ TITLE = "<title>Pelagia</title>"
 WORDS = (
     *("among-score", "among-share", "among-win", "back", "before", "chance", "chance-change", "change"),
     *("change-note", "changed", "changes", "everybody", "figure", "figures", "filter", "final-score"),
-    *("interval-note", "item", "item-note", "kept", "mean", "moved", "never", "now", "offered", "offered-and-had"),
-    *("offered-note", "others", "pairs", "round", "rounds", "rounds-note", "score", "scores", "seats", "share"),
-    *("share-of-seats", "unknown", "uses", "value", "win", "winners", "winning", "winning-note", "without"),
+    *("interval-note", "item", "item-note", "kept", "mean", "moved", "moved-note", "never", "now", "offered"),
+    *("offered-and-had", "offered-note", "others", "pairs", "round", "rounds", "rounds-note", "score", "scores"),
+    *("seats", "share", "share-of-seats", "unknown", "uses", "value", "win", "winners", "winning", "winning-note"),
+    *("without"),
 )
 
 

@@ -48,6 +48,7 @@ lab-report-item-note = Punkte und Siege: damit minus ohne; ± ist die Hälfte ei
 lab-report-kept = Trotzdem gehabt, %
 lab-report-mean = Mittel
 lab-report-moved = Was sich bewegt hat
+lab-report-moved-note = Wie oft gewinnt, wer es hatte, jetzt minus vorher. Ein Stern steht an dem, was in beiden Inhalten verschieden ist; von den anderen bewegen sich manche durch Zufall, wie oben auf der Seite steht.
 lab-report-never = Angeboten und nie gehabt
 lab-report-now = Jetzt
 lab-report-offered = Angeboten, %

@@ -48,6 +48,7 @@ lab-report-item-note = Points and wins: with the item less without it; ± is hal
 lab-report-kept = Still had, %
 lab-report-mean = Mean
 lab-report-moved = What moved
+lab-report-moved-note = How often those that had it win, now less before. A star marks what differs between both contents; of the others some move by chance, as the top of the page says.
 lab-report-never = Offered, and never had
 lab-report-now = Now
 lab-report-offered = Offered, %

@@ -48,6 +48,7 @@ lab-report-item-note = Pontos e vitórias: com o item menos sem ele; ± é metad
 lab-report-kept = Ainda teve, %
 lab-report-mean = Média
 lab-report-moved = O que mudou
+lab-report-moved-note = Quantas vezes vence quem o teve, agora menos antes. Uma estrela marca o que difere entre os dois conteúdos; dos outros, alguns mudam por acaso, como diz o topo da página.
 lab-report-never = Oferecido e nunca obtido
 lab-report-now = Agora
 lab-report-offered = Oferecido, %

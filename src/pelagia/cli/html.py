@@ -26,7 +26,7 @@ WORDS = (
     *("interval-note", "item", "item-note", "kept", "mean", "moved", "moved-note", "never", "now", "offered"),
     *("offered-and-had", "offered-note", "others", "pairs", "round", "rounds", "rounds-note", "score", "scores"),
     *("seats", "share", "share-of-seats", "unknown", "uses", "value", "win", "winners", "winning", "winning-note"),
-    *("without"),
+    "without",
 )
 
 

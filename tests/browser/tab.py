@@ -220,7 +220,9 @@ class Tab:
         return [one for one in self.sent[self._before :] if one["type"] == "choose"]
 
     def list_and_choose(self, written: str) -> None:
-        if not self.page.locator(".sheet").count():
+        if (self.decision() or {}).get("series"):
+            self.page.keyboard.press("o")  # piece by piece, for whoever does not point
+        elif not self.page.locator(".sheet").count():
             self.tap(self.page.locator(".prompt button.all"))
         self.tap(self.page.locator(f'.sheet [data-option="{written}"]'))
 

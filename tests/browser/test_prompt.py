@@ -79,6 +79,8 @@ def test_a_set_is_kept_as_a_whole(server: Server, person: Person) -> None:
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     button = tab.page.locator(".prompt .series")
     expect(button).to_be_disabled()
+    expect(button).to_have_text(f"Keep {series['n']} cards (0/{series['n']})")
+    expect(tab.page.locator(".prompt button.all")).to_have_count(0)
     for one in [*reversed(picked[1:]), picked[0]]:
         tab.press(one["places"][0])
     expect(button).to_have_text(f"Keep {series['n']} cards")

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from pelagia.core.game import Game
 from tests.browser.conftest import Person
-from tests.browser.tab import Tab, short
+from tests.browser.tab import Tab, asked, number
 from tests.browser.test_ends import played, upload, words
-from tests.server.kit import BOT, PERSON, Data, Server
+from tests.server.kit import PERSON, Data, Server, Table
 
 # What the page showed of the finale, whenever it changed: which source, everybody's points, how much is ringed.
 SAMPLER = """
@@ -105,14 +105,21 @@ def test_the_ranking_is_what_one_sees_first(
     expect(tab.page.locator(".ranking, .team")).to_have_count(1)
 
 
+def about_to_end(server: Server) -> Table:
+    """A table at which one choice is left."""
+    choices = server.open(PERSON, PERSON, seed=4).play([0, 1])
+    table = server.open(PERSON, PERSON, seed=4)
+    table.play([0, 1], choices - 1)
+    return table
+
+
 def test_it_follows_the_last_choice_and_can_be_skipped(server: Server, person: Person) -> None:
-    table = server.open(PERSON, BOT, seed=4)
-    tab = person(pace="slow")
-    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
+    table, tab = about_to_end(server), person(pace="slow")
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[asked(table)]}")
     strip, result = tab.page.locator(".finale"), tab.page.locator(".finished")
-    while (decision := hurried(tab)) is not None:
-        tab.choose(*short(decision))
-    tab.page.keyboard.press("Space")  # what the bot has done last, if that is still shown
+    decision = tab.turn()
+    assert decision
+    tab.choose(decision["options"][-1], number(decision["options"][-1]))
     strip.wait_for()
     expect(result).to_have_count(0)
     expect(tab.page.locator("[data-aim]")).not_to_contain_text("wins")
@@ -129,15 +136,15 @@ def test_it_follows_the_last_choice_and_can_be_skipped(server: Server, person: P
     expect(result).to_be_visible()
 
 
-def hurried(tab: Tab) -> Data | None:
-    """What is asked next; nobody waits for the steps of the bot."""
-
-    def ready() -> bool:
-        tab.page.keyboard.press("Escape")
-        return bool(tab.state["table"]["status"] == "finished" or tab.page.locator(".prompt.yours").count())
-
-    tab.until(ready)
-    return tab.decision()
+def test_whoever_has_no_wish_for_it_sees_the_end_at_once(server: Server, person: Person) -> None:
+    table, tab = about_to_end(server), person(pace="none")
+    tab.page.add_init_script(SAMPLER)
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[asked(table)]}")
+    decision = tab.turn()
+    assert decision
+    tab.choose(decision["options"][-1], number(decision["options"][-1]))
+    expect(tab.page.locator(".finished")).to_be_visible()
+    assert seen(tab) == []
 
 
 def test_a_source_is_shown_on_the_board(server: Server, person: Person) -> None:

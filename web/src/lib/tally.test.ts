@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bar, longest, pointsOf, signed, sum } from './tally';
-import type { Source } from './wire';
+import { bar, longest, ownPlaces, pointsOf, signed, sum } from './tally';
+import type { Source, View } from './wire';
 
 const source = (...points: number[]): Source => ({ text: { id: 'x', args: {} }, points, pieces: [] });
 const TALLY = [source(10, 4), source(6, 20), source(-4, 0)];
@@ -19,4 +19,14 @@ it('draws what was lost over what was won', () => {
 
 it('writes signs', () => {
   expect([signed(3), signed(-2)]).toEqual(['+3', '−2']);
+});
+
+it('knows which places are before whoever looks', () => {
+  const worth = [
+    { seat: 0, place: { sort: 'city', id: 'C1' }, points: 3 },
+    { seat: 1, place: { sort: 'city', id: 'C2' }, points: 3 },
+    { seat: 1, place: { sort: 'purse', id: '' }, points: 3 },
+  ];
+  expect(ownPlaces({ seat: 1 } as View, worth)).toEqual([{ sort: 'city', id: 'C2' }]);
+  expect(ownPlaces({ seat: null } as View, worth)).toEqual([{ sort: 'city', id: 'C1' }]);
 });

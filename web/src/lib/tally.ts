@@ -1,5 +1,5 @@
 // Where the points of a finished game came from: sums, and how long their bars are.
-import type { Place, Source, View } from './wire';
+import type { Place, Source, View, Worth } from './wire';
 
 /** The colour of a source in bars and beside its name; the numbers say the same. */
 const COLOURS = ['#fff4d6', '#e0b04b', '#58b368', '#7aa8ff', '#ff9d8a', '#b58ce6', '#8ccfd9', '#d8dc6a', '#b9c4cc', '#3cc0b0', '#f0a6cf'];
@@ -24,5 +24,5 @@ export function bar(points: readonly number[], most: number): { pieces: { at: nu
 /** A number that is added. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** The places of a source that are before whoever looks. */
-export const ownPlaces = ({ seat, tally }: View, at: number): Place[] => (tally[at]?.pieces ?? []).filter((one) => one.seat === (seat ?? 0) && one.place.sort !== 'purse').map(({ place }) => place);
+/** Of pieces that gave points, the places before whoever looks. */
+export const ownPlaces = ({ seat }: View, worth: readonly Worth[]): Place[] => worth.filter((one) => one.seat === (seat ?? 0) && one.place.sort !== 'purse').map(({ place }) => place);

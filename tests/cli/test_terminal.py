@@ -275,3 +275,13 @@ def test_both_forms_of_a_seed_can_be_typed(seed: str) -> None:
 def test_what_is_no_seed_is_refused(seed: str) -> None:
     with pytest.raises(BadOption):
         parse(build(Catalogue("en")), ["play", "new-eden", "--seed", seed])
+
+
+def test_a_set_is_asked_for_piece_by_piece(state_folder: Path) -> None:
+    game = pelagia.new("underwater-cities", 1, 5)
+    while (decision := game.decision) and decision.kind != "Keep":
+        game.choose(decision.options[0])
+    two, one, *_ = run(game, state_folder, "1", "1", "quit")[1]
+    assert "Which 2 cards do you keep?" in two
+    assert "One after the other" in two
+    assert "One after the other" not in one  # there is nothing left to put into an order

@@ -11,9 +11,13 @@ from typing import Any
 import pytest
 
 from pelagia.cli.main import main
+from pelagia.lab.figures import Figure
 from pelagia.lab.paired import Trial, compare
 from pelagia.lab.play import GameFailed, Outcome, Plan, Player
 from pelagia.lab.pool import Cluster, run, stream
+from pelagia.lab.tune import Search, tune
+from pelagia.lab.wants import Want
+from pelagia.lab.watch import Study
 from pelagia.system import processors
 from tests.lab.packs import rich_crab
 
@@ -88,3 +92,24 @@ def without_times(report: Any) -> Any:
         times = ("ms", "seconds", "games_per_second", "decisions_per_second")
         return {name: without_times(value) for name, value in report.items() if name not in times}
     return [without_times(value) for value in report] if isinstance(report, list) else report
+
+
+def test_a_search_keeps_one_connection(cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its heats are many runs, and a cluster takes a while to greet."""
+    from pelagia.lab import cluster as on_ray
+
+    greeted: list[Cluster] = []
+    connect = on_ray._connect
+
+    def greet(one: Cluster) -> None:
+        greeted.append(one)
+        connect(one)
+
+    monkeypatch.setattr(on_ray, "_connect", greet)
+    mussels = Figure("mussels", ("card.M*.on_use",), (0, 8), "add")
+    search = Search(Study("new-eden", 2, 2, ("random",)), (mussels,), (Want("score", least=100),), 3, 1, confirm=2)
+    there = tune(search, tmp_path / "ray", Cluster(cluster.address))
+    assert len(greeted) == 1
+    assert not ray.is_initialized()
+    here = tune(search, tmp_path / "here")
+    assert (there.choices, there.wants, there.ranked) == (here.choices, here.wants, here.ranked)

@@ -7,6 +7,8 @@ a lost machine had in hand is played again elsewhere: games depend on nothing bu
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
@@ -34,6 +36,19 @@ _runs = count()
 
 class NoCluster(PelagiaError):
     """There is no Ray cluster at this address."""
+
+
+@contextmanager
+def connected(cluster: Cluster) -> Iterator[None]:
+    """Keep one connection for several runs. Whoever has connected before keeps that one."""
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(cluster)
+    try:
+        yield
+    finally:
+        if ours:
+            ray.shutdown()
 
 
 class OnRay:

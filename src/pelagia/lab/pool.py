@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -54,6 +55,18 @@ class Crew(Protocol):
 
     def close(self) -> None:
         """Send everybody home. Games that have not begun are not played."""
+
+
+@contextmanager
+def kept(workers: Workers) -> Iterator[None]:
+    """Keep a cluster for several runs: it begins and ends once. Processes begin and end with each run."""
+    if isinstance(workers, int):
+        yield
+        return
+    from pelagia.lab.cluster import connected  # with Ray, which nothing else needs
+
+    with connected(workers):
+        yield
 
 
 def check(games: int, workers: Workers) -> None:

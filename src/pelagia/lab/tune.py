@@ -28,7 +28,7 @@ from pelagia.lab.figures import Figure, Tables, Values
 from pelagia.lab.heats import Heat, race
 from pelagia.lab.paired import Comparison, Trial, Twin, compared
 from pelagia.lab.play import Outcome
-from pelagia.lab.pool import Progress, Workers, stream
+from pelagia.lab.pool import Progress, Workers, kept, stream
 from pelagia.lab.wants import Measured, Want, Wanted, check_measured, counted, wanted
 from pelagia.lab.watch import Study
 
@@ -141,7 +141,8 @@ def tune(
     The same search gives the same report, whatever the number of workers and of interruptions. `expect` is told how
     many games are to come, as soon as that is known.
     """
-    return _Run(search, folder, workers, progress, expect).report()
+    with kept(workers):
+        return _Run(search, folder, workers, progress, expect).report()
 
 
 def _key(values: Values) -> str:

@@ -86,7 +86,7 @@ def test_games_are_listed_with_players_and_a_line(lang: str, capsys: Output) -> 
 
 def test_simulate_gives_one_json_object(capsys: Output) -> None:
     found = simulated(capsys, "--players", "3", "--bots", "random,random", "--seed", "7")
-    assert (found["about"]["game"], found["players"], found["games"], found["about"]["seed"]) == ("new-eden", 3, 4, 7)
+    assert (found["game"], found["players"], found["games"], found["seed"]) == ("new-eden", 3, 4, 7)
     assert [(bot["name"], bot["games"]) for bot in found["bots"]] == [("random", 6), ("random", 6)]
     assert sum(bot["wins"] for bot in found["bots"]) == 4
 

@@ -100,11 +100,16 @@ def test_alone_the_automaton_is_the_rival() -> None:
 def test_the_report_says_what_was_played() -> None:
     report = json.loads(json.dumps(arena(match(10, options={"days": 2})).to_json()))
     assert report["about"] == asdict(about(match(10)))
-    assert {name: report[name] for name in ("players", "games", "options")} == {
+    assert {name: report[name] for name in ("game", "rules", "content", "seed", "players", "games", "options")} == {
+        "game": report["about"]["game"],
+        "rules": report["about"]["rules"],
+        "content": "box",
+        "seed": match(10).seed,
         "players": 2,
         "games": 10,
         "options": {"days": 2},
     }
+    assert {bot["name"]: bot["fingerprint"] for bot in report["bots"]} == report["about"]["bots"]
 
 
 def test_what_is_kept_does_not_grow_with_the_number_of_games() -> None:

@@ -107,6 +107,10 @@ def test_every_number_of_players(players: int) -> None:
     found = simulate(plan(players, 4, "random"))
     assert json.loads(json.dumps(found.to_json())) == found.to_json()
     assert list(found.to_json()) == [
+        "game",
+        "rules",
+        "content",
+        "seed",
         "about",
         "players",
         "games",

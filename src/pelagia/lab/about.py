@@ -34,6 +34,12 @@ class About:
     games: int
 
 
+def headed(about: About, data: Mapping[str, Any]) -> dict[str, Any]:
+    """A report as JSON, with what programs look for first at the top; `about` has all of it."""
+    first = {"game": about.game, "rules": about.rules, "content": about.content.name, "seed": about.seed}
+    return first | dict(data)
+
+
 def about(plan: Plan, games: int | None = None) -> About:
     """What a run of a plan is about; `games`, if it ended early."""
     return about_game(plan.game, plan.bots, plan.seed, plan.start, plan.games if games is None else games, plan.content)

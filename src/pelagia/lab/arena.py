@@ -16,7 +16,7 @@ from pelagia.bots.seated import Mover, play_out
 from pelagia.core.decision import Decision, Option
 from pelagia.core.errors import BadOption
 from pelagia.core.game import Game
-from pelagia.lab.about import About, about
+from pelagia.lab.about import About, about, headed
 from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.lab.pool import Progress, Workers, check, stream
 from pelagia.lab.ratings import Rating, Wins, Won, ratings
@@ -134,7 +134,9 @@ class Report:
     bots: list[BotFigures]
 
     def to_json(self) -> dict[str, Any]:
-        return {**asdict(self), "bots": [bot.to_json() for bot in self.bots]}
+        prints = self.about.bots
+        figures = [{**bot.to_json(), "fingerprint": prints[bot.name]} for bot in self.bots]
+        return headed(self.about, {**asdict(self), "bots": figures})
 
 
 def arena(match: Match, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:

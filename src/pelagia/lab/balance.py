@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from pelagia.lab.about import About, about
+from pelagia.lab.about import About, about, headed
 from pelagia.lab.play import Outcome
 from pelagia.lab.pool import Progress, Workers, check, stream
 from pelagia.lab.statistics import Estimate
@@ -86,7 +86,7 @@ class Report:
     scores: list[ScoreFigures]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return headed(self.about, asdict(self))
 
     def groups(self) -> dict[str, list[ItemFigures]]:
         found: dict[str, list[ItemFigures]] = {}

@@ -11,7 +11,7 @@ from itertools import accumulate
 from time import perf_counter
 from typing import Any
 
-from pelagia.lab.about import About, about
+from pelagia.lab.about import About, about, headed
 from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.lab.pool import Progress, Workers, check, stream
 
@@ -65,7 +65,7 @@ class Report:
     varied: list[OptionFigures]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return headed(self.about, asdict(self))
 
 
 def simulate(plan: Plan, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:

@@ -129,14 +129,6 @@ class Forecast(Generic[G]):
     def __init__(self, fork: Fork[G]) -> None:
         self.fork = fork
 
-    def can_end(self) -> bool:
-        """Whether the goal may be reached by leaving out all that comes after the fork."""
-        return False
-
-    def is_sure(self, option: Option) -> bool:
-        """Whether the goal holds after an option, even if all that follows is left out."""
-        return False
-
     def is_hopeless(self, option: Option) -> bool:
         """Whether nothing that an option may bring is enough."""
         return False
@@ -178,9 +170,7 @@ class Fork(Generic[G]):
         """All options that lead to the goal; nothing happens to the game."""
         told = self.forecast
         return [
-            option
-            for option in self.options
-            if told.is_sure(option) or (not told.is_hopeless(option) and self.leads(trial(self.game), option))
+            option for option in self.options if not told.is_hopeless(option) and self.leads(trial(self.game), option)
         ]
 
     def can_lead(self) -> bool:
@@ -198,10 +188,6 @@ class Fork(Generic[G]):
     def _try_all(self) -> bool:
         """The last option needs no clone."""
         told = self.forecast
-        if told.can_end():
-            for option in self.options:
-                if told.is_sure(option):
-                    return True
         *options, last = told.worth_trying()
         for option in options:
             if not told.is_hopeless(option) and self.leads(trial(self.game), option):

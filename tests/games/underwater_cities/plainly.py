@@ -71,7 +71,7 @@ def without_bounds(lines: int) -> Iterator[None]:
         patch.setattr(turns, "lift", lambda *_: None)
         for name in ("is_out_of_reach", "is_usable_after", "is_safe", "is_always_usable"):
             patch.setattr(turns, name, lambda *_: False)
-        for method in ("can_end", "is_sure", "is_hopeless", "worth_trying", "position"):
+        for method in ("is_hopeless", "worth_trying", "position"):
             patch.setattr(CitiesForecast, method, getattr(Forecast, method))
         for name in ("is_certain", "is_hopeless"):
             patch.setattr(paying, name, lambda *_: False)

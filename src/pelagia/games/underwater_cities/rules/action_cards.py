@@ -119,9 +119,6 @@ class Ready(Word):
     def run(self, game: UnderwaterCities, who: int) -> None:
         game.push(who, ReadyOne(), *[AnyOrder((Ready(self.n - 1),), Optional.ALL, ABILITIES)] * (self.n > 1))
 
-    def written(self) -> str:
-        return "ready"
-
 
 @effect
 class ReadyOne(Ask):

@@ -34,9 +34,6 @@ class Advance(Ask):
     def chosen(self, game: UnderwaterCities, who: int, key: int) -> None:
         game.push(who, *[STEP] * key, ADVANCED)
 
-    def written(self) -> str:
-        return "advance"
-
     def is_forced(self) -> bool:
         return True
 

@@ -131,9 +131,6 @@ class Perform(Ask):
         game.tell("performed", seat=who, space=Ref(key))
         use_space(game, who, key)
 
-    def written(self) -> str:
-        return "perform"
-
     def text(self) -> Text:
         return Text(f"underwater-cities-perform-{self.filter.name.lower().replace('_', '-')}")
 

@@ -7,13 +7,14 @@ copied and looked up in one step, and every question about a network is a functi
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated
 
 from pelagia.core.lookahead import Foresighted
 from pelagia.core.state import COUNTED, SHARED, SILENT, Bits, State, UpTo, state
 from pelagia.games.underwater_cities.content.card import (
     ASSISTANT,
     CITY_SITES,
+    NOTHING,
     PLACES,
     START,
     TUNNEL_SITES,
@@ -65,14 +66,14 @@ class Player(State):
     tunnels: Annotated[int, Bits(len(TUNNEL_SITES))] = 0
     tunnels_up: Annotated[int, Bits(len(TUNNEL_SITES))] = 0  # those of `tunnels` that are upgraded
     buildings: Annotated[Numbers, UpTo(48)]  # by building site: 0, or the kind, UPGRADED added
-    metropolises: Annotated[Names, UpTo(12)]  # on MB, MR, ML; then tiles gained in play
-    hand: Cards
-    known: Cards  # those of its hand that were taken before all eyes
-    looking: Cards  # cards it looks at in the middle of an effect
-    claimed: Cards
-    used: Cards  # those of its claimed action cards that are used
-    tucked: Cards  # instant special cards that were paid for
-    contracts: Annotated[Names, UpTo(8)]
+    metropolises: Annotated[Names, UpTo(12)] = ("",) * len(PLACES)  # on MB, MR, ML; then tiles gained in play
+    hand: Cards = ()
+    known: Cards = ()  # those of its hand that were taken before all eyes
+    looking: Cards = ()  # cards it looks at in the middle of an effect
+    claimed: Cards = (ASSISTANT,)
+    used: Cards = ()  # those of its claimed action cards that are used
+    tucked: Cards = ()  # instant special cards that were paid for
+    contracts: Annotated[Names, UpTo(8)] = ()
     tiles: int = ACTION_TILES  # action tiles that are not on a space
     skipped: int = 0  # of `looking`: these come no more into question to be kept
     stepped: bool = False  # its Federation marker moved in this round
@@ -95,19 +96,19 @@ class UnderwaterCities(Foresighted):
     ]  # markers below space 4, on 4, 3, 2, 1; the last lies on top
     spaces: Annotated[Names, UpTo(15)]  # the coloured spaces of this side of the main board, by position
     tiles: Annotated[Numbers, UpTo(15)]  # by space: the seat whose tile lies there, BLOCKER or NOBODY
-    free_tiles: Annotated[Numbers, UpTo(12)]  # seats whose tiles lie on the always-available space
+    free_tiles: Annotated[Numbers, UpTo(12)] = ()  # seats whose tiles lie on the always-available space
     cloner: int = NO_CLONING  # who has the cloning tile; NOBODY: it is on the board
     cloned: int = -1  # the space with a second tile
     waiting: Annotated[tuple[Names, ...], UpTo(3), UpTo(66), COUNTED]  # era decks that are still aside
     deck: Cards  # the last card is the top one, in all decks
-    discard: Cards
+    discard: Cards = ()
     small_deck: Annotated[Names, UpTo(15)]  # the top one lies face up
-    seen_small: Annotated[Names, UpTo(15), COUNTED]  # cards that all saw go under the small deck, and must be there
+    seen_small: Annotated[Names, UpTo(15), COUNTED] = ()  # all saw them go under the small deck, where they must be
     large_row: Annotated[Names, UpTo(10)]
     stock: Annotated[Names, UpTo(16), COUNTED]  # undealt blue metropolises
     contracts: Annotated[Names, UpTo(8)]  # open ones
-    gone: Annotated[Names, UpTo(240), COUNTED]  # out of the game, seen by all
-    unseen: Annotated[Names, UpTo(240), COUNTED]  # out of the game, seen by nobody
+    gone: Annotated[Names, UpTo(240), COUNTED] = ()  # out of the game, seen by all
+    unseen: Annotated[Names, UpTo(240), COUNTED] = ()  # out of the game, seen by nobody
     tunnel_supply: int = TUNNELS
     white_supply: int = WHITE_DOMES
     violet_supply: int = 0  # -1: not limited
@@ -117,14 +118,13 @@ class UnderwaterCities(Foresighted):
     space: str = ""  # the chosen space
     card_first: bool = False
     just_built: Annotated[str, SILENT] = ""  # the piece that `upgrade(JUST_BUILT)` means
-    built: Annotated[Numbers, UpTo(7)]  # pieces built in this turn, by kind
-    fired: Annotated[Names, SILENT, UpTo(40)]  # what works once per turn and has worked
+    built: Annotated[Numbers, UpTo(7)] = (0,) * 7  # pieces built in this turn, by kind
+    fired: Annotated[Names, SILENT, UpTo(40)] = ()  # what works once per turn and has worked
     # Production: what was produced in this phase, for cards that change it
-    produced: Annotated[Numbers, UpTo(6)]
-    used_up: Annotated[Names, UpTo(40)]  # production or scoring cards that were used or declined
-    scoring: Annotated[
-        tuple[Numbers, ...], UpTo(4), UpTo(6)
-    ]  # by seat: points before, brown, cards, network, resources
+    produced: Annotated[Numbers, UpTo(6)] = NOTHING
+    used_up: Annotated[Names, UpTo(40)] = ()  # production or scoring cards that were used or declined
+    # By seat: points before, brown, cards, network, resources
+    scoring: Annotated[tuple[Numbers, ...], UpTo(4), UpTo(6)]
     foreseeing: Annotated[bool, SHARED] = False  # a trial of a bot: only era cards that are drawn are left out
 
 
@@ -135,12 +135,4 @@ def marker(game: UnderwaterCities, who: int) -> int:
 
 def new_player(board: Board, goods: Goods) -> Player:
     """A player as at the start (UC 3.3)."""
-    empty: dict[str, Any] = dict.fromkeys(("hand", "known", "looking", "used", "tucked", "contracts"), ())
-    return Player(
-        board=board.id,
-        stock=goods,
-        buildings=(0,) * len(board.sites),
-        metropolises=("",) * len(PLACES),
-        claimed=(ASSISTANT,),
-        **empty,
-    )
+    return Player(board=board.id, stock=goods, buildings=(0,) * len(board.sites))

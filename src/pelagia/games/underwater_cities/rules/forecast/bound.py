@@ -24,7 +24,6 @@ class Bound(NamedTuple):
     upgrades: int = 0
     steps: int = 0  # on the Federation track
     free_upgrade: bool = False  # any piece may be upgraded without payment
-    ready: bool = False  # an action card may be used again
 
 
 NO_MORE = Bound()
@@ -36,7 +35,7 @@ def both(a: Bound, b: Bound) -> Bound:
         return a
     if a is NO_MORE:
         return b
-    goods, buildings, tunnels, cities, upgrades, steps, free_upgrade, ready = b
+    goods, buildings, tunnels, cities, upgrades, steps, free_upgrade = b
     return Bound(
         add(a.goods, goods),
         a.buildings + buildings,
@@ -45,7 +44,6 @@ def both(a: Bound, b: Bound) -> Bound:
         a.upgrades + upgrades,
         a.steps + steps,
         a.free_upgrade or free_upgrade,
-        a.ready or ready,
     )
 
 
@@ -66,8 +64,8 @@ def often(a: Bound, n: int) -> Bound:
     """At most what something brings if it is done several times."""
     if n == 1:
         return a
-    goods, buildings, tunnels, cities, upgrades, steps, free_upgrade, ready = a
-    return Bound(times(goods, n), n * buildings, n * tunnels, n * cities, n * upgrades, n * steps, free_upgrade, ready)
+    goods, buildings, tunnels, cities, upgrades, steps, free_upgrade = a
+    return Bound(times(goods, n), n * buildings, n * tunnels, n * cities, n * upgrades, n * steps, free_upgrade)
 
 
 class Opens(IntEnum):
@@ -89,7 +87,6 @@ class Sure(NamedTuple):
     opens: Opens = Opens.ALWAYS
     builds: bool = True  # it may build or upgrade something
     uses_others: bool = True  # an action card or another space, so that it depends on more than goods and sites
-    may_end: bool = False  # where it waits, one may get through it without giving anything up
 
 
 UNKNOWN = Sure()

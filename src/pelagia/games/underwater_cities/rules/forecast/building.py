@@ -40,7 +40,7 @@ from pelagia.games.underwater_cities.rules.forecast.reach import (
     reachable,
     triggered,
 )
-from pelagia.games.underwater_cities.rules.network import LINKS, LINKS_ALL, tunnel_sites
+from pelagia.games.underwater_cities.rules.network import LINKS, tunnel_sites
 from pelagia.games.underwater_cities.rules.permanent import standing
 from pelagia.games.underwater_cities.rules.pieces import JustBuilt
 from pelagia.games.underwater_cities.rules.sites import board_of, empty_sites, site_of
@@ -129,13 +129,6 @@ def most_at(game: Game, who: int, kind: Kind, n: int) -> Bound | None:
     return both(most, more)
 
 
-@AT_MOST.of(PayBuild)
-def _(word: PayBuild, game: Game, who: int, now: bool) -> Bound | None:
-    if word.kind is TUNNEL and LINKS_ALL >> word.site & 1:
-        return at_most(Build(word.kind), game, who, now=True)
-    return most_at(game, who, word.kind, word.site)
-
-
 ALWAYS_SURE.update(dict.fromkeys((Upgrade, PayUpgrade, ConvertCity), BUILDS._replace(opens=Opens.TRIGGERED)))
 
 
@@ -145,16 +138,6 @@ def _(word: Upgrade, game: Game, who: int, now: bool) -> Bound | None:
     if most is None or word.costs or word.kind is JUST_BUILT:
         return most
     return most._replace(free_upgrade=True)  # of the new piece of a `whole`, perhaps, which then needs no payment (R97)
-
-
-@AT_MOST.of(PayUpgrade)
-def _(word: PayUpgrade, game: Game, who: int, now: bool) -> Bound | None:
-    return triggered(game, who).upgrade
-
-
-@AT_MOST.of(ConvertCity)
-def _(word: ConvertCity, game: Game, who: int, now: bool) -> Bound | None:
-    return triggered(game, who).piece[SCITY]
 
 
 @CERTAIN.of(Upgrade)

@@ -7,7 +7,7 @@ from typing import Any
 
 from pelagia.core.decision import Option
 from pelagia.core.lookahead import Forecast, Fork
-from pelagia.games.underwater_cities.content.card import PT, Goods
+from pelagia.games.underwater_cities.content.card import PT
 from pelagia.games.underwater_cities.rules.building import Build
 from pelagia.games.underwater_cities.rules.forecast.bound import Bound, both, is_hopeless, sure
 from pelagia.games.underwater_cities.rules.forecast.questions import (
@@ -15,10 +15,8 @@ from pelagia.games.underwater_cities.rules.forecast.questions import (
     harmless,
     meant,
     option_at_most,
-    option_sure,
 )
 from pelagia.games.underwater_cities.rules.forecast.reach import most_of, opens
-from pelagia.games.underwater_cities.rules.goods import can_with
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
 from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 
@@ -26,17 +24,12 @@ from pelagia.games.underwater_cities.rules.upgrading import Upgrade
 class CitiesForecast(Forecast[UnderwaterCities]):
     """What bounds and sure gains tell of the options of a fork."""
 
-    __slots__ = ("bounded", "goal", "hopeless", "may_end", "most", "seat", "surely")
+    __slots__ = ("bounded", "goal", "hopeless", "most", "seat")
 
     def __init__(self, fork: Fork[UnderwaterCities]) -> None:
         self.fork = fork
         self.seat, self.goal = fork.goal
         self.hopeless: dict[Bound, bool] = {}  # by what an option may bring
-        self.surely: dict[Goods, bool] = {}  # by what an option surely brings: whether that is enough
-        self.may_end = True
-        for _, effect in fork.waiting:
-            if not sure(effect).may_end:
-                self.may_end = False
         self.bounded = False  # whether `most` is known; often the first options are sure, and it is not needed
         self.most: Bound | None = None
 
@@ -46,20 +39,6 @@ class CitiesForecast(Forecast[UnderwaterCities]):
             fork, self.bounded = self.fork, True
             self.most = most_of(fork.waiting, fork.game, now=not opens(fork.choice, fork.game, fork.who))
         return self.most
-
-    def can_end(self) -> bool:
-        return self.may_end
-
-    def is_sure(self, option: Option) -> bool:
-        if not self.may_end:
-            return False
-        fork = self.fork
-        least = option_sure(fork.choice, fork.game, fork.who, option.key)
-        if least is None:
-            return False
-        if least not in self.surely:
-            self.surely[least] = can_with(fork.game, self.seat, least, self.goal.needed(fork.game, self.seat))
-        return self.surely[least]
 
     def is_hopeless(self, option: Option) -> bool:
         rest = self.rest()

@@ -46,7 +46,7 @@ def is_out_of_reach(game: UnderwaterCities, who: int, action: Part, most: Bound)
 
 def may_be_opened(game: UnderwaterCities, who: int, action: Part, most: Bound) -> bool:
     """Whether new pieces might make a space usable: by a site that they open, or because an action card needs them."""
-    if sure(action).uses_others and (most.ready or ready_cards(game, who)):
+    if sure(action).uses_others and ready_cards(game, who):
         return True
     if most.cities:
         return can_on_new_sites(game, who, action, most.goods)

@@ -7,33 +7,28 @@ from functools import cache
 from typing import Any
 
 from pelagia.core.by_class import ByClass
-from pelagia.core.combinators import Again, AnyOrder, Optional
+from pelagia.core.combinators import Again, AnyOrder
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect
 from pelagia.games.underwater_cities.content.card import (
     CRED,
-    NOTHING,
     SCI,
     TUNNEL,
     TUNNEL_SITES,
     Board,
     Goods,
     Kind,
-    Resource,
 )
 from pelagia.games.underwater_cities.rules.abilities import is_ability
 from pelagia.games.underwater_cities.rules.action_cards import UseAction, whole_of
-from pelagia.games.underwater_cities.rules.building import Build, PayBuild, may_substitute
-from pelagia.games.underwater_cities.rules.combinators import OneOf
+from pelagia.games.underwater_cities.rules.building import Build, may_substitute
 from pelagia.games.underwater_cities.rules.drawing import Special
 from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most, both, often, sure
 from pelagia.games.underwater_cities.rules.forecast.building import most_at, new_pieces
 from pelagia.games.underwater_cities.rules.forecast.reach import opens, triggered
 from pelagia.games.underwater_cities.rules.forecast.words import most_of_card
-from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, GainDifferent
-from pelagia.games.underwater_cities.rules.goods import add, only, without
+from pelagia.games.underwater_cities.rules.goods import add, without
 from pelagia.games.underwater_cities.rules.network import ENDS, LINKS_ALL, touched
-from pelagia.games.underwater_cities.rules.paying import Pay
 from pelagia.games.underwater_cities.rules.permanent import standing
 from pelagia.games.underwater_cities.rules.sites import board_of, site_of
 from pelagia.games.underwater_cities.rules.spaces import Perform, action_of
@@ -112,12 +107,6 @@ def _less(most: Bound, cost: Goods) -> Bound:
     return Bound(without(most.goods, cost), *most[1:])
 
 
-@MOST.of(PayBuild)
-def _(ask: PayBuild, game: Game, who: int, key: Goods) -> Bound | None:
-    most = at_most(ask, game, who, now=True)
-    return None if most is None else _less(most, key)
-
-
 @MOST.of(UseAction)
 def _(ask: UseAction, game: Game, who: int, key: str) -> Bound | None:
     most, more = most_of_card(game, who, key, now=True), triggered(game, who).event
@@ -128,53 +117,6 @@ def _(ask: UseAction, game: Game, who: int, key: str) -> Bound | None:
 def _(ask: Perform, game: Game, who: int, key: str) -> Bound | None:
     most, more = at_most(action_of(game, who, key), game, who, now=True), triggered(game, who).event
     return None if most is None or more is None else both(most, more)
-
-
-# What an option brings, less what it takes, if all that follows is left out; None if there is no telling
-
-
-LEAST: ByClass[Answer] = ByClass(lambda *_: None)
-
-
-def option_sure(ask: Choice[Any], game: Game, who: int, key: Any) -> Goods | None:
-    """What an option brings, less what it takes, if all that follows is left out; None if there is no telling."""
-    least: Goods | None = NOTHING if key is None else LEAST[ask.__class__](ask, game, who, key)
-    return least
-
-
-@LEAST.of(GainDifferent)
-def _(ask: GainDifferent, game: Game, who: int, key: Goods) -> Goods:
-    return key
-
-
-@LEAST.of(ExchangeAmong)
-def _(ask: ExchangeAmong, game: Game, who: int, key: tuple[Resource, Resource]) -> Goods:
-    give, get = key
-    return without(only(get), only(give))
-
-
-@LEAST.of(Pay)
-def _(ask: Pay, game: Game, who: int, key: Goods) -> Goods | None:
-    least = sure(ask.part).least
-    return None if least is None else without(least, key)
-
-
-@LEAST.of(AnyOrder)
-def _(ask: AnyOrder[Game], game: Game, who: int, key: Any) -> Goods | None:
-    if isinstance(key, Effect):
-        return sure(key).least if ask.optional is not Optional.NONE else None
-    only = ask.parts[0]  # the key is a way to pay for it
-    return option_sure(only, game, who, key) if isinstance(only, Choice) and not is_ability(key) else None
-
-
-@LEAST.of(OneOf)
-def _(ask: OneOf, game: Game, who: int, key: Part) -> Goods | None:
-    return sure(key).least
-
-
-@LEAST.of(Perform)
-def _(ask: Perform, game: Game, who: int, key: str) -> Goods | None:
-    return sure(action_of(game, who, key)).least
 
 
 # Which options make a difference

@@ -62,8 +62,6 @@ def most_of(words: Sequence[tuple[int, Part]], game: UnderwaterCities, now: bool
             return None
         if most is not NO_MORE:
             total = most if total is NO_MORE else both(total, most)
-    if total.ready and any(sure(word).builds for _, word in words):
-        return None  # perhaps by a card that is made ready
     return total
 
 

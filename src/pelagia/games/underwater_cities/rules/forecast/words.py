@@ -70,11 +70,9 @@ ALWAYS_SURE.update(
         **dict.fromkeys((Draw, GainDifferent, Look), GIVES),
         Special: GIVES._replace(steady=False),
         Advance: INERT._replace(steady=True, thrifty=True),
-        **dict.fromkeys((MetropolisTile, ExchangeAmong, JustBuilt, Goal), INERT),
+        **dict.fromkeys((MetropolisTile, ExchangeAmong, JustBuilt, SpaceUsed, Leave, Because, Goal), INERT),
         **dict.fromkeys((TakeProduction, Ready), INERT._replace(thrifty=True)),
-        **dict.fromkeys((SpaceUsed, Leave, Because), INERT._replace(may_end=True)),
-        **dict.fromkeys((Triggers, Window), BUILDS._replace(may_end=True)),
-        **dict.fromkeys((ClaimContract, CardBlock, Replace, PaySpecial, UseReplaced), BUILDS),
+        **dict.fromkeys((Triggers, Window, ClaimContract, CardBlock, Replace, PaySpecial, UseReplaced), BUILDS),
     }
 )
 
@@ -155,8 +153,6 @@ def _(word: Part) -> Sure:
 
 def _led(word: Part, parts: Sequence[Sure]) -> Sure:
     """What a word gives and needs: as its first part, its plain parts, or any of them."""
-    if isinstance(word, Again):
-        return Sure(may_end=word.least <= 0)
     if isinstance(word, OneOf):
         free = all(part.free for part in parts)
         return Sure(NOTHING if free else None, free, any(part.steady for part in parts))
@@ -167,7 +163,7 @@ def _led(word: Part, parts: Sequence[Sure]) -> Sure:
     plain = [part.least or NOTHING for part, one in zip(parts, word.parts, strict=True) if one.is_plain()]
     least = reduce(add, plain) if plain else None  # after which the rest may be left out
     steady = any(part.steady for part in parts)
-    return Sure(least, word.is_plain(), steady, may_end=word.optional is Optional.ALL)
+    return Sure(least, word.is_plain(), steady)
 
 
 @AT_MOST.of(Seq, AnyOrder, May, When, Whole, Then, Triggers, ClaimContract)
@@ -194,25 +190,12 @@ def _(word: OneOf, game: Game, who: int) -> list[Goods]:
     return [way for part in word.parts for way in ways(part, game, who)]
 
 
-@AT_MOST.of(Per)
-def _(word: Per[Game], game: Game, who: int, now: bool) -> Bound | None:
-    most = at_most(word.part, game, who, now=False)
-    return None if most is None else often(most, word.times(game, who) + 2)  # a block may add some to the count
-
-
 @AT_MOST.of(Repeat)
 def _(word: Repeat[Game], game: Game, who: int, now: bool) -> Bound | None:
-    return _repeated(word.part, word.times, game, who, now) if isinstance(word.times, int) else None
-
-
-@AT_MOST.of(Again)
-def _(word: Again[Game], game: Game, who: int, now: bool) -> Bound | None:
-    return _repeated(word.part, word.most, game, who, now)
-
-
-def _repeated(part: Part, n: int, game: Game, who: int, now: bool) -> Bound | None:
-    most = at_most(part, game, who, now and (n == 1 or not opens(part, game, who)))
-    return None if most is None else often(most, n)
+    if not isinstance(word.times, int):
+        return None
+    most = at_most(word.part, game, who, now and (word.times == 1 or not opens(word.part, game, who)))
+    return None if most is None else often(most, word.times)
 
 
 @WAYS.of(Repeat)
@@ -273,17 +256,6 @@ def most_of_card(game: Game, who: int, id: str, now: bool) -> Bound | None:
 def _(word: UseAction, game: Game, who: int) -> list[Goods]:
     wholes = [whole_of(game.content.cards[id]) for id in ready_cards(game, who)]
     return [least for whole in wholes if (least := sure(whole).least) is not None]
-
-
-@AT_MOST.of(UseReplaced)
-def _(word: UseReplaced, game: Game, who: int, now: bool) -> Bound | None:
-    most, more = at_most(whole_of(game.content.cards[word.card]), game, who, now=False), triggered(game, who).event
-    return None if most is None or more is None else both(most, more)
-
-
-@AT_MOST.of(Ready)
-def _(word: Ready, game: Game, who: int, now: bool) -> Bound:
-    return Bound(ready=True)
 
 
 @WAYS.of(Perform)

@@ -14,7 +14,7 @@ from pelagia.core.errors import PelagiaError
 from pelagia.lab import plans
 from pelagia.lab.figures import Figure
 from pelagia.lab.tune import NothingToTune, OtherSearch, Report, Search, tune
-from pelagia.lab.wants import Want
+from pelagia.lab.wants import BadWant, Want
 from pelagia.lab.watch import Study
 
 GUIDE = (Path(__file__).parents[2] / "docs/tuning.md").read_text(encoding="utf-8")
@@ -108,6 +108,11 @@ def test_a_search_may_start_from_a_pack(tmp_path: Path) -> None:
     changed = pack.changed(pack.load(tmp_path / "out/pack"))["card"]
     assert "KX" in changed
     assert "M01" in changed
+
+
+def test_what_is_never_seen_cannot_be_wanted(tmp_path: Path) -> None:
+    with pytest.raises(BadWant):
+        tune(replace(TOY, wants=(Want("pearls", least=1),)), tmp_path)
 
 
 def test_another_search_needs_another_folder(tmp_path: Path) -> None:

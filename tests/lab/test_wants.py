@@ -70,6 +70,10 @@ def test_what_cannot_be_measured_is_refused() -> None:
         check_measured(PLAN, [want], [counted(PLAN, columns(PLAN, [want]), 0, game([1, 2], 1))])
 
 
+def test_what_no_game_tells_of_is_missed_by_far() -> None:
+    assert measured(Want("wins", "card", "C02", least=1)).loss() > 1000
+
+
 def test_pairs_of_games_tell_whether_a_want_is_met() -> None:
     want = Want("score", "seat", "1", least=30, most=50)
     found = Measured(PLAN, [want], sides=2)

@@ -280,7 +280,8 @@ class _Run:
             for heat in range(self.search.heats):
                 self.play(field, games)
                 if not round and not heat:
-                    check_measured(self.search.study, self.search.wants, field[0].played.values())
+                    seen = [game for one in field for game in one.played.values()]
+                    check_measured(self.search.study, self.search.wants, seen)
                 field.sort(key=lambda one: (one.loss(self.search, games), self._moved(one)))
                 if heat == self.search.heats - 1:
                     break

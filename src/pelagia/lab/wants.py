@@ -15,6 +15,7 @@ from pelagia.lab.watch import Study, credit
 WINS, SCORE, SHARE = "wins", "score", "share"
 MEAN, SPREAD, BEHIND = "mean", "spread", "behind"
 KINDS = (MEAN, SPREAD, BEHIND)
+UNSEEN = 1000.0  # how far a want is missed that no game had anything to say of
 
 Label = tuple[str, ...]  # what is measured, word by word
 Column = tuple[str, str, str]  # what, group and item; "" where it is not of a group
@@ -129,7 +130,7 @@ class Measured:
         found, total = self.linears(side), 0.0
         for want in self.wants:
             figures = want.figures(found, self.plan)
-            misses = [want.miss(one.mean) for one in figures.values()] or [float("inf")]
+            misses = [want.miss(one.mean) for one in figures.values()] or [UNSEEN]
             total += want.weight * sum(miss**2 for miss in misses)
         return total
 

@@ -58,5 +58,13 @@ def test_a_collapse_is_a_reason_also_among_several() -> None:
 
 
 def test_who_had_less_than_nothing_to_lose_lost_nothing() -> None:
-    told = aim(table(Station(damage=6, crab="c"), round=3, phase=OVER, cards=[crab("c", 1, 3, -5)]).game)
+    told = aim(table(Station(score=1, damage=6, crab="c"), round=3, phase=OVER, cards=[crab("c", 1, 3, -5)]).game)
     assert told.why == (Text("new-eden-end-collapsed", seat=0, damage=6, limit=0, value=0),)
+
+
+def test_what_broke_a_tie_is_told() -> None:
+    """The first station has the same points, and less damage."""
+    broken = aim(table(Station(), Station(damage=1), round=3, phase=OVER).game)
+    assert Text("new-eden-end-tie") in broken.why
+    shared = aim(table(Station(), Station(), round=3, phase=OVER).game)
+    assert Text("new-eden-end-tie") not in shared.why

@@ -52,3 +52,11 @@ def test_a_goal_that_was_reached() -> None:
 
 def test_several_play_for_points() -> None:
     assert aim(table(2).game).goals[0].id == "core-aim-level"
+
+
+def test_what_broke_a_tie_is_told() -> None:
+    tie = Text("underwater-cities-end-tie")
+    for points, why in ((0, (tie,)), (5, ())):
+        t = table(2, round=10)
+        t.game.seats[1].stock = put(t.game.seats[1].stock, PT, t.game.seats[0].stock[PT] + points)
+        assert aim(t.do(Over()).game).why == why

@@ -9,6 +9,7 @@ it('writes what a piece gave in its middle, and at the end of one with words', (
   expect(badge(box(0), [worth(0, 3), worth(0, 2), worth(2, 1)])).toEqual([{ x: 20, y: 130, given: [[0, 5], [2, 1]] }]);
   const [wide] = badge(box(0, 200), [worth(1, 4)]);
   expect([wide!.x > 150, wide!.y < 130]).toEqual([true, true]);
+  expect(badge({ left: 0, top: 0, width: 200, height: 200 }, [worth(1, 4)])).toEqual([{ x: 100, y: 100, given: [[1, 4]] }]);
 });
 
 it('writes nothing where nothing is seen or counted', () => {

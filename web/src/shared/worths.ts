@@ -14,7 +14,7 @@ interface Box {
   height: number;
 }
 
-const SMALL = 96; // a piece has its points in its middle; a wide one has words, and its points at the end of them
+const SMALL = 96; // a piece has its points in its middle; a broad one has words, and its points at the end of them
 const [WIDE, HIGH] = [40, 22]; // of a badge
 
 /** What a piece gave to each seat, and where that is written; nothing for a piece that is out of sight or gave only a part. */
@@ -22,7 +22,7 @@ export function badge({ left, top, width, height }: Box, worth: readonly Worth[]
   const seats = [...new Set(worth.map(({ seat }) => seat))];
   const given = seats.map((seat): [number, number] => [seat, worth.reduce((n, one) => n + (one.seat === seat ? one.points : 0), 0)]).filter(([, points]) => points);
   if (!width || !given.length) return [];
-  const middle = width < SMALL;
+  const middle = width < SMALL || width < 1.5 * height;
   return [{ x: middle ? left + width / 2 : left + width - (WIDE / 2) * given.length, y: top + (middle || height < 2 * HIGH ? height / 2 : HIGH / 2), given }];
 }
 

@@ -192,10 +192,17 @@ def _(word: OneOf, game: Game, who: int) -> list[Goods]:
 
 @AT_MOST.of(Repeat)
 def _(word: Repeat[Game], game: Game, who: int, now: bool) -> Bound | None:
-    if not isinstance(word.times, int):
-        return None
-    most = at_most(word.part, game, who, now and (word.times == 1 or not opens(word.part, game, who)))
-    return None if most is None else often(most, word.times)
+    return _repeated(word.part, word.times, game, who, now) if isinstance(word.times, int) else None
+
+
+@AT_MOST.of(Again)
+def _(word: Again[Game], game: Game, who: int, now: bool) -> Bound | None:
+    return _repeated(word.part, word.most, game, who, now)
+
+
+def _repeated(part: Part, n: int, game: Game, who: int, now: bool) -> Bound | None:
+    most = at_most(part, game, who, now and (n == 1 or not opens(part, game, who)))
+    return None if most is None else often(most, n)
 
 
 @WAYS.of(Repeat)

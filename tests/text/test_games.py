@@ -43,6 +43,7 @@ def said(case: str) -> dict[str, Text]:
             game.choose(rng.choice(decision.singles() if seed % 2 else decision.options))
         aim = game.rules.aim(game)
         note(found, [*aim.goals, *aim.why, *((aim.end,) if aim.end else ())])
+        note(found, [source.text for source in game.tally])
         assert game.events
         note(found, map(game.rules.event_text, game.events))
     return found

@@ -107,7 +107,7 @@ def _summary(words: Catalogue, found: Any, faults: list[Fault], changed: dict[st
 
 def new(args: Namespace) -> int:
     """Write out the box, with a guide and a schema."""
-    words, pack = Catalogue(args.lang), pack_of(args.game)
+    words, pack = Catalogue(args.lang), pack_of(args.game or pelagia.listed()[0])
     name = "".join(letter for letter in Path(args.folder).resolve().name if letter.isprintable() and letter != "@")
     files = pack.files(pack.box, name.strip()[:LONGEST_NAME].strip() or "pack")
     texts = {file: f"{_head(words, pack, file)}\n{text}" for file, text in files.items()}

@@ -231,7 +231,7 @@ def _content(command: Parser) -> None:
     added["show"].flag("--html", metavar="file", text="content-html")
     added["show"].flag("--changed", action="store_true", text="content-changed")
     added["new"].flag("folder", metavar="folder", text="content-new")
-    added["new"].flag("--game", default=pelagia.listed()[0], metavar="game", text="game")
+    added["new"].flag("--game", metavar="game", text="game")
     added["schema"].flag("game", metavar="game", text="game")
     added["schema"].flag("file", nargs="?", default="-", metavar="file", text="content-file")
 

@@ -283,7 +283,6 @@ deep-sea-tally-attributes = Eigenschaften
 deep-sea-tally-impact = Einfluss
 deep-sea-tally-journals = Berichte
 deep-sea-tally-seniors = Führungs-Personen
-deep-sea-tally-goals = Ziele
 deep-sea-tally-goal = Ziel { $n }
 deep-sea-tally-leftovers = Reste
 ## Warum nicht: wozu eine Stelle da ist und was im Weg steht

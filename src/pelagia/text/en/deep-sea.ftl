@@ -283,7 +283,6 @@ deep-sea-tally-attributes = Attributes
 deep-sea-tally-impact = Impact
 deep-sea-tally-journals = Journals
 deep-sea-tally-seniors = Senior crew
-deep-sea-tally-goals = Goals
 deep-sea-tally-goal = Goal { $n }
 deep-sea-tally-leftovers = Left over
 ## Why not: what a place is for, and what stands in the way

@@ -283,7 +283,6 @@ deep-sea-tally-attributes = Atributos
 deep-sea-tally-impact = Impacto
 deep-sea-tally-journals = Relatórios
 deep-sea-tally-seniors = Seniores
-deep-sea-tally-goals = Objetivos
 deep-sea-tally-goal = Objetivo { $n }
 deep-sea-tally-leftovers = Sobras
 ## Por que não: para que serve um lugar e o que impede

@@ -31,6 +31,7 @@ class Tab:
         self.wrong: list[str] = []
         self.excused: list[str] = []  # patterns of what may go wrong here
         self.listed: list[str] = []  # options that could not be chosen on the board
+        self.rest = 0  # questions of a set that was picked as a whole: the page answers them by itself
         self._before = 0  # of what is sent: so many before the choice that is being made
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.wrong.append(f"uncaught: {error}"))
@@ -190,6 +191,22 @@ class Tab:
             self.list_and_choose(written)
         self.until(lambda: self._key() != asked or over(self.state))
         assert {(one["number"], one["option"]) for one in self._answers()} == {(asked[1], written)}
+
+    def choose_set(self) -> None:
+        """Pick a whole set at its places, the last ones, and confirm it: the page answers question by question."""
+        series = (self.decision() or {})["series"]
+        self._before, self.rest = len(self.sent), series["n"]
+        for one in series["options"][-series["n"] :]:
+            assert self.press(one["places"][0])
+            self._taken(one["places"][0])
+        self.tap(self.page.locator(".prompt .series"))
+
+    def answer(self, number: int) -> str:
+        """What the page answers to a question of a set; wait until it does."""
+        self.until(lambda: any(one["number"] == number for one in self._answers()))
+        self.rest -= 1
+        found: str = next(one["option"] for one in self._answers() if one["number"] == number)
+        return found
 
     def _on_board(self, option: Data) -> bool:
         """Press the places of an option until it is chosen."""

@@ -40,8 +40,15 @@ def answer(table: Table, game: Game, bot: bots.Bot) -> None:
 
 
 def click(tab: Tab, game: Game, bot: bots.Bot) -> None:
-    """Let a bot choose, and a person click it."""
+    """Let a bot choose, and a person click it. Of a set the person picks all at once."""
     decision = game.decisions[-1]
+    if not decision.effect.series(game, decision.seat):
+        tab.rest = 0  # the rules may have fewer questions than a set has pieces
+    if not tab.rest and (tab.turn() or {}).get("series"):
+        tab.choose_set()
+    if tab.rest:
+        game.choose(tab.answer(decision.number), decision.seat, decision.number)
+        return
     chosen = bots.ask(bot, game, decision)
     asked = tab.turn()
     assert asked

@@ -165,8 +165,8 @@ class Game(State):
         return choice.options(self, who)
 
     def asked(self, choice: Choice[Any], who: int) -> Text:
-        """What the next choice asks a seat: where anybody listens, because of what and how often in a row as well."""
-        return choice.prompt(self, who) if self.events is None else asked(self, choice, who)
+        """What the next choice asks a seat: because of what, and how often it will be asked in a row."""
+        return asked(self, choice, who)
 
     def from_seat(self, seat: int) -> list[int]:
         """All seats, clockwise from this one."""

@@ -129,7 +129,7 @@ def test_a_whole_game_is_played_by_typing() -> None:
 
 def test_pieces_are_explained_by_identifier_and_by_name(tmp_path: Path) -> None:
     game = pelagia.new("deep-sea", 1, 1, {"scenario": 1})
-    typist = Typist("? sea_star", "? the sea star", "? A7", "? Journal A7", "? t05", "?1", "? kraken")
+    typist = Typist("? sea_star", "? the sea star", "? A7", "? The Quiet Laboratory", "? t05", "?1", "? kraken")
     assert sit_down(game, tmp_path / "kept.json", typist).run() == 0
     typist.keep()
     by_id, by_name, unknown, journal, token, option, nothing = typist.said[1:8]

@@ -65,9 +65,16 @@ def by_code(word: str, content: Any) -> str:
 
 
 def by_name(words: str, content: Any, cat: Catalogue) -> str:
-    """The identifier of a card by its name in the reader's language; "" if there is none."""
-    name = words.casefold()
-    return next((id for id in content.codes if id and cat.piece(id).casefold() == name), "")
+    """The identifier of a card by its name in the reader's language, with or without its code; "" if there is none."""
+    names = {id: cat.piece(id).casefold() for id in content.codes if id}
+    whole = words.casefold()
+    titles = {
+        id: title
+        for id, name in names.items()
+        for title, _, code in [name.rpartition(" ")]
+        if id.casefold().endswith(code)
+    }
+    return next((id for known in (names, titles) for id, name in known.items() if name == whole), "")
 
 
 def about(game: Game, decision: Decision | None, what: str, board: Board, look: Look) -> list[str]:

@@ -24,5 +24,7 @@ export function bar(points: readonly number[], most: number): { pieces: { at: nu
 /** A number that is added. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+const PURSE = 'purse'; // the goods of a seat, which every board has
+
 /** Of pieces that gave points, the places before whoever looks. */
-export const ownPlaces = ({ seat }: View, worth: readonly Worth[]): Place[] => worth.filter((one) => one.seat === (seat ?? 0) && one.place.sort !== 'purse').map(({ place }) => place);
+export const ownPlaces = ({ seat }: View, worth: readonly Worth[]): Place[] => worth.filter((one) => one.seat === (seat ?? 0) && one.place.sort !== PURSE).map(({ place }) => place);

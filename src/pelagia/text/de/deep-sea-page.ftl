@@ -47,6 +47,7 @@ deep-sea-page-discs = Scheiben im Laderaum: { $n }
 deep-sea-page-reserve = U-Boote in Reserve: { $n }
 deep-sea-page-points = Punkte jetzt: { $n }
 deep-sea-page-goal = Ziel { $n }
+deep-sea-page-goals = Ziele
 deep-sea-page-option-left = links
 deep-sea-page-option-right = rechts
 deep-sea-page-option-shallow = flach

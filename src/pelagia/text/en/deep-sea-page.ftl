@@ -47,6 +47,7 @@ deep-sea-page-discs = Discs in the staging area: { $n }
 deep-sea-page-reserve = Vessels in reserve: { $n }
 deep-sea-page-points = Points now: { $n }
 deep-sea-page-goal = Goal { $n }
+deep-sea-page-goals = Goals
 deep-sea-page-option-left = left
 deep-sea-page-option-right = right
 deep-sea-page-option-shallow = shallow

@@ -47,6 +47,7 @@ deep-sea-page-discs = Discos no porão: { $n }
 deep-sea-page-reserve = Submarinos na reserva: { $n }
 deep-sea-page-points = Pontos agora: { $n }
 deep-sea-page-goal = Objetivo { $n }
+deep-sea-page-goals = Objetivos
 deep-sea-page-option-left = esquerda
 deep-sea-page-option-right = direita
 deep-sea-page-option-shallow = raso

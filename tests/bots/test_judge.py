@@ -15,6 +15,7 @@ from pelagia.bots.judge import Hand, Line, shares
 from pelagia.bots.manifest import Learned
 from pelagia.bots.quiet import worth
 from pelagia.core.game import Game
+from pelagia.core.rng import Rng
 from pelagia.games.opinions import Features
 
 
@@ -63,6 +64,20 @@ def test_reasons_are_groups_that_have_a_name() -> None:
     assert sum(groups.values()) == pytest.approx(judge.points(table, 0))
     assert groups["coins"] == pytest.approx(1.5 * parts["coins"])
     assert groups["station"] - parts["station"] == pytest.approx(10)
+
+
+def test_every_reason_of_a_shipped_line_has_a_name() -> None:
+    """Flotilla calls the cards in hand what the line calls parts of the hand-made value."""
+    for name, players in (("new-eden", 2), ("flotilla", 3)):
+        table, rng = game(name, players), Rng(1)
+        line = judges.best(table)
+        assert isinstance(line, Line)
+        for _ in range(60):
+            decision = table.decision
+            assert decision
+            known = {*table.rules.value(table, decision.seat), *line.features.groups.values()}
+            assert {*line.groups(table, decision.seat)} <= known
+            table.choose(rng.choice(decision.options), decision.seat)
 
 
 @pytest.mark.parametrize("name", ["new-eden", "deep-sea", "flotilla", "underwater-cities"])

@@ -19,7 +19,7 @@ from pelagia.games import rules
 from pelagia.games.opinions import Features
 
 KNOTS = 3  # weights are given for the end of a game, its middle and its beginning
-HAND = "hand"  # the group of inputs that are parts of the hand-made value
+HAND = "hand"  # the group of inputs that are parts of the hand-made value; a game may call cards in hand so, too
 
 
 class Judge(Protocol):
@@ -86,7 +86,7 @@ class Line:
         groups = dict(parts)
         for name, points in self._inputs(game, seat, parts).items():
             kind, _, what = name.partition(".")
-            group = what if kind == HAND else self.features.groups[kind]
+            group = what if kind == HAND and what in parts else self.features.groups[kind]
             groups[group] = groups.get(group, 0.0) + points
         return groups
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 import pelagia
 from pelagia.cli.main import main
+from tests.browser.offline import Opener, offline
 
-Open = Callable[..., Page]
 CHANGES = {
     "new-eden": ("1a.toml", "coins(3)", "coins(9)"),
     "underwater-cities": ("era-1.toml", "draw(1)", "draw(2)"),
@@ -35,32 +35,19 @@ def written(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> dict[
 
 
 @pytest.fixture
-def opened(browser: Browser, written: dict[str, Path]) -> Iterator[Open]:
-    """Open a page on a phone that has no network. Nothing is asked for, and nothing goes wrong."""
-    asked: list[str] = []
-    wrong: list[str] = []
-    contexts = []
+def opened(browser: Browser, written: dict[str, Path]) -> Iterator[Opener]:
+    with offline(browser, [*written.values()]) as opener:
 
-    def open(game: str, width: int = 390) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": 844}, offline=True)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("console", lambda said: wrong.append(said.text))  # a missing message is said there
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.goto(written[game].as_uri())
-        expect(page.locator("main li").first).to_be_visible()
-        return page
+        def open(game: str, width: int = 390) -> Page:
+            page = opener(written[game], width)
+            expect(page.locator("main li").first).to_be_visible()
+            return page
 
-    yield open
-    for context in contexts:
-        context.close()
-    assert wrong == []
-    assert {url for url in asked if not url.startswith("data:")} <= {one.as_uri() for one in written.values()}
+        yield open
 
 
 @pytest.mark.parametrize("game", CHANGES)
-def test_all_cards_are_drawn_and_what_differs_is_marked(opened: Open, game: str) -> None:
+def test_all_cards_are_drawn_and_what_differs_is_marked(opened: Opener, game: str) -> None:
     page = opened(game)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator("main li .card").count() > 100
@@ -75,7 +62,7 @@ def test_all_cards_are_drawn_and_what_differs_is_marked(opened: Open, game: str)
     expect(page.locator("main li")).to_have_count(1)
 
 
-def test_cards_are_found_by_their_words(opened: Open) -> None:
+def test_cards_are_found_by_their_words(opened: Opener) -> None:
     page = opened("new-eden", 1200)
     page.get_by_role("searchbox").fill("c02")
     expect(page.locator("main li")).to_have_count(1)
@@ -83,7 +70,7 @@ def test_cards_are_found_by_their_words(opened: Open) -> None:
     expect(page.locator("main li")).to_have_count(0)
 
 
-def test_boards_are_drawn_as_on_the_table(opened: Open) -> None:
+def test_boards_are_drawn_as_on_the_table(opened: Opener) -> None:
     """And the one that differs once more, as the box has it."""
     page = opened("deep-sea")
     assert page.locator("li.broad .sea").count() == len(pelagia.rules("deep-sea").content.oceans) + 1

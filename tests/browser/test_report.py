@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pelagia.cli.main import main
+from tests.browser.offline import Opener, offline
 from tests.browser.test_axe import AXE, GRAVE
 from tests.lab.packs import CARD, rich_crab
 
 BALANCE = ["balance", "new-eden", "--players", "3", "--games", "40", "--bots", "random", "--workers", "1"]
-Open = Callable[..., Page]
 WIDEST = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
 MARKS = "svg .role-mark.mark-symbol path, svg .role-mark.mark-rect path"
 DRAWN = f"figures => figures.every(figure => figure.querySelector('{MARKS}'))"
@@ -31,37 +31,19 @@ def written(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> dict[
 
 
 @pytest.fixture
-def opened(browser: Browser, written: dict[str, Path]) -> Iterator[Open]:
-    """Open a report on a phone that has no network. Nothing is asked for, and nothing goes wrong."""
-    asked: list[str] = []
-    wrong: list[str] = []
-    contexts = []
+def opened(browser: Browser, written: dict[str, Path]) -> Iterator[Opener]:
+    with offline(browser, [*written.values()]) as opener:
 
-    def open(name: str, width: int = 390, scheme: str = "light") -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": 844},
-            color_scheme="dark" if scheme == "dark" else "light",
-            offline=True,
-            reduced_motion="reduce",
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("console", lambda said: wrong.append(said.text))
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.goto(written[name].as_uri())
-        expect(page.locator("figure svg").first).to_be_visible()
-        return page
+        def open(name: str, width: int = 390, scheme: str = "light") -> Page:
+            page = opener(written[name], width, color_scheme=scheme, reduced_motion="reduce")
+            expect(page.locator("figure svg").first).to_be_visible()
+            return page
 
-    yield open
-    for context in contexts:
-        context.close()
-    assert wrong == []
-    assert {url for url in asked if not url.startswith("data:")} <= {one.as_uri() for one in written.values()}
+        yield open
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(opened: Open, scheme: str) -> None:
+def test_axe_finds_nothing_serious(opened: Opener, scheme: str) -> None:
     page = opened("two", scheme=scheme)
     page.evaluate(AXE.read_text(encoding="utf-8"))  # the page lets no script in
     for place in ("", f"#item={CARD}"):
@@ -83,7 +65,7 @@ def section(page: Page, title: str) -> Locator:
 @pytest.mark.parametrize(("name", "pictures"), [("one", 5), ("two", 6)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pictures_are_drawn_and_nothing_is_wider_than_a_phone(
-    opened: Open, name: str, pictures: int, scheme: str
+    opened: Opener, name: str, pictures: int, scheme: str
 ) -> None:
     page = opened(name, scheme=scheme)
     expect(page.locator("figure svg")).to_have_count(pictures)
@@ -93,7 +75,7 @@ def test_pictures_are_drawn_and_nothing_is_wider_than_a_phone(
     assert background == ("rgb(238, 248, 249)" if scheme == "light" else "rgb(4, 18, 31)")
 
 
-def test_a_table_is_sorted_by_a_click_and_searched(opened: Open) -> None:
+def test_a_table_is_sorted_by_a_click_and_searched(opened: Opener) -> None:
     cards = section(opened("one", width=1280), "Cards")
     heading = cards.get_by_role("button", name="Item")
     heading.click()
@@ -110,7 +92,7 @@ def test_a_table_is_sorted_by_a_click_and_searched(opened: Open) -> None:
     expect(cards.locator("tbody tr")).to_have_count(1)
 
 
-def test_a_card_has_a_page_of_its_own(opened: Open) -> None:
+def test_a_card_has_a_page_of_its_own(opened: Opener) -> None:
     page = opened("one")
     section(page, "Cards").get_by_role("link", name=CARD).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(CARD)
@@ -122,14 +104,14 @@ def test_a_card_has_a_page_of_its_own(opened: Open) -> None:
     expect(page.get_by_role("heading", name="How scores spread")).to_be_visible()
 
 
-def test_a_dot_leads_to_its_card(opened: Open) -> None:
+def test_a_dot_leads_to_its_card(opened: Opener) -> None:
     page = opened("one", width=1280)
     section(page, "Offered, had, used").locator("svg .mark-symbol.role-mark path").last.click()
     expect(page.get_by_role("link", name="The whole report")).to_be_visible()
     assert "#item=" in page.url
 
 
-def test_what_changed_is_marked_in_the_language_of_the_report(opened: Open) -> None:
+def test_what_changed_is_marked_in_the_language_of_the_report(opened: Opener) -> None:
     page = opened("two")
     changes = section(page, "Alle Änderungen")
     marked = changes.locator("tbody tr").filter(has_text="geändert")

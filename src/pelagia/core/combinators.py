@@ -163,7 +163,7 @@ def _several(part: Effect[Any], n: int) -> Text:
     return Text("core-several", n=n, part=part.text()) if n > 1 else part.text()
 
 
-# All parts, or some
+# All parts, some, one or none
 
 
 @effect
@@ -223,9 +223,7 @@ class AnyOrder(_Several[G]):
                 if part.is_plain():
                     return [wording.part(self, part)]
         usable = self._usable(game, who)
-        may_stop = optional is Optional.ALL
-        for part in usable:
-            may_stop = may_stop and not part.is_sure()
+        may_stop = optional is Optional.ALL and not any(part.is_sure() for part in usable)
         if may_stop and usable and self._is_payment():
             return self._options(game, who, usable[0].options(game, who), may_stop)  # type: ignore[attr-defined]
         return self._options(game, who, [wording.part(self, part) for part in usable], may_stop)
@@ -254,9 +252,6 @@ class AnyOrder(_Several[G]):
 
     def text(self) -> Text:
         return said(*_IN_ANY_ORDER[self.optional], self.parts)
-
-
-# One part, or none
 
 
 @effect

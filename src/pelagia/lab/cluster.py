@@ -60,7 +60,7 @@ class OnRay:
             _connect(cluster)
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._run = f"{ray.get_runtime_context().get_job_id()} {next(_runs)}"
-        self._work = ray.put((kind, plan))
+        self._work = kind, plan  # small, so it travels with each task: no store has to be asked for it
         self._play = ray.remote(max_retries=-1)(_play)  # as often as machines are lost
         self._waiting: list[_Awaited] = []
 

@@ -12,7 +12,8 @@ import pytest
 from pelagia.bots import manifest
 from pelagia.core.errors import BadOption
 from pelagia.lab import train as lab
-from pelagia.lab.selfplay import Lesson, Student
+from pelagia.lab.play import Outcome
+from pelagia.lab.selfplay import Lesson, Sample, Student
 from pelagia.lab.train import Course, Verdict, passes, prove, tables, train
 
 TINY = Course("new-eden", "competitive", games=2, rounds=1, gate=2, seed=7)
@@ -75,10 +76,31 @@ def test_the_gate_asks_for_proof() -> None:
     assert not passes([verdict("stronger"), verdict("weaker")])
 
 
-def test_alone_both_play_the_same_deals() -> None:
-    course = Course("new-eden", "solo", gate=2)
-    same = lab.alone(course, "seahorse", "seahorse", {}, 1)
-    assert (same.players, same.games, same.share, same.proved) == (1, 2, 0.5, "")
+@pytest.mark.parametrize(("game", "mode", "players"), [("new-eden", "solo", [1]), ("deep-sea", "team", [2, 3, 4])])
+def test_where_nobody_is_a_rival_both_play_the_same_deals(game: str, mode: str, players: list[int]) -> None:
+    verdicts = lab.gate(Course(game, mode, gate=2), "seahorse", "seahorse", 1)
+    assert [one.players for one in verdicts] == players
+    assert {(one.games, one.share, one.proved) for one in verdicts} == {(2, 0.5, "")}
+
+
+def test_a_team_that_meets_its_goals_is_stronger(monkeypatch: pytest.MonkeyPatch) -> None:
+    samples = [Sample(0.1, 0.0, {}, target=20.0, won=0.0)]
+    monkeypatch.setattr(
+        lab,
+        "run",
+        lambda player, *rest: [
+            Outcome(1, [30, 30], [0, 1] if player.plan.bots == ("crab",) else [], samples)
+            for _ in range(player.plan.games)
+        ],
+    )
+    (first, *_) = lab.gate(Course("deep-sea", "team", gate=30), "crab", "hatchling", 1)
+    assert (first.players, first.share, first.proved) == (2, 0.75, "stronger")
+
+
+def test_tables_of_one_number_of_players_differ_in_their_options() -> None:
+    assert lab.kinds("deep-sea", "team")[0] == (2, {"cooperative": True}, ("scenario",))
+    assert lab.kinds("new-eden", "solo") == [(1, {}, ("solo_level", "open_coins"))]
+    assert lab.kinds("flotilla", "competitive")[-1] == (5, {}, ())
 
 
 def test_a_mode_has_its_tables() -> None:

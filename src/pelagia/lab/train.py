@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pelagia
 from pelagia import bots
@@ -30,6 +30,7 @@ SHARD = 40  # games in a file
 FIRST = "dolphin"  # who plays the first games: the turn search, which is quick, with the hand-made value
 OTHERS = ("greedy", "octopus")  # who else is played against: knowing one opponent is not strength
 MOST_TABLES = 40  # kinds of tables that are played in turn
+TOGETHER = ("solo", "team")  # modes in which nobody plays against another bot
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,14 @@ class Round:
     passed: bool
 
 
+class Kind(NamedTuple):
+    """The tables of one number of players."""
+
+    players: int
+    options: Mapping[str, Any]
+    vary: tuple[str, ...]  # options that take each of their values in turn
+
+
 Note = Callable[[str, Mapping[str, Any]], None]  # is told what is done: a word, and figures
 
 
@@ -104,6 +113,21 @@ def tables(game: str, mode: str) -> list[tuple[int, dict[str, Any]]]:
     rest = [entry for entry in found if entry not in plain]
     step = max(1, len(rest) // MOST_TABLES)
     return plain + rest[::step]
+
+
+def kinds(game: str, mode: str) -> list[Kind]:
+    """The tables of a mode by numbers of players: options that differ between them take all their values in turn."""
+    options, found = pelagia.rules(game).options, tables(game, mode)
+    return [
+        _kind(players, [given for count, given in found if count == players], options)
+        for players in dict.fromkeys(players for players, _ in found)
+    ]
+
+
+def _kind(players: int, given: Sequence[Mapping[str, Any]], options: Mapping[str, Sequence[Any]]) -> Kind:
+    taken = {name: [one[name] for one in given] for name in options}
+    vary = tuple(name for name, values in options.items() if all(value in taken[name] for value in values))
+    return Kind(players, {name: value for name, value in given[0].items() if name not in vary}, vary)
 
 
 def modes() -> dict[str, tuple[str, ...]]:
@@ -194,10 +218,10 @@ def _enter(course: Course, folder: Path, told: Mapping[str, Any]) -> None:
 
 def _games(course: Course, folder: Path, number: int, best: str, workers: Workers, note: Note) -> Iterator[Table]:
     """The games of a round, file by file; those that were played before are read."""
-    kinds = tables(course.game, course.mode)
+    found = kinds(course.game, course.mode)
     shards = max(1, course.games // SHARD)
     for shard in range(shards):
-        players, options = kinds[shard % len(kinds)]
+        players, options, vary = found[shard % len(found)]
         file = folder / f"{course.game}-{course.mode}-{course.seed}-{number}-{shard}.npz"
         if not file.exists():
             lesson = Lesson(
@@ -208,6 +232,7 @@ def _games(course: Course, folder: Path, number: int, best: str, workers: Worker
                 seed=course.seed,
                 start=(number * 10_000 + shard) * SHARD,
                 options=options,
+                vary=vary,
                 noise=course.noise,
             )
             _write(file, run(Student(lesson), workers, lambda games: None))
@@ -254,23 +279,20 @@ def gate_seed(course: Course) -> int:
 
 
 def gate(course: Course, candidate: str, rival: str, workers: Workers) -> list[Verdict]:
-    """Let two bots play each other, at every number of players, until it is proved which one is stronger."""
-    counts = dict[int, dict[str, Any]]()
-    for players, options in tables(course.game, course.mode):
-        counts.setdefault(players, options)
-    return [
-        alone(course, candidate, rival, options, workers)
-        if players == 1
-        else _verdict(players, rival, arena(_match(course, players, options, candidate, rival), workers))
-        for players, options in counts.items()
-    ]
+    """Let two bots play each other, at every number of players, until it is proved which one is stronger.
+
+    Where nobody plays against another bot, both play the same deals.
+    """
+    judge = together if course.mode in TOGETHER else against
+    return [judge(course, candidate, rival, kind, workers) for kind in kinds(course.game, course.mode)]
 
 
-def _match(course: Course, players: int, options: Mapping[str, Any], candidate: str, rival: str) -> Match:
-    seed, until = gate_seed(course), f"{candidate}>{rival}"
-    return Match(
-        course.game, players, max(course.gate, players), (candidate, rival), seed, options=options, until=until
-    )
+def against(course: Course, candidate: str, rival: str, kind: Kind, workers: Workers) -> Verdict:
+    """Two bots at the same tables."""
+    seed, until, bots = gate_seed(course), f"{candidate}>{rival}", (candidate, rival)
+    games = max(course.gate, kind.players)
+    match = Match(course.game, kind.players, games, bots, seed, options=kind.options, vary=kind.vary, until=until)
+    return _verdict(kind.players, rival, arena(match, workers))
 
 
 def _verdict(players: int, rival: str, report: Report) -> Verdict:
@@ -287,9 +309,11 @@ def _proved(verdict: str, name: str) -> str:
     return "" if not verdict else "stronger" if verdict.startswith(f"{name}>") else "weaker"
 
 
-def alone(course: Course, candidate: str, rival: str, options: Mapping[str, Any], workers: Workers) -> Verdict:
-    """Where one plays alone, both play the same deals: the goal counts, and the points."""
-    plan = Lesson(course.game, 1, course.gate, (candidate,), -1 - gate_seed(course), options=options, noise=0.0)
+def together(course: Course, candidate: str, rival: str, kind: Kind, workers: Workers) -> Verdict:
+    """Alone, or as a team of one kind of bot: the goal counts, and the points."""
+    players, options, vary = kind
+    seed = -1 - gate_seed(course)
+    plan = Lesson(course.game, players, course.gate, (candidate,), seed, options=options, vary=vary, noise=0.0)
     pairs = zip(
         run(Student(plan), workers, lambda games: None),
         run(Student(replace(plan, bots=(rival,))), workers, lambda games: None),
@@ -303,15 +327,16 @@ def alone(course: Course, candidate: str, rival: str, options: Mapping[str, Any]
     share = average([[one] for one in shares])
     edges = [None if edge is None else round(edge, 4) for edge in (share.low, share.high)]
     proved = _proved(proof.verdict, candidate)
-    return Verdict(1, len(shares), round(share.mean, 4), edges[0], edges[1], rival, proved)
+    return Verdict(players, len(shares), round(share.mean, 4), edges[0], edges[1], rival, proved)
 
 
 def _success(outcome: Outcome) -> float:
     """Half for the goal, and half for the points: they tell more where the goal is rarely met."""
-    if not outcome.seen:
+    samples: list[Sample] = outcome.seen
+    if not samples:
         return 0.0
-    sample: Sample = outcome.seen[-1]
-    return 0.5 * sample.won + 0.5 * min(1.0, max(0.0, 0.5 + sample.target / 100))
+    points = sum(sample.target for sample in samples) / len(samples)
+    return 0.5 * (0 in outcome.winners) + 0.5 * min(1.0, max(0.0, 0.5 + points / 100))
 
 
 def passes(verdicts: Sequence[Verdict]) -> bool:

@@ -21,7 +21,7 @@ def test_all_that_decides_what_comes_out_is_named() -> None:
         program=pelagia.__version__,
         game="new-eden",
         rules=rules.version,
-        content=pack(rules.content),
+        content=pack(rules, rules.content),
         bots={"random": bots.fingerprint("random"), "greedy": bots.fingerprint("greedy")},
         seed=5,
         first=70,
@@ -31,17 +31,24 @@ def test_all_that_decides_what_comes_out_is_named() -> None:
 
 @pytest.mark.parametrize("name", pelagia.NAMES)
 def test_the_box_has_a_fingerprint(name: str) -> None:
-    found = pack(pelagia.rules(name).content)
+    rules = pelagia.rules(name)
+    found = pack(rules, rules.content)
     assert found.name == "box"
     assert len(found.fingerprint) == 12
+
+
+def test_the_boards_are_part_of_it() -> None:
+    rules = pelagia.rules("flotilla")
+    dearer = replace(rules.content, boards=replace(rules.content.boards, surcharges=(9, 9)))
+    assert pack(rules, dearer).fingerprint != pack(rules, rules.content).fingerprint
 
 
 def test_a_pack_has_another_one(tmp_path: Path) -> None:
     rules = pelagia.rules("new-eden")
     rich, richer = (rules.load_content(rich_crab(tmp_path / str(coins), coins)) for coins in (9, 12))
-    prints = {pack(content).fingerprint for content in (rules.content, rich, richer)}
+    prints = {pack(rules, content).fingerprint for content in (rules.content, rich, richer)}
     assert len(prints) == 3
-    assert pack(rich).name == "rich crab"
+    assert pack(rules, rich).name == "rich crab"
 
 
 def test_pieces_that_differ(tmp_path: Path) -> None:

@@ -59,7 +59,8 @@ class Assistant:
             raise NotSeated()
         return self.taken
 
-    async def take_seat(self, link: str, name: str) -> str:
+    async def take_seat(self, link: str, name: str | None) -> str:
+        name = name or self.words.say("cli-mcp-name")
         await self.leave()
         self.taken = await client.join(link, name)
         await self.taken.look()
@@ -171,7 +172,7 @@ def server(assistant: Assistant) -> MCPServer:
 
     @found.tool(structured_output=False)
     @told
-    async def take_seat(link: str, name: str = "Assistant") -> str:
+    async def take_seat(link: str, name: str | None = None) -> str:
         """Sit down at the table of a link: that of a seat, or an invitation to a table with an open one."""
         return await assistant.take_seat(link, name)
 
@@ -216,7 +217,7 @@ def run(args: Namespace) -> int:
         assistant = Assistant(args.lang, args.content)
         try:
             if args.link:
-                await assistant.take_seat(args.link, args.name or "Assistant")
+                await assistant.take_seat(args.link, args.name)
             await server(assistant).run_stdio_async()
         finally:
             await assistant.leave()

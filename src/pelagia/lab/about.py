@@ -8,6 +8,7 @@ from typing import Any
 
 import pelagia
 from pelagia import bots
+from pelagia.core.game import Rules
 from pelagia.games.packs import digest
 from pelagia.lab.play import Plan
 
@@ -54,7 +55,7 @@ def about_game(
         program=pelagia.__version__,
         game=game,
         rules=rules.version,
-        content=pack(rules.load_content(content) if content else rules.content),
+        content=pack(rules, rules.load_content(content) if content else rules.content),
         bots={name: bots.fingerprint(name) for name in dict.fromkeys(names)},
         seed=seed,
         first=first,
@@ -62,10 +63,11 @@ def about_game(
     )
 
 
-def pack(content: Any) -> Pack:
+def pack(rules: Rules[Any], content: Any) -> Pack:
     """Name and fingerprint of a content. Those of packs stand in their names; the box has none there."""
     name, _, fingerprint = content.name.partition("@")
-    return Pack(name, fingerprint or digest(tuple(pieces(content).values())))
+    whole = rules.pack.digest if rules.pack else lambda box: digest(tuple(pieces(box).values()))
+    return Pack(name, fingerprint or whole(content))
 
 
 def pieces(content: Any) -> dict[str, Any]:

@@ -123,6 +123,7 @@ cli-join-over =
 cli-join-player = Spieler { NUMBER($n) }
 cli-join-score = { $name }: { NUMBER($score) }
 cli-join-won = { $name }: { NUMBER($score) } (gewonnen)
+cli-mcp-name = Assistent
 cli-mcp-seated = { $name } spielt auf Platz { NUMBER($n) } von { $game }.
 cli-mcp-waiting = In { NUMBER($seconds) } Sekunden wurde nichts gefragt.
 cli-mcp-unknown = Hier heißt nichts „{ $what }“.

@@ -123,6 +123,7 @@ cli-join-over =
 cli-join-player = Player { NUMBER($n) }
 cli-join-score = { $name }: { NUMBER($score) }
 cli-join-won = { $name }: { NUMBER($score) } (won)
+cli-mcp-name = Assistant
 cli-mcp-seated = { $name } plays seat { NUMBER($n) } of { $game }.
 cli-mcp-waiting = Nothing was asked in { NUMBER($seconds) } seconds.
 cli-mcp-unknown = Nothing here is called “{ $what }”.

@@ -123,6 +123,7 @@ cli-join-over =
 cli-join-player = Jogador { NUMBER($n) }
 cli-join-score = { $name }: { NUMBER($score) }
 cli-join-won = { $name }: { NUMBER($score) } (venceu)
+cli-mcp-name = Assistente
 cli-mcp-seated = { $name } joga no lugar { NUMBER($n) } de { $game }.
 cli-mcp-waiting = Nada foi perguntado em { NUMBER($seconds) } segundos.
 cli-mcp-unknown = Nada aqui se chama “{ $what }”.

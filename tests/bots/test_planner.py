@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import cast
+
 import pytest
 
 import pelagia
@@ -66,10 +69,24 @@ def test_every_level_plays_a_whole_game(name: str) -> None:
 
 
 def test_the_levels_are_named_once() -> None:
-    from pelagia.bots import levels
-
-    assert tuple(level.name for level in levels.LEVELS) == bots.LEVELS
+    assert {bots.make(name, 1).name for name in bots.LEVELS} == {*bots.LEVELS}
+    assert bots.make(bots.BEST, 1).name == bots.LEVELS[-1]
     assert bots.DEFAULT in bots.LEVELS
     assert bots.strongest(bots.names()) == bots.LEVELS[-1]
     assert bots.offered()[: len(bots.LEVELS)] == bots.LEVELS
     assert not {"random", "greedy", bots.BEST} & {*bots.offered()}
+
+
+@pytest.mark.parametrize("game", [*pelagia.NAMES, "a game of others"])
+def test_a_game_has_a_ladder_of_levels(game: str) -> None:
+    """The strongest is far and cold; of two with the same sight, the lower one is warmer."""
+    from pelagia.bots import levels
+
+    plays = [cast(levels.Leveled, bots.make(name, 1)).play_in(game) for name in bots.LEVELS]
+    assert plays[-1] == levels.STRONGEST
+    assert len({*plays}) == len(plays)
+    for lower, upper in pairwise(plays):
+        assert lower.sight != upper.sight or lower.temperature > upper.temperature
+    assert [play.sight for play in plays] == sorted(
+        (play.sight for play in plays), key=[levels.GLANCE, levels.TURN, None].index
+    )

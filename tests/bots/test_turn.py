@@ -139,8 +139,7 @@ def test_a_bot_made_anew_plays_on_without_the_plan() -> None:
 
 
 def test_a_temperature_takes_what_is_nearly_as_good() -> None:
-    cold, warm = Planner(1, temperature=0.0), Planner(1, temperature=2.0)
-    points = [10.0, 9.5, 2.0]
-    assert {cold._pick(points) for _ in range(50)} == {0}
-    picked = Counter(warm._pick(points) for _ in range(2000))
+    planner, points = Planner(1), [10.0, 9.5, 2.0]
+    assert {planner._pick(points, 0.0) for _ in range(50)} == {0}
+    picked = Counter(planner._pick(points, 2.0) for _ in range(2000))
     assert picked[0] > picked[1] > picked[2] > 0

@@ -23,16 +23,18 @@ DEFAULT = "crab"  # one that a newcomer can beat
 BEST = "best"  # always the strongest level
 FROM_FILE = "file:"  # what the name of a bot begins with whose weights are in a file
 _LEVELS = "pelagia.bots.levels"
+PLAIN = "plain"  # the turn search at its quickest, with the hand-made value: the same whatever the levels become
 UNLEARNED = "unlearned"  # the strongest level without what was learned
-_YARDSTICKS = ("random", "greedy", UNLEARNED, BEST)  # for the lab and for programs
+_YARDSTICKS = ("random", "greedy", PLAIN, UNLEARNED, BEST)  # for the lab and for programs
 LESSON = "lesson"  # sits at the tables of lessons only
 
 # How well a bot plays, for those who must not do with less. 0: it does not play to win, or nobody knows.
-_STRENGTH = {"random": 0, "greedy": 3, UNLEARNED: 5, **{name: n for n, name in enumerate(LEVELS, 1)}, BEST: len(LEVELS)}
+_STRENGTH = {"random": 0, "greedy": 3, PLAIN: 4, UNLEARNED: 5, BEST: len(LEVELS)}
+_STRENGTH |= {name: n for n, name in enumerate(LEVELS, 1)}
 _CLASSES = {
     "random": ("pelagia.bots.random", "Random"),
     "greedy": ("pelagia.bots.greedy", "Greedy"),
-    **{name: (_LEVELS, name) for name in (*LEVELS, UNLEARNED, BEST)},
+    **{name: (_LEVELS, name) for name in (*LEVELS, PLAIN, UNLEARNED, BEST)},
     LESSON: ("pelagia.bots.recorded", "Recorded"),
 }
 

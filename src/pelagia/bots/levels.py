@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from pelagia.bots import manifest
+from pelagia.bots import FROM_FILE, LEVELS, PLAIN, UNLEARNED, manifest
 from pelagia.bots.judge import Hand, Judge, Line
 from pelagia.bots.planner import Judged, Planner
 from pelagia.bots.seen import Seen
@@ -29,43 +29,67 @@ FAR = {
 }
 
 
-class Level(NamedTuple):
-    """How a level plays."""
+class Play(NamedTuple):
+    """How a level plays a game."""
 
-    name: str
-    sight: Sight
+    sight: Sight | None  # None: as far as pays
     temperature: float = 0.0  # in points
-    is_far: bool = False  # looks as far as pays
     is_learned: bool = False  # judged by what was learned, where there is something; else by the hand-made value
 
+    def sight_in(self, game: str) -> Sight:
+        return self.sight or FAR.get(game, TURN)
 
-LEVELS = (
-    Level("hatchling", GLANCE, 8.0),
-    Level("crab", GLANCE, 4.0),
-    Level("seahorse", GLANCE, 1.5),
-    Level("octopus", TURN, 0.5),
-    Level("dolphin", TURN),
-    Level("leviathan", TURN, is_far=True, is_learned=True),
-)
-UNLEARNED = Level("unlearned", TURN, is_far=True)  # whom learned weights must beat
+
+def glance(temperature: float) -> Play:
+    """One look at each option."""
+    return Play(GLANCE, temperature)
+
+
+def turn(temperature: float) -> Play:
+    """The own turn to its end, judged by the hand-made value."""
+    return Play(TURN, temperature)
+
+
+def far(temperature: float) -> Play:
+    """As far as pays, judged by what was learned."""
+    return Play(None, temperature, is_learned=True)
+
+
+# How the levels below the strongest play, the weakest first: a point is worth more in one game than in another, and
+# each level shall win about two games of three against the one below it (docs/strength.md has what was measured).
+LADDERS = {
+    "new-eden": (glance(5.0), glance(1.5), turn(0.75), far(2.7), far(1.1)),
+    "deep-sea": (glance(0.85), glance(0.58), glance(0.4), turn(0.5), turn(0.0)),
+}
+UNMEASURED = (glance(8.0), glance(4.0), glance(1.5), turn(0.5), turn(0.0))
+STRONGEST = far(0.0)
 
 
 class Leveled(Planner):
-    """A bot that plays at a level."""
+    """A bot that plays at a level: in every game as its ladder says, or always in the same way."""
 
-    def __init__(self, level: Level, seed: int) -> None:
-        super().__init__(seed, level.sight, level.temperature, None if level.is_learned else Hand())
-        self.name, self.level = level.name, level
+    def __init__(self, name: str, seed: int, always: Play | None = None) -> None:
+        super().__init__(seed)
+        self.name, self.always = name, always
+
+    def play_in(self, game: str) -> Play:
+        return self.always or (*LADDERS.get(game, UNMEASURED), STRONGEST)[LEVELS.index(self.name)]
 
     def sight_of(self, game: str) -> Sight:
-        return FAR.get(game, self.sight) if self.level.is_far else self.sight
+        return self.play_in(game).sight_in(game)
+
+    def temperature_of(self, game: str) -> float:
+        return self.play_in(game).temperature
+
+    def judge_of(self, game: Game) -> Judge:
+        return super().judge_of(game) if self.play_in(game.rules.name).is_learned else Hand()
 
 
 class Candidate(Leveled):
     """The strongest way to play, with weights from a file, for the lab."""
 
     def __init__(self, file: str, seed: int) -> None:
-        super().__init__(LEVELS[-1]._replace(name=f"file:{file}"), seed)
+        super().__init__(f"{FROM_FILE}{file}", seed, STRONGEST)
         self.learned = manifest.read(Path(file))
 
     def judge_of(self, game: Game) -> Judge:
@@ -85,5 +109,6 @@ def judged(seen: Seen, seed: int) -> list[Judged]:
 
 
 hatchling, crab, seahorse, octopus, dolphin, leviathan = (partial(Leveled, level) for level in LEVELS)
-unlearned = partial(Leveled, UNLEARNED)
+plain = partial(Leveled, PLAIN, always=turn(0.0))
+unlearned = partial(Leveled, UNLEARNED, always=Play(None))  # whom learned weights must beat
 best = leviathan

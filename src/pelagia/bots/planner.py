@@ -70,7 +70,7 @@ class Planner:
         if planned := self._planned(seen, options):
             return planned
         found, _ = self._prospects(seen, options, self.sight_of(seen.rules.name))
-        chosen = found[self._pick([prospect.points for prospect in found])]
+        chosen = found[self._pick([prospect.points for prospect in found], self.temperature_of(seen.rules.name))]
         number = seen.decision.number
         self.kept[seen.seat] = Kept(number + 1, number, chosen.outlook.plan[1:])
         return chosen.option
@@ -106,6 +106,10 @@ class Planner:
         """How far it looks in a game."""
         return self.sight
 
+    def temperature_of(self, game: str) -> float:
+        """How ready it is to take what is nearly as good, in points."""
+        return self.temperature
+
     def judge_of(self, game: Game) -> Judge:
         """Who judges a game, unless it was said when the bot was made: the strongest there is."""
         return judges.best(game)
@@ -119,11 +123,11 @@ class Planner:
         self.kept[seen.seat] = Kept(kept.number + 1, kept.since, kept.plan[1:])
         return planned
 
-    def _pick(self, points: Sequence[float]) -> int:
+    def _pick(self, points: Sequence[float], temperature: float) -> int:
         """The best; with a temperature others too, the less likely the more points they are behind."""
-        if self.temperature <= 0 or len(points) == 1:
+        if temperature <= 0 or len(points) == 1:
             return 0
-        chances = [exp((gained - points[0]) / self.temperature) for gained in points]
+        chances = [exp((gained - points[0]) / temperature) for gained in points]
         place = self.rng.below(1 << 32) / (1 << 32) * sum(chances)
         for n, chance in enumerate(chances):
             place -= chance

@@ -27,7 +27,7 @@ from pelagia.lab.sequential import Proof
 from pelagia.lab.statistics import average
 
 SHARD = 40  # games in a file
-FIRST = "dolphin"  # who plays the first games: the turn search, which is quick, with the hand-made value
+FIRST = bots.PLAIN  # who plays the first games
 OTHERS = ("greedy", "octopus")  # who else is played against: knowing one opponent is not strength
 MOST_TABLES = 40  # kinds of tables that are played in turn
 TOGETHER = ("solo", "team")  # modes in which nobody plays against another bot

@@ -213,7 +213,7 @@ bot-seahorse-character = Aufrecht und sorgfältig, blickt aber nur bis zum näch
 bot-octopus = Krake
 bot-octopus-character = Hat für jeden Zug einen Plan und ändert ihn etwas zu gern.
 bot-dolphin = Delfin
-bot-dolphin-character = Spielt jeden Zug im Kopf zu Ende und wählt den besten Ausgang.
+bot-dolphin-character = Spielt jeden Zug im Kopf zu Ende und verfehlt selten den besten Ausgang.
 bot-leviathan = Leviathan
 bot-leviathan-character = Hat aus Tausenden von Partien gelernt, worauf es am Ende ankommt.
 

@@ -217,7 +217,7 @@ bot-seahorse-character = Upright and careful, but looks no further than the next
 bot-octopus = Octopus
 bot-octopus-character = Has a plan for every turn and changes it a little too readily.
 bot-dolphin = Dolphin
-bot-dolphin-character = Plays each turn through in its mind and picks the best end.
+bot-dolphin-character = Plays each turn through in its mind and rarely misses the best end.
 bot-leviathan = Leviathan
 bot-leviathan-character = Has learned from thousands of games what matters in the end.
 

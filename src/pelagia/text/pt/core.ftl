@@ -217,7 +217,7 @@ bot-seahorse-character = Ereto e cuidadoso, mas não olha além do próximo pass
 bot-octopus = Polvo
 bot-octopus-character = Tem um plano para cada turno e muda de ideia um pouco fácil demais.
 bot-dolphin = Golfinho
-bot-dolphin-character = Joga cada turno de cabeça até o fim e escolhe o melhor desfecho.
+bot-dolphin-character = Joga cada turno de cabeça até o fim e raramente deixa escapar o melhor desfecho.
 bot-leviathan = Leviatã
 bot-leviathan-character = Aprendeu com milhares de partidas o que importa no fim.
 

@@ -59,7 +59,9 @@ def far(temperature: float) -> Play:
 # each level shall win about two games of three against the one below it (docs/strength.md has what was measured).
 LADDERS = {
     "new-eden": (glance(5.0), glance(1.5), turn(0.75), far(2.7), far(1.1)),
-    "deep-sea": (glance(0.85), glance(0.58), glance(0.4), turn(0.5), turn(0.0)),
+    "deep-sea": (glance(0.75), glance(0.45), glance(0.25), turn(0.0), far(0.65)),
+    "underwater-cities": (glance(0.6), glance(0.45), glance(0.3), turn(0.0), far(0.22)),
+    "flotilla": (glance(2.2), glance(1.4), glance(0.7), glance(0.0), turn(0.0)),
 }
 UNMEASURED = (glance(8.0), glance(4.0), glance(1.5), turn(0.5), turn(0.0))
 STRONGEST = far(0.0)

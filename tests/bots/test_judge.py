@@ -16,6 +16,7 @@ from pelagia.bots.manifest import Learned
 from pelagia.bots.quiet import worth
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
+from pelagia.games.deep_sea.rules.state import DeepSea
 from pelagia.games.opinions import Features
 
 
@@ -109,6 +110,17 @@ def test_at_the_end_it_knows() -> None:
     judge = line(table, own__coins=(1, 1, 1))
     assert judge.points(table, 0) == table.scores[0] - table.scores[1] == -judge.points(table, 1)
     assert [judge.wins(table, seat) for seat in range(2)] == [float(seat in table.winners) for seat in range(2)]
+
+
+def test_seats_that_are_compared_share_the_chance_to_win() -> None:
+    table = game("deep-sea", 3)
+    assert isinstance(table, DeepSea)
+    judge = line(table, own__research=(1, 1, 1))
+    assert sum(judge.wins(table, seat) or 0 for seat in range(3)) == pytest.approx(1)
+    table.seats[1].research += 5
+    chances = [judge.wins(table, seat) or 0 for seat in range(3)]
+    assert sum(chances) == pytest.approx(1)
+    assert chances[1] > 0.4
 
 
 def test_a_game_without_inputs_is_judged_by_hand() -> None:

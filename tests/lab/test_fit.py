@@ -39,6 +39,14 @@ def test_an_input_that_is_hardly_seen_says_nothing() -> None:
     assert "own.idle" not in fit(few).learned.weights
 
 
+def test_a_rare_card_learns_little_from_its_games() -> None:
+    """Thirty games were lucky for whoever had the card: that is no reason to pay much for it."""
+    some = table(20_000)
+    some.amounts[:, 2] = (some.game % 33 == 0) & (some.left < 0.9)
+    some.target[some.amounts[:, 2] == 1] += 3
+    assert 0 < max(fit(some).learned.weights["own.idle"]) < 2.4
+
+
 def test_games_of_two_tables_stay_apart() -> None:
     both = joined([table(100), table(60, seed=2)])
     assert len(both.left) == 160

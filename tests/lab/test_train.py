@@ -121,3 +121,17 @@ def test_the_same_lesson_gives_the_same_samples() -> None:
     assert first.seen
     assert {sample.target for sample in first.seen} <= {a - b for a in first.scores for b in first.scores}
     assert lesson.seeds(0) != replace(lesson, seed=4).seeds(0)
+
+
+def test_where_seats_are_compared_each_is_seen_less_the_others() -> None:
+    only = Student(Lesson("deep-sea", 3, 1, ("greedy", "random"), seed=3)).outcome(0)
+    moments = [only.seen[n : n + 3] for n in range(0, len(only.seen), 3)]
+    for moment in (moments[0], moments[-1]):
+        assert len({sample.left for sample in moment}) == 1
+        assert sum(sample.target for sample in moment) == pytest.approx(0)
+        assert sum(sample.hand for sample in moment) == pytest.approx(0)
+        assert sum(sample.inputs["own.crew"] for sample in moment) == pytest.approx(0)
+        assert {sample.inputs["time.1"] for sample in moment} == {0.0}
+        assert sum(sample.won for sample in moment) == pytest.approx(1.5)
+    first = moments[0][0]
+    assert first.target == only.scores[0] - (only.scores[1] + only.scores[2]) / 2

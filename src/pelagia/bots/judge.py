@@ -78,7 +78,10 @@ class Line:
         if not game.agenda:
             return float(seat in game.rules.winners(game))
         wide = sum(share * wide for share, wide in zip(self._shares(game), self.spread, strict=True))
-        return 1 / (1 + exp(-max(-500.0, min(500.0, self.points(game, seat) / wide))))
+        own, others = self.points(game, seat), [0.0]
+        if self.features.mode(game) in self.features.compared:
+            others = [self.points(game, other) for other in range(game.players) if other != seat]
+        return 1 / (1 + sum(exp(max(-500.0, min(500.0, (points - own) / wide))) for points in others))
 
     def groups(self, game: Game, seat: int) -> Mapping[str, float]:
         """Parts of the value under their own names, and the corrections added to the parts that they belong to."""

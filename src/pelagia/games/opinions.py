@@ -23,6 +23,7 @@ class Features(Generic[G]):
     modes: tuple[str, ...]
     mode: Callable[[G], str]  # games of one mode are judged by the same weights
     target: Callable[[G, int], float]  # of a game that is over: how well a seat did, in points
+    compared: tuple[str, ...] = ()  # modes in which inputs and target tell of a seat alone: others are compared with it
 
 
 @dataclass(frozen=True)

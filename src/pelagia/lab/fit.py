@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, np.dtype[np.float64]]
 
-PULLS = (100.0, 400.0, 1600.0, 6400.0)  # how strongly weights are pulled to zero; the best on unseen games is taken
+PULLS = (10.0, 40.0, 160.0, 640.0, 2560.0)  # how strongly weights are pulled to zero; the best on unseen games is taken
 TIES = 2.0  # how much more strongly the knots of an input are tied together
 HELD_OUT = 5  # every fifth game is for choosing the pull
-RARE = 20  # inputs that were seen less often say nothing
+RARE = 20  # inputs that were seen in fewer games say nothing, nor do stages with fewer positions
+LEAST = 3.0  # the least spread in whose unit an input is pulled: a rare card must not learn from its few games
 STAGES = 4  # of the report
 
 
@@ -54,11 +55,11 @@ def fit(table: Table) -> Fit:
     design, scale = _design(table)
     wanted = table.target - table.hand
     unseen = table.game % HELD_OUT == 0
-    some = [_solve(design[~unseen], wanted[~unseen], pull) for pull in PULLS]
+    some = _solve(design[~unseen], wanted[~unseen], PULLS)
     errors = [float(np.mean((wanted[unseen] - design[unseen] @ weights) ** 2)) for weights in some]
     place = errors.index(min(errors))
     told = table.hand + design @ some[place]
-    weights = _solve(design, wanted, PULLS[place]).reshape(-1, KNOTS) / scale[:, None]
+    weights = _solve(design, wanted, [PULLS[place]])[0].reshape(-1, KNOTS) / scale[:, None]
     named = {
         name: [round(float(weight), 4) for weight in row]
         for name, row in zip(table.names, weights, strict=True)
@@ -75,23 +76,24 @@ def _design(table: Table) -> tuple[Array, Array]:
     knots = np.array([shares(left) for left in table.left])
     amounts: Array = table.amounts.astype(np.float64)
     spread = np.sqrt(amounts.var(axis=0))
-    spread[table.names.index("time.1")] = 0.01  # hardly pulled: else all inputs would share in what is but a level
-    rare = (table.amounts != 0).sum(axis=0) < RARE
-    scale = np.where((spread < 1e-9) | rare, np.inf, spread)
+    games = np.array([len(np.unique(table.game[column != 0])) for column in table.amounts.T])
+    level = np.array([name == "time.1" for name in table.names])
+    scale = np.where((spread < 1e-9) | (games < RARE), np.inf, np.maximum(spread, LEAST))
+    scale[level & (games > 0)] = 0.01  # hardly pulled: else all inputs would share in what is but a level
     units: Array = amounts / scale
     return (units[:, :, None] * knots[:, None, :]).reshape(len(units), -1), scale
 
 
-def _solve(design: Array, wanted: Array, pull: float) -> Array:
+def _solve(design: Array, wanted: Array, pulls: Sequence[float]) -> list[Array]:
     import numpy as np
 
     inputs = design.shape[1] // KNOTS
     ties = np.zeros((KNOTS, KNOTS))
     for knot in range(KNOTS - 1):
         ties[knot : knot + 2, knot : knot + 2] += [[1, -1], [-1, 1]]
-    penalty = np.kron(np.eye(inputs), pull * (np.eye(KNOTS) + TIES * ties))
-    solved: Array = np.linalg.solve(design.T @ design + penalty, design.T @ wanted).astype(np.float64)
-    return solved
+    penalty = np.kron(np.eye(inputs), np.eye(KNOTS) + TIES * ties)
+    squares, products = design.T @ design, design.T @ wanted
+    return [np.linalg.solve(squares + pull * penalty, products).astype(np.float64) for pull in pulls]
 
 
 def _spread(table: Table, told: Array, unseen: Any) -> list[float]:

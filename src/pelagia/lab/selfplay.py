@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import pelagia
 from pelagia.bots.judge import inputs
 from pelagia.bots.quiet import is_quiet
 from pelagia.bots.seated import Mover
 from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
+from pelagia.games.opinions import Features
 from pelagia.lab.play import Outcome, Plan, Player
 
 
@@ -54,6 +54,15 @@ class Noisy:
         return self.mover.choose(game, decision)
 
 
+class Seen(NamedTuple):
+    """A position as a seat saw it."""
+
+    seat: int
+    left: float
+    hand: float
+    inputs: Mapping[str, float]
+
+
 class Student(Player):
     """Plays the games of a lesson and notes what a judge would have seen."""
 
@@ -63,29 +72,44 @@ class Student(Player):
         game, seats = self.new(number), self.movers(number)
         seeds = self.plan.seeds(number)[1]
         noisy = [Noisy(mover, self.plan.noise, seed + 1) for mover, seed in zip(seats, seeds, strict=True)]
-        noted: list[tuple[int, float, float, dict[str, float]]] = []
+        features = game.rules.features
+        assert features is not None, f"{game.rules.name} has no inputs to learn from"
+        is_compared = features.mode(game) in features.compared
+        noted: list[list[Seen]] = []
         decisions = 0
         while decision := game.decision:
+            if is_compared and isinstance(decision.effect, game.rules.turns):
+                noted.append([noted_by(features, game, seat) for seat in range(game.players)])
             game.choose(noisy[decision.seat].choose(game, decision), decision.seat, decision.number)
             decisions += 1
-            if game.decisions and is_quiet(game, decision.seat):
-                noted.append(self._noted(game, decision.seat))
-        features = pelagia.rules(self.plan.game).features
-        assert features is not None
+            if not is_compared and game.decisions and is_quiet(game, decision.seat):
+                noted.append([noted_by(features, game, decision.seat)])
         targets = [features.target(game, seat) for seat in range(game.players)]
         winners = game.winners
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
-        samples = [Sample(left, hand, seen, targets[seat], won[seat]) for seat, left, hand, seen in noted]
+        samples = [Sample(*seen[1:], targets[seen.seat], won[seen.seat]) for moment in noted for seen in moment]
+        if is_compared:
+            samples = [sample for moment in noted for sample in compared(moment, targets)]
         return Outcome(decisions, game.scores, winners, samples)
 
-    def _noted(self, game: Game, seat: int) -> tuple[int, float, float, dict[str, float]]:
-        features = game.rules.features
-        assert features is not None, f"{game.rules.name} has no inputs to learn from"
-        parts = game.rules.value(game, seat)
-        return seat, features.left(game), sum(parts.values()), inputs(features, game, seat, parts)
+
+def noted_by(features: Features[Any], game: Game, seat: int) -> Seen:
+    parts = game.rules.value(game, seat)
+    return Seen(seat, features.left(game), sum(parts.values()), inputs(features, game, seat, parts))
 
 
-def names_of(samples: Sequence[Sample], known: Sequence[str]) -> list[str]:
-    """All inputs in a fixed order: those that always exist, then the parts of the value."""
-    extra = sorted({name for sample in samples for name in sample.inputs} - {*known})
-    return [*known, *extra]
+def compared(moment: Sequence[Seen], targets: Sequence[float]) -> list[Sample]:
+    """The seats at one moment, each less the mean of the others; won is the share of the others it ends ahead of.
+
+    What all seats have in common, such as a scenario in which much can be won, says nothing of a choice.
+    """
+    found, rest = [], len(moment) - 1
+    names = list(dict.fromkeys(name for seen in moment for name in seen.inputs))
+    totals = {name: sum(seen.inputs.get(name, 0.0) for seen in moment) for name in names}
+    hands, results = sum(seen.hand for seen in moment), sum(targets)
+    for seat, left, hand, own in moment:
+        less = {name: own.get(name, 0.0) - (totals[name] - own.get(name, 0.0)) / rest for name in names}
+        ahead = sum((targets[seat] > other) + (targets[seat] == other) / 2 for other in targets) - 0.5
+        margin = targets[seat] - (results - targets[seat]) / rest
+        found.append(Sample(left, hand - (hands - hand) / rest, less, margin, ahead / rest))
+    return found

@@ -31,7 +31,14 @@ def test_a_team_sees_how_far_it_is_with_its_goals_and_which_scenario_it_plays() 
 
 
 def test_rivals_have_no_goals_of_a_team() -> None:
-    assert not [name for name in of(played(2), 0) if name.startswith(("goal.", "scenario."))]
+    game = played(2)
+    assert not [name for name in of(game, 0) if name.startswith(("goal.", "scenario.", "mate."))]
+    assert [target(game, seat) for seat in range(2)] == game.scores
+
+
+def test_a_team_sees_its_other_members() -> None:
+    game = played(3, cooperative=True)
+    assert of(game, 0)["mate.crew"] == sum(len(seat.crew) for seat in game.seats[1:]) / 2
 
 
 def test_a_team_aims_at_the_goals_that_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ GROUPS = {
     "senior": "crew",
     "journal": "cards",
     "ocean": "ocean",
-    "rival": "goals",
+    "mate": "goals",
     "goal": "goals",
     "scenario": "score",
     "time": "score",
@@ -32,10 +32,7 @@ OWN = (
 )
 OCEAN = ("vessels", "deepest", "discs", "found", "shared")
 GOAL = ("met", "enough", "shares", "more-shares", "chances", "open", "next")
-RIVAL = (
-    *("tracks", "research", "staging", "crew", "seniors", "journals", "vessels", "impacts", "passed"),
-    *("points", "best"),
-)
+MATES = ("tracks", "research", "staging", "crew", "seniors", "journals", "vessels", "impacts", "passed", "points")
 NAMES = (
     *(f"own.{name}" for name in OWN),
     *(f"track.{name}" for name in TRACKS),
@@ -45,7 +42,7 @@ NAMES = (
     *(f"senior.{id}" for id in BOX.crew),
     *(f"journal.{id}" for id in BOX.journals),
     *(f"ocean.{name}" for name in OCEAN),
-    *(f"rival.{name}" for name in RIVAL),
+    *(f"mate.{name}" for name in MATES),
     *(f"goal.{name}" for name in GOAL),
     *(f"scenario.{number}" for number in BOX.scenarios),
 )
@@ -59,10 +56,10 @@ def of(game: DeepSea, who: int) -> dict[str, float]:
     add_seat(found, game, seat)
     add_cards(found, game, seat)
     add_ocean(found, game, who)
-    if game.players > 1:
-        add_rivals(found, game, who)
     if game.mode is not Mode.COMPETITIVE:
         add_goals(found, game)
+    if game.mode is Mode.COOPERATIVE:
+        add_mates(found, game, who)
     return {name: amount for name, amount in found.items() if amount}
 
 
@@ -104,20 +101,18 @@ def add_ocean(found: dict[str, float], game: DeepSea, who: int) -> None:
     found["ocean.shared"] = sum(cell in vessels for cell in others)
 
 
-def add_rivals(found: dict[str, float], game: DeepSea, who: int) -> None:
-    """The mean of the others, and the points of the best of them without the goals."""
-    share, best = 1 / (game.players - 1), 0
-    sums = [0.0] * (len(RIVAL) - 1)
+def add_mates(found: dict[str, float], game: DeepSea, who: int) -> None:
+    """The mean of the others in a team."""
+    share, sums = 1 / (game.players - 1), [0.0] * len(MATES)
     for other, seat in enumerate(game.seats):
         if other != who:
-            points = own_items(game, other).own
-            best = max(best, points)
             seniors = sum(member.senior for member in seat.crew)
             supplies = (sum(seat.tracks), seat.research, seat.staging, len(seat.crew), seniors)
+            points = own_items(game, other).own
             has = (*supplies, len(seat.journals), len(seat.vessels), seat.impacts, seat.passed, points)
             sums = [total + share * amount for total, amount in zip(sums, has, strict=True)]
-    for name, amount in zip(RIVAL, (*sums, best), strict=True):
-        found[f"rival.{name}"] = amount
+    for name, amount in zip(MATES, sums, strict=True):
+        found[f"mate.{name}"] = amount
 
 
 def add_goals(found: dict[str, float], game: DeepSea) -> None:
@@ -152,10 +147,9 @@ def mode(game: DeepSea) -> str:
 
 
 def target(game: DeepSea, who: int) -> float:
-    """The points ahead of the best rival; for a team what its goals are worth, and a little for all else."""
+    """The points; for a team what its goals are worth, and a little for all else."""
     if game.mode is Mode.COMPETITIVE:
-        scores = game.scores
-        return float(scores[who] - max(score for seat, score in enumerate(scores) if seat != who))
+        return float(game.scores[who])
     return goals_worth(game) + 0.2 * items(game)[who].own
 
 
@@ -168,4 +162,6 @@ def goals_worth(game: DeepSea) -> float:
     return W.goal * (0.8 * (needed + W.surplus * (reached - needed)) + 0.2 * min(near, GOALS_NEEDED))
 
 
-FEATURES: Features[DeepSea] = Features(NAMES, GROUPS, of, left, (*MODES.values(),), mode, target)
+FEATURES: Features[DeepSea] = Features(
+    NAMES, GROUPS, of, left, (*MODES.values(),), mode, target, compared=(MODES[Mode.COMPETITIVE],)
+)

@@ -74,6 +74,14 @@ class Payment(Some):
 
 
 @effect
+class Direct(Some):
+    """Asked at once where nothing else can be done."""
+
+    def at_once(self, game: Pearls, who: int) -> list[Option]:
+        return self.options(game, who)
+
+
+@effect
 class Catching(Interlude[Pearls]):
     """A card may be caught in between, three at most."""
 
@@ -170,6 +178,22 @@ def test_ways_to_pay_for_the_last_part_stand_beside_leaving_it_out() -> None:
     game = doing(any_order(Gain(1), Payment(), optional=Optional.REST))
     assert offered(take(game, "gain 1")) == ["take 1", "take 2", "skip"]
     assert owned(take(game, "take 2")) == [6, 3, 3]
+
+
+def test_where_one_part_can_be_done_a_menu_offers_its_options() -> None:
+    for word in (any_order, one_of):
+        game = doing(word(NOTHING, Direct(), optional=Optional.ALL))
+        assert offered(game) == ["take 1", "take 2", "skip"]
+        assert owned(take(game, "take 2")) == [5, 3, 3]
+        game = doing(word(Gain(1), Direct(), optional=Optional.ALL))
+        assert offered(game) == ["gain 1", "direct", "skip"]
+        assert asked(doing(word(Direct()))).kind == "Direct"
+
+
+def test_a_part_that_is_offered_at_once_leaves_the_rest() -> None:
+    game = doing(any_order(Direct(), Direct(), NOTHING, optional=Optional.ALL))
+    assert offered(take(game, "take 1")) == ["take 1", "take 2", "skip"]
+    assert owned(take(game, "skip")) == [4, 3, 3]
 
 
 # Whether and how

@@ -143,6 +143,31 @@ class _Several(_Menu[G]):
 
     __slots__ = ()
     parts: tuple[Effect[G], ...]
+    optional: Optional
+
+    def only(self, game: G, who: int) -> Choice[G] | None:
+        """The only part that can be done, if its options are offered instead of it."""
+        usable = self._usable(game, who)
+        part = usable[0] if usable else None
+        return part if isinstance(part, Choice) and self._at_once(game, who, usable) else None
+
+    def _at_once(self, game: G, who: int, usable: Sequence[Effect[G]]) -> Sequence[Option]:
+        """The options of the only part that can be done, where they are offered instead of it."""
+        if self.optional is not Optional.ALL or len(usable) != 1 or not isinstance(usable[0], Choice):
+            return ()
+        return usable[0].at_once(game, who)
+
+    def _sole(self, game: G, who: int) -> Effect[G]:
+        """The part of which an option was chosen."""
+        return self.parts[0] if len(self.parts) == 1 else self._usable(game, who)[0]
+
+    def expected(self, game: G, who: int) -> Iterable[Option]:
+        part = self.only(game, who)
+        return part.expected(game, who) if part is not None else ()
+
+    def why_not(self, game: G, who: int, key: Any) -> Text | None:
+        part = self.only(game, who)
+        return part.why_not(game, who, key) if part is not None else None
 
     def can(self, game: G, who: int) -> bool:
         for part in self.parts:  # noqa: SIM110 - a generator takes twice as long, and this is asked all the time
@@ -226,15 +251,19 @@ class AnyOrder(_Several[G]):
         may_stop = optional is Optional.ALL and not any(part.is_sure() for part in usable)
         if may_stop and usable and self._is_payment():
             return self._options(game, who, usable[0].options(game, who), may_stop)  # type: ignore[attr-defined]
-        return self._options(game, who, [wording.part(self, part) for part in usable], may_stop)
+        own = self._at_once(game, who, usable) if may_stop else ()
+        return self._options(game, who, own or [wording.part(self, part) for part in usable], may_stop)
 
     def act(self, game: G, who: int, key: Any) -> None:
-        if isinstance(key, Effect):
-            rest = drop(self.parts, key)
+        done = key if isinstance(key, Effect) else self._sole(game, who)
+        rest = drop(self.parts, done)
+        if rest:
             optional = Optional.ALL if self.optional is Optional.REST else self.optional
-            game.push(who, key, *((AnyOrder(rest, optional, self.between),) if rest else ()))
-        else:  # the way to pay for the only part
-            self.parts[0].chosen(game, who, key)  # type: ignore[attr-defined]
+            game.push(who, AnyOrder(rest, optional, self.between))
+        if done is key:
+            game.push(who, done)
+        else:
+            done.chosen(game, who, key)  # type: ignore[union-attr]
 
     def _is_payment(self) -> bool:
         """Whether the ways to pay for the only part are offered at once."""
@@ -263,11 +292,15 @@ class OneOf(_Several[G]):
     between: Interlude[G] | None = None
 
     def options(self, game: G, who: int) -> Sequence[Option]:
-        own = [game.rules.wording.part(self, part) for part in self._usable(game, who)]
+        usable = self._usable(game, who)
+        own = self._at_once(game, who, usable) or [game.rules.wording.part(self, part) for part in usable]
         return self._options(game, who, own, self.optional is Optional.ALL)
 
-    def act(self, game: G, who: int, key: Effect[G]) -> None:
-        game.push(who, key)
+    def act(self, game: G, who: int, key: Any) -> None:
+        if isinstance(key, Effect):
+            game.push(who, key)
+        else:
+            self._sole(game, who).chosen(game, who, key)  # type: ignore[attr-defined]
 
     def is_sure(self) -> bool:
         return self.optional is not Optional.ALL and any(part.is_plain() for part in self.parts)

@@ -120,6 +120,10 @@ class Choice(Effect[G]):
         """List every legal option, in a fixed order. None: nothing happens. One: it happens without a question."""
         raise NotImplementedError
 
+    def at_once(self, game: G, who: int) -> Sequence[Option]:
+        """Its options, if a menu that may be left and in which nothing else can be done offers them itself."""
+        return ()
+
     def chosen(self, game: G, who: int, key: Any) -> None:
         """Act on the key of the chosen option; put what follows on the agenda."""
         raise NotImplementedError

@@ -15,9 +15,9 @@ PIECES = "|".join(re.findall(r"^deep-sea-([\w-]+) =", CATALOGUE.read_text(encodi
 # What random players rarely come to see; test_texts.py shows it.
 LATE = (
     "grade-(bronze|silver|gold|platinum)|ask-(copy-crew|name-kind|step-impact|choose-option)|copy|name-(conserve|journal)"
-    "|action-(dive2|discover|promote)|option-(left|right|shallow|deep|narrow|broad)|why-staging"
+    "|action-(dive2|discover|promote|travel-plus|conserve-depth)|option-(left|right|shallow|deep|narrow|broad)|why-staging"
     "|event-(copied|star|named|option|restored|lost-token|paid-research|moved-tile)|priced"
-    "|ask-(lacking|refill)|refill|why-(no-token|token-turn|token-action|token-here|refill)"
+    "|ask-(extra|lacking|refill)|refill|why-(no-token|token-turn|token-action|token-here|refill)"
 )
 # The same for places; test_why.py shows it.
 RARE = "why-place-(pile-none|crew-senior|token|journal|journal-used)|sort-(journal|goal)"

@@ -38,7 +38,7 @@ def link_that_pays_another_player(m: Moment) -> bool:
 
 
 def discovery_at_the_fallback_depth(m: Moment) -> bool:
-    return m.kind == "OneOf" and m.written == "sonar" and any(e.args["depth"] == 1 for e in m.told("drew"))
+    return m.kind == "OneOf" and m.written.startswith("sonar") and any(e.args["depth"] == 1 for e in m.told("drew"))
 
 
 def loose_placement(m: Moment) -> bool:

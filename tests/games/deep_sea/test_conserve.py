@@ -64,6 +64,6 @@ def test_w72_links_pay_the_player_at_turn_first() -> None:
 
 def test_w73_the_disc_comes_before_the_bonus() -> None:
     t = bench(4, markers="1.3=P2", p1="research=1 staging=1 vessels=D1").act()
-    t.offers("travel", "done")
+    t.offers("travel D1>C1", "done")
     t = bench(4, markers="1.3=P2", p1="research=1 staging=2 vessels=D1").act("conserve", "conserve D1.c5", "hex 1.4")
     t.now("P1 staging=1 research=0")

@@ -28,23 +28,25 @@ def test_w42_a_promotion_returns_the_disc() -> None:
 
 
 def test_w43_an_activation_space() -> None:
-    t = bench(1, p1="journals=22").take("space 22").offers("travel+", "done").take("travel+")
-    t.offers("travel C1>B1", "travel C1>C2", "travel C1>D1").take("travel C1>C2").now("P1 I=1").take("travel+")
-    t.offers("travel C2>B1", "travel C2>C1", "travel C2>D1").take("travel C2>C1").now("P1 staging=3")
+    t = bench(1, p1="journals=22").take("space 22")
+    t.offers("travel C1>B1", "travel C1>C2", "travel C1>D1", "done").take("travel C1>C2").now("P1 I=1")
+    t.offers("travel C2>B1", "travel C2>C1", "travel C2>D1", "done").take("travel C2>C1").now("P1 staging=3")
     t.take("P2 pass").decides("P1", "TurnMenu").offers("activate 0", "pass")
     t.take("pass", *["recruit reef_diver"] * 2).decides("P2", "TurnMenu").take("pass").decides("P1", "TurnMenu")
     assert "space 22" not in t.offered  # nor in a later round
 
 
 def test_w44_conserving_at_a_distance() -> None:
-    t = bench(1, p1="research=1 journals=A2").take("space A2", "conserve_depth").now("P1 C=1 research=0 staging=1")
+    t = bench(1, p1="research=1 journals=A2").take("space A2").offers("conserve D1.c2", "done").take("conserve D1.c2")
+    t.now("P1 C=1 research=0 staging=1")
     assert t.owner("D1.c2") == "P1"
 
 
 def test_w45_copying() -> None:
     t = bench(1, p1="crew=robotics_engineer,deep_sea_diver*", dives="C1.d1=T01,T29,T02,T03").take("activate 1")
-    t.decides("P1", "CopyCrew").offers("copy 0", "copy 2", "done").take("copy 2").offers("dive", "done").take("dive")
-    t.offers("dive", "token T01 research", "done").take("dive").now("P1 tokens=T01,T29")
+    t.decides("P1", "CopyCrew").offers("copy 0", "copy 2", "done").take("copy 2")
+    t.offers("dive C1.d1", "done").take("dive C1.d1").offers("dive C1.d1", "token T01 research", "done")
+    t.take("dive C1.d1").now("P1 tokens=T01,T29")
     t.now("P1 crew=leader,robotics_engineer*,deep_sea_diver*")
     t.offers("token T01 research", "token T29 research", "token T29 effect")
 

@@ -114,7 +114,7 @@ def test_q58_only_the_first_discovery_and_the_first_travel_are_noted() -> None:
     t.take("keep abyssal_trench", "place D5")
     assert (t.game.found_first, t.game.reached_first) == ((0,), ())
     t = bench(10, zones=zones, p1="G=10 vessels=C4,C4,C1 crew=vessel_captain").take("activate 1")
-    t.take("travel", "travel C4>C5", "attr R", "travel", "travel C4>C5", "attr R")
+    t.take("travel C4>C5", "attr R", "travel C4>C5", "attr R")
     assert (t.game.found_first, t.game.reached_first) == ((), (0,))
 
 
@@ -126,7 +126,7 @@ def test_q59_who_has_passed_still_gains() -> None:
 def test_q62_the_space_of_a_journal_that_a_token_brought() -> None:
     t = bench(1, p1="research=3 tokens=T09", market="A3 A1 A6 A7").take("token T09 effect", "journal C1.j1 A3", "skip")
     assert "space A3" in t.offered
-    t.take("space A3").offers("travel+", "done")
+    t.take("space A3").offers("travel C1>B1", "travel C1>C2", "travel C1>D1", "done")
 
 
 def test_q66_a_discovery_by_sonar_is_not_declined() -> None:

@@ -30,7 +30,7 @@ def test_s2_less_effort_but_at_least_one() -> None:
 
 def test_s4_diving_costs_a_disc() -> None:
     under("SB4").act("dive").now("P1 staging=1 returned=1")
-    under("SB4", "staging=1").act().offers("travel", "done")
+    under("SB4", "staging=1").act().offers("travel C1>B1", "travel C1>D1", "done")
 
 
 def test_s5_journals_cost_more() -> None:

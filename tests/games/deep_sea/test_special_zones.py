@@ -14,7 +14,7 @@ def test_z01_the_oil_rig_asks_everybody_with_a_disc_here() -> None:
 
 def test_z02_no_travel_without_a_vessel_among_the_turtles() -> None:
     t = bench(1, zones="D2=sea_turtles", p1="G=2 research=4 vessels=C2 journals=A2")
-    t.take("space A2", "conserve_depth", "conserve D2.c2", "skip").decides("P2")
+    t.take("space A2", "conserve D2.c2", "skip").decides("P2")
 
 
 def test_z02_without_room_the_turtles_give_an_impact() -> None:
@@ -28,12 +28,12 @@ def test_z02_without_room_the_turtles_give_an_impact() -> None:
 
 def test_z02_no_token_helps_to_travel_without_a_vessel_there() -> None:
     t = bench(1, zones="D2=sea_turtles", p1="G=2 research=4 vessels=C2 journals=A2 tokens=T25")
-    t.take("space A2", "conserve_depth", "conserve D2.c2", "skip").decides("P1", "TurnMenu")
+    t.take("space A2", "conserve D2.c2", "skip").decides("P1", "TurnMenu")
 
 
 def test_z03_two_draws_of_two_at_the_shipwreck() -> None:
     dives = "E2.d1=T21,T01,T02,T03,T04,T05,T06,T07"
-    t = bench(6, p1="vessels=E2 journals=23", dives=dives).take("space 23", "dive2").offers("keep T21", "keep T01")
+    t = bench(6, p1="vessels=E2 journals=23", dives=dives).take("space 23", "dive E2.d1").offers("keep T21", "keep T01")
     t.take("keep T21").offers("keep T02", "keep T03").take("keep T03").now("P1 tokens=T21,T03")
     assert t.game.discard == ("T01", "T02")
 
@@ -58,15 +58,16 @@ def test_z07_the_shark_raises_reputation() -> None:
 
 
 def test_z07_once_per_token() -> None:
-    t = bench(7, zones="D3=deepwater_shark", p1="G=4 vessels=D3 journals=23").take("space 23", "dive2").now("P1 R=2")
+    t = bench(7, zones="D3=deepwater_shark", p1="G=4 vessels=D3 journals=23").take("space 23", "dive D3.d1")
+    t.now("P1 R=2")
     assert t.tokens_on("D3.d1") == 3
 
 
 def test_z08_leaving_the_jellyfish() -> None:
     there = "C3=jellyfish_bloom"
-    t = bench(1, zones=there, p1="G=4 vessels=C3", discs="C3.j1=P1").act("travel", "travel C3>B1")
+    t = bench(1, zones=there, p1="G=4 vessels=C3", discs="C3.j1=P1").act("travel C3>B1")
     t.decides("P1", "Impact").take("hex 0.0").now("P1 R=1 G=5")
-    bench(1, zones=there, p1="G=4 vessels=C3", discs="C3.j1=P2").act("travel", "travel C3>B1").decides("P2")
+    bench(1, zones=there, p1="G=4 vessels=C3", discs="C3.j1=P2").act("travel C3>B1").decides("P2")
 
 
 def test_z09_research_by_journal_discs() -> None:
@@ -114,7 +115,7 @@ def test_z16_no_destination_at_depth_five() -> None:
 
 def test_z16_a_token_helps_only_while_a_vessel_is_there() -> None:
     t = bench(7, zones="D5=black_smoker D4=seamount", dives="D5.d1=T25,T01,T02", p1="G=6 vessels=D5,C1 journals=23")
-    t.take("space 23", "dive2").decides("P1", "May")
+    t.take("space 23", "dive D5.d1").decides("P1", "May")
     assert "token T25 effect" in t.offered
     t.take("travel D5>D4").decides("P1", "TurnMenu").now("P1 tokens=T25,T01 vessels=C1,D4")
 

@@ -11,8 +11,9 @@ import pytest
 import pelagia
 from pelagia.core.errors import IllegalChoice
 from pelagia.core.text import Text
+from pelagia.games.deep_sea.content.card import Reach
 from pelagia.games.deep_sea.rules.discover import NAME_KIND
-from pelagia.games.deep_sea.rules.effects import gain, travel
+from pelagia.games.deep_sea.rules.effects import actions, conserve, discover, dive, extra, gain, promote, sonar, travel
 from pelagia.games.deep_sea.rules.flow import TEAM_CARD
 from pelagia.games.deep_sea.rules.gains import ChooseOption
 from pelagia.games.deep_sea.rules.scoring import GRADES
@@ -35,6 +36,9 @@ def tables() -> Iterator[Table]:
         yield bench(8).run(ChooseOption(goal)).take(f"option {option}")
     for number in ("6", "21", "23"):
         yield bench(1, p1=f"journals={number} crew=pilot").take(f"space {number}")
+    whole = actions(dive(2), discover(1, 2), promote(), travel(tech=1), conserve(reach=Reach.DEPTH))
+    yield bench(1, p1="research=1 vessels=D1").run(whole)  # as a pack may have it
+    yield bench(1).run(extra(sonar()))
     yield bench(4, p1="research=9 vessels=D1", discs="D1.c1=P1 D1.c2=P2 D1.c3=P2 D1.c5=P1").act("conserve")
     spoiled = bench(1, cooperative=True, round=5, p1="tokens=T01")
     spoiled.game.setback_deck = ["SB11"]
@@ -87,7 +91,7 @@ def test_all_of_it_is_said_here() -> None:
     reached = {one.id for text in said() for one in nested(text)}
     late = [id for id in messages("en") if re.fullmatch(f"deep-sea-({LATE})", id)]
     assert [id for id in late if id not in reached] == []
-    assert len(late) == 38
+    assert len(late) == 41
 
 
 # Words for things that the rules call otherwise (section 1), each with the right one.

@@ -18,6 +18,7 @@ from pelagia.games.deep_sea.rules import tokens
 from pelagia.games.deep_sea.rules.effects import extra, gain, journal, sonar, travel
 from pelagia.games.deep_sea.rules.gains import LowestStep
 from pelagia.games.deep_sea.rules.impact import SKIP
+from pelagia.games.deep_sea.rules.menus import asked_action
 from pelagia.games.deep_sea.rules.state import DeepSea
 from pelagia.games.deep_sea.rules.tokens import Ask, Lift, blind, given, is_bonus, use_token
 from tests.games.deep_sea.table import Table, bench
@@ -217,7 +218,8 @@ def test_the_tokens_on_offer_are_those_that_help(scenario: int) -> None:
     rng, helpful = Rng(scenario), 0
     game = cast(DeepSea, pelagia.new("deep-sea", 2, scenario, {"scenario": scenario, "cooperative": scenario % 2 == 0}))
     while decision := game.decision:
-        who, ask = decision.seat, decision.effect
+        who = decision.seat
+        ask = asked_action(decision.effect, game, who) or decision.effect
         if isinstance(ask, Ask) and not isinstance(ask, LowestStep) and game.turn == who:
             for token in game.content.tokens.values() if rng.below(3) == 0 else ():
                 trial = game.clone()

@@ -37,7 +37,7 @@ from pelagia.games.names import CORE, expressions
 
 RULES = Rules(
     name="deep-sea",
-    version=2,
+    version=3,
     players=range(1, 5),
     options={"scenario": (*BOX.scenarios, flow.RANDOM), "cooperative": (False, True)},
     state=DeepSea,
@@ -63,6 +63,6 @@ RULES = Rules(
     items=items,
     figures=figures,
     wording=menus.ActionWording(),
-    migrations={1: unchanged},
+    migrations={1: unchanged, 2: unchanged},
     renamed=RENAMED,
 )

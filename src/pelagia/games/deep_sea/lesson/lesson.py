@@ -14,8 +14,9 @@ from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar,
 from pelagia.games.deep_sea.rules.discover import Discover, KeepBoard, PlaceBoard
 from pelagia.games.deep_sea.rules.flow import Recruit
 from pelagia.games.deep_sea.rules.gains import Impact
-from pelagia.games.deep_sea.rules.menus import TurnMenu
+from pelagia.games.deep_sea.rules.menus import TurnMenu, asked_action
 from pelagia.games.deep_sea.rules.state import NAMES, DeepSea, Seat, sheet
+from pelagia.games.deep_sea.rules.tokens import Ask
 
 Now = Moment[DeepSea]
 ROUNDS = 3
@@ -48,6 +49,16 @@ def something(option: Option) -> bool:
     return bool(option.places)
 
 
+def asks(*actions: type[Ask]) -> Callable[[Now], bool]:
+    """How one of these actions is done, by itself or as the only one of a menu."""
+
+    def is_asked(now: Now) -> bool:
+        effect = now.decision.effect
+        return isinstance(asked_action(effect, now.game, now.seat) or effect, actions)
+
+    return is_asked
+
+
 def busy(n: int) -> Callable[[Now], bool]:
     """So many crew members have a disc, or it is a later round."""
     return lambda now: now.game.round > 1 or sum(member.disc for member in own(now).crew) >= n
@@ -73,12 +84,12 @@ STEPS: tuple[Step[DeepSea], ...] = (
     Step("diver", (Recruit,), can_recruit(SECOND, 2), lambda now: [places.tray(SECOND)], recruits(SECOND)),
     Step("turn", (TurnMenu,), teaches=Topic.TURN),
     Step("activate", (TurnMenu,), look=lambda now: now.places(activates), tries=activates),
-    Step("sonar", (Sonar, Discover), look=lit),
+    Step("sonar", when=asks(Sonar, Discover), look=lit),
     Step("board", (KeepBoard,), look=lit, tries=something),
     Step("place", (PlaceBoard,), look=lit),
-    Step("travel", (Travel,), look=lit, tries=something),
-    Step("dive", (Dive,), look=lit),
-    Step("conserve", (Conserve, Publish), look=lit),
+    Step("travel", when=asks(Travel), look=lit, tries=something),
+    Step("dive", when=asks(Dive), look=lit),
+    Step("conserve", when=asks(Conserve, Publish), look=lit),
     Step("goals", (TurnMenu,), busy(1), lambda now: [places.goal(n) for n in (1, 2, 3)], teaches=Topic.POINTS_1),
     Step("tracks", (TurnMenu,), busy(1), tracks(*Attribute), teaches=Topic.POINTS_2),
     Step(

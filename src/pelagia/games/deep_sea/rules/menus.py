@@ -18,7 +18,7 @@ from pelagia.games.deep_sea.rules.discover import Discover
 from pelagia.games.deep_sea.rules.gains import OfCrew, Promote
 from pelagia.games.deep_sea.rules.impact import SKIP
 from pelagia.games.deep_sea.rules.state import DeepSea, Member, Taken
-from pelagia.games.deep_sea.rules.tokens import BY_TOKENS, has_tokens, token_options
+from pelagia.games.deep_sea.rules.tokens import BY_TOKENS, Ask, has_tokens, token_options
 
 DONE = Option(None, "done", Text("deep-sea-done"))
 PASS = Option(("pass",), "pass", Text("deep-sea-pass"))
@@ -54,6 +54,10 @@ class ActionWording(Wording):
         return SKIP if isinstance(word, May) else DONE
 
     def ask(self, word: Choice[Any], game: DeepSea, who: int) -> Text:
+        only = asked_action(word, game, who)
+        if only is not None:
+            times = word.parts.count(only) if isinstance(word, AnyOrder) else 1
+            return left(only.question(game, who), times)
         if isinstance(word, AnyOrder):
             return left(ASK_ACTION, len(word.parts))
         if not isinstance(word, May):
@@ -66,6 +70,12 @@ class ActionWording(Wording):
             question = Text("deep-sea-ask-extra", what=action.text())
         is_lacking = has_tokens(game, who) and not action.can(game, who)
         return Text("deep-sea-ask-lacking", what=question) if is_lacking else question
+
+
+def asked_action(word: Effect[DeepSea], game: DeepSea, who: int) -> Ask | None:
+    """The action whose ways a menu offers, because no other can be carried out now (DS 4.2)."""
+    only = word.only(game, who) if isinstance(word, AnyOrder | OneOf) else None
+    return only if isinstance(only, Ask) else None
 
 
 ASK_ACTION, ASK_ONE = Text("deep-sea-ask-actions"), Text("deep-sea-ask-one-action")

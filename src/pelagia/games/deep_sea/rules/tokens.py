@@ -108,6 +108,10 @@ class Ask(Choice[DeepSea]):
     def can(self, game: DeepSea, who: int) -> bool:
         return bool(self.ways(game, who))
 
+    def at_once(self, game: DeepSea, who: int) -> list[Option]:
+        """The ways to do the only action that is left (DS 4.2); the menu offers all tokens, and to be done."""
+        return [option for option in self.ways(game, who) if option not in DECLINES]
+
     def options(self, game: DeepSea, who: int) -> Sequence[Option]:
         found = self.ways(game, who)
         helpful = helping(self, game, who) if has_tokens(game, who) else []

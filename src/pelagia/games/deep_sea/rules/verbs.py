@@ -54,7 +54,6 @@ def short(content: Content) -> list[str]:
 CREW, CELLS = range(MOST_CREW), NAMES
 ACTION = ("conserve", "conserve_depth", "discover", "dive", "dive2", "dive3", "journal", "promote", "sonar", "travel")
 TOKEN = verb("token {} {}", named(lambda content: content.tokens), ("research", "effect"))
-MENU = (*verbs(*ACTION, "travel+", "done"), TOKEN)
 TRAVEL = verb("travel {}>{}", CELLS, CELLS)
 SONAR = verb("sonar {}", sites("t", lambda board: board.tracks))
 DIVE = verb("dive {}", sites("d", lambda board: board.dives))
@@ -65,13 +64,15 @@ PROMOTE = verb("promote {}", CREW)
 IMPACT = (verb("hex {}", hexes), verb("move {}", ways), *verbs("cleanup"))
 KEEP_BOARD = verb("keep {}", named(lambda content: content.oceans))
 DECLINE = (TOKEN, *verbs("skip", "waive"))
+WAYS = (TRAVEL, SONAR, DIVE, CONSERVE, PUBLISH, DEPTH, PROMOTE, *IMPACT)
+MENU = (*verbs(*ACTION, "travel+", "done"), *WAYS, TOKEN)
 ATTRIBUTE, BASE = verb("attr {}", LETTERS), verb("base {}", CELLS)
 VERBS: Mapping[type, Sequence[Verb]] = {
     menus.TurnMenu: (verb("activate {}", CREW), verb("space {}", short), TOKEN, *verbs("pass", "end")),
     menus.CopyCrew: (verb("copy {}", CREW), TOKEN, *verbs("done")),
     AnyOrder: MENU,
     OneOf: MENU,
-    May: (TRAVEL, SONAR, DIVE, CONSERVE, PUBLISH, DEPTH, PROMOTE, *IMPACT, *DECLINE),
+    May: (*WAYS, *DECLINE),
     actions.Travel: (TRAVEL, *DECLINE),
     actions.Sonar: (SONAR, *DECLINE),
     actions.Dive: (DIVE, *DECLINE),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pelagia.core.decision import Decision
+from pelagia.core.effects import Effect
 from pelagia.core.place import Place
 from pelagia.core.text import Text
 from pelagia.core.why import asks_for
@@ -13,7 +14,7 @@ from pelagia.games.deep_sea.rules.actions import Conserve, tokens_left
 from pelagia.games.deep_sea.rules.flow import Reclaim, recruits
 from pelagia.games.deep_sea.rules.gains import Promote
 from pelagia.games.deep_sea.rules.grid import accessible
-from pelagia.games.deep_sea.rules.menus import side
+from pelagia.games.deep_sea.rules.menus import asked_action, side
 from pelagia.games.deep_sea.rules.state import CELL, SITES, DeepSea, Phase, Seat, board, sheet
 
 Reason = str | Text | None
@@ -24,6 +25,11 @@ def why_place(game: DeepSea, decision: Decision, place: Place) -> Text | None:
     reason = REASONS.get(place.sort)
     found = reason(game, decision, place.id) if reason else place.sort if place.sort in PLAIN else None
     return Text(f"deep-sea-why-place-{found}") if isinstance(found, str) else found
+
+
+def asked(game: DeepSea, decision: Decision) -> Effect[DeepSea]:
+    """What is asked: of a menu in which only one action can be done, that action."""
+    return asked_action(decision.effect, game, decision.seat) or decision.effect
 
 
 def cell(game: DeepSea, decision: Decision, id: str) -> Reason:
@@ -59,7 +65,8 @@ def site(game: DeepSea, decision: Decision, id: str) -> Reason:
 
 def is_near(game: DeepSea, decision: Decision, cell: int) -> bool:
     """Whether a player can act in a zone."""
-    if isinstance(decision.effect, Conserve) and decision.effect.reach is Reach.DEPTH:
+    effect = asked(game, decision)
+    if isinstance(effect, Conserve) and effect.reach is Reach.DEPTH:
         return any(one % DEPTHS == cell % DEPTHS for one in game.seats[decision.seat].vessels)
     return any(cell == near for near, _ in accessible(game, decision.seat))
 
@@ -103,7 +110,7 @@ def crew(game: DeepSea, decision: Decision, id: str) -> Reason:
         return Text("core-why-theirs", seat=int(who))
     seat = game.seats[decision.seat]
     member = seat.crew[int(place)]
-    if isinstance(decision.effect, Promote):
+    if isinstance(asked(game, decision), Promote):
         return "crew-senior"
     if isinstance(decision.effect, Reclaim):
         return "crew-order" if member.disc else "crew-no-disc"

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pelagia
 from pelagia import bots
-from pelagia.bots.quiet import after, candidates, guess, is_quiet, settled, worth
+from pelagia.bots.quiet import after, candidates, guess, is_quiet, settled, total, worth
 from pelagia.bots.random import Random
 from tests.games.new_eden.table import Station, crab, mussel, table
+
+
+def test_equals_are_equal_however_they_are_added_up() -> None:
+    """Python 3.11 makes 0.9999999999999999 of ten tenths, and 3.12 makes 1.0."""
+    rough = 0.0
+    for _ in range(10):
+        rough += 0.1
+    assert rough != 1.0
+    assert total([rough]) == total([0.1] * 10) == 1.0
 
 
 def test_the_start_of_a_turn_is_quiet_and_its_middle_is_not() -> None:

@@ -19,7 +19,7 @@ from pelagia.core.game import Game
 from pelagia.games.outside import BOTS, brought
 
 LEVELS = ("hatchling", "crab", "seahorse", "octopus", "dolphin", "leviathan")  # for people, the weakest first
-DEFAULT = "crab"  # one that a newcomer can beat
+DEFAULT = "hatchling"  # one that a newcomer can beat
 BEST = "best"  # always the strongest level
 FROM_FILE = "file:"  # what the name of a bot begins with whose weights are in a file
 _LEVELS = "pelagia.bots.levels"

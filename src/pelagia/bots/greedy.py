@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pelagia.bots.quiet import after, candidates, guess
+from pelagia.bots.quiet import after, candidates, guess, total
 from pelagia.bots.seen import Seen
 from pelagia.bots.turn import Count, finished, spread
 from pelagia.core.decision import Decision, Option
@@ -40,7 +40,7 @@ class Greedy:
 
     def worth(self, world: Game, decision: Decision, option: Option, count: Count) -> float:
         """What an option is worth to the seat that chooses."""
-        return sum(self.parts(world, decision, option, count).values())
+        return total(self.parts(world, decision, option, count).values())
 
     def parts(self, world: Game, decision: Decision, option: Option, count: Count) -> Mapping[str, float]:
         """The value after an option, part by part; hints show what changes."""

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from pelagia.bots import manifest
 from pelagia.bots.manifest import Learned
-from pelagia.bots.quiet import worth
+from pelagia.bots.quiet import total, worth
 from pelagia.core.game import Game
 from pelagia.games import rules
 from pelagia.games.opinions import Features
@@ -72,7 +72,7 @@ class Line:
         if not game.agenda:
             return float(self.features.target(game, seat))
         parts = game.rules.value(game, seat)
-        return sum(parts.values()) + sum(self._inputs(game, seat, parts).values())
+        return total((*parts.values(), *self._inputs(game, seat, parts).values()))
 
     def wins(self, game: Game, seat: int) -> float | None:
         if not game.agenda:

@@ -6,7 +6,7 @@ The game says which choices begin a turn (`Rules.turns`), and which are answered
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pelagia.core.decision import Decision, Option, Range
 from pelagia.core.game import Game
@@ -14,11 +14,17 @@ from pelagia.core.state import put
 
 Value = Callable[[Game, int], float]
 MOST_REPLIES = 12  # a bound, for games that would ask on and on
+DIGITS = 6  # of points, that count
+
+
+def total(points: Iterable[float]) -> float:
+    """The sum, without the last digits: Python 3.12 adds up in another way than 3.11, and equals must stay equal."""
+    return round(sum(points), DIGITS)
 
 
 def worth(game: Game, seat: int) -> float:
     """What the game's own value says of a position, in points."""
-    return sum(game.rules.value(game, seat).values())
+    return total(game.rules.value(game, seat).values())
 
 
 def is_quiet(game: Game, seat: int) -> bool:

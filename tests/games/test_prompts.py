@@ -64,7 +64,7 @@ SAID = {
     ),
     ("deep-sea", 2, "OneOf"): (
         "Team Leader: Which one of these actions do you take?",
-        "Teamleitung: Welche eine dieser Aktionen machst du?",
+        "Teamleitung: Welche dieser Aktionen machst du? Nur eine",
         "Líder da Equipe: Qual destas ações você faz? Só uma",
     ),
     ("underwater-cities", 2, "Again"): (

@@ -14,6 +14,7 @@ from pelagia.core.place import Place
 from pelagia.engine.difference import changed
 from tests.server.kit import Data, Table, mine, over
 
+PATIENCE = 60.0  # seconds, for machines that do much else
 Rule = Callable[[Data], tuple[Data, int | None]]  # of a decision: the option to choose, and of a range the number
 
 
@@ -128,7 +129,7 @@ class Tab:
     def decision(self) -> Data | None:
         return mine(self.state) if self.state and self.state["table"]["status"] == "playing" else None
 
-    def until(self, so: Callable[[], object], seconds: float = 30) -> None:
+    def until(self, so: Callable[[], object], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not so():
             assert time.monotonic() < end, (self.page.url.split("#")[0], self.state.get("table"), self.wrong)
@@ -156,15 +157,16 @@ class Tab:
             self.tap(spot)
             return True
         parts = self.page.locator(".board nav button").all()
-        for part in [None, *parts]:
-            if part:
-                self.tap(part)
-            try:
-                spot.wait_for(state="attached", timeout=500 if parts else 5000)
-            except TimeoutError:
-                continue
-            self.tap(spot)
-            return True
+        for milliseconds in (500, 5000):  # a busy machine may draw it late
+            for part in [None, *parts]:
+                if part:
+                    self.tap(part)
+                try:
+                    spot.wait_for(state="attached", timeout=milliseconds)
+                except TimeoutError:
+                    continue
+                self.tap(spot)
+                return True
         return False
 
     def tap(self, what: Locator) -> None:

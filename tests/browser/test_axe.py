@@ -35,7 +35,7 @@ def test_axe(server: Server, person: Person) -> None:
     playing, finished = server.open(PERSON, PERSON, seed=4), server.open(PERSON, PERSON, seed=4)
     playing.play([0, 1], 14)
     finished.play([0, 1])
-    tab = person()
+    tab = person(seen=True)
     tab.page.add_init_script(path=AXE)
     found = []
     for address, ready in {
@@ -64,7 +64,7 @@ def test_axe(server: Server, person: Person) -> None:
 def test_axe_on_further_boards(server: Server, person: Person, game: str) -> None:
     table = server.open(PERSON, PERSON, PERSON, game=game, seed=4)
     table.play([0, 1, 2], 14)
-    tab = person()
+    tab = person(seen=True)
     tab.page.add_init_script(path=AXE)
     tab.visit(f"{server.url}/#/table/{table.id}/{table.keys[asked(table)]}")
     tab.page.evaluate(DRAWN)

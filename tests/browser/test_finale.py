@@ -73,7 +73,7 @@ def test_points_come_from_the_board_one_source_after_the_other(
     tab = shown(server, person, game)
     assert seen(tab) == []  # whoever comes later sees the end at once
     tab.page.locator(".finished").get_by_role("button", name="Finale").click()
-    tab.until(lambda: tab.page.locator(".finished").count(), 60)
+    tab.until(lambda: tab.page.locator(".finished").count())
     samples = seen(tab)
     assert [*dict.fromkeys(one["at"] for one in samples)] == [*range(len(tally))]
     say, told = words(game), [source for source in game.tally if any(source.points)]

@@ -24,7 +24,7 @@ def loaded(tab: Tab) -> dict[str, int]:
 
 
 def test_the_lobby_is_light(server: Server, person: Person) -> None:
-    tab = person(locale="de", service_workers="block")
+    tab = person(seen=True, locale="de", service_workers="block")
     tab.excused.append("blocked by Playwright")
     tab.visit(server.url)
     tab.page.locator(".games article").nth(3).wait_for()
@@ -44,7 +44,7 @@ SHIFTED = """() => new Promise((done) => new PerformanceObserver((list) =>
 
 def test_nothing_moves_when_the_fonts_come(server: Server, person: Person) -> None:
     """They come late, on a phone: what stands in for them until then is as wide and as high."""
-    tab = person(locale="de", service_workers="block", viewport={"width": 412, "height": 823})
+    tab = person(seen=True, locale="de", service_workers="block", viewport={"width": 412, "height": 823})
     tab.excused.append("blocked by Playwright")
     late: list[Route] = []
     tab.page.route("**/*.woff2", lambda font: late.append(font))
@@ -60,7 +60,7 @@ def test_nothing_moves_when_the_fonts_come(server: Server, person: Person) -> No
 
 def test_a_table_brings_the_words_of_its_game_alone(server: Server, person: Person) -> None:
     table = server.open(PERSON, PERSON, game="new-eden", seed=4)
-    tab = person(service_workers="block")
+    tab = person(seen=True, service_workers="block")
     tab.excused.append("blocked by Playwright")
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     words = sorted(path.split("/")[-1][:14] for path in loaded(tab) if "words-" in path)
@@ -71,7 +71,7 @@ def test_a_table_brings_the_words_of_its_game_alone(server: Server, person: Pers
 
 
 def test_lobby_and_rules_without_a_connection(server: Server, person: Person) -> None:
-    tab = person()
+    tab = person(seen=True)
     page = tab.page
     tab.excused += ["ERR_INTERNET_DISCONNECTED", "Failed to fetch", "ERR_FAILED"]
     tab.visit(server.url)
@@ -92,7 +92,7 @@ def test_lobby_and_rules_without_a_connection(server: Server, person: Person) ->
 
 
 def test_it_can_be_installed(server: Server, person: Person) -> None:
-    tab = person()
+    tab = person(seen=True)
     tab.visit(server.url)
     manifest = server.ask("GET", "/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")

@@ -60,7 +60,7 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
             server.http.close()
             server = Server(db, tmp_path, port=int(server.url.rsplit(":")[-1]))
             table.server = server
-            expect(tab.page.locator(".offline")).to_be_hidden(timeout=20_000)
+            expect(tab.page.locator(".offline")).to_be_hidden()
             tab.until(lambda before=before: steps(table) > before)  # type: ignore[misc]
             assert steps(table) == before + 1
         ask(table, 0)

@@ -38,9 +38,7 @@ def test_other_numbers_of_players(server: Server, person: Person, players: int) 
     tab.page.goto("about:blank")
     table.play([0])
     tab.sit(address)
-    expect(tab.page.locator(".ranking li")).to_have_count(
-        max(2, players), timeout=15_000
-    )  # after the scoring, step by step
+    expect(tab.page.locator(".ranking li")).to_have_count(max(2, players))  # after the scoring, step by step
 
 
 def test_somebody_elses_deeple_travels(server: Server, person: Person) -> None:

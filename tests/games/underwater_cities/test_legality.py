@@ -24,6 +24,10 @@ from pelagia.games.underwater_cities.rules.abilities import WINDOW
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK
 from pelagia.games.underwater_cities.rules.combinators import ABILITIES
 from pelagia.games.underwater_cities.rules.effects import build, gain, pay, special, whole
+from pelagia.games.underwater_cities.rules.forecast.bound import Bound
+from pelagia.games.underwater_cities.rules.forecast.building import most_at
+from pelagia.games.underwater_cities.rules.forecast.reach import triggered
+from pelagia.games.underwater_cities.rules.goods import only
 from pelagia.games.underwater_cities.rules.paying import Then, Whole
 from pelagia.games.underwater_cities.rules.permanent import Event, standing
 from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of
@@ -186,3 +190,14 @@ def test_an_ability_may_have_to_come_before_a_part_that_only_gives() -> None:
         game, 0, credit, AnyOrder((special(), build(LAB)), Optional.ALL, ABILITIES)
     )  # by a laboratory on B3.3
     assert not can_reach(game, 0, credit, AnyOrder((special(), build(DESAL)), Optional.ALL, ABILITIES))
+
+
+def test_a_trigger_counts_only_for_what_it_watches() -> None:
+    """Card 98 gives a credit at the end of a turn, card 36 for a second desalination plant at a connected city."""
+    game = table(claimed="36 98", tunnels="C2-C3", buildings="C3.1:D").game
+    told = triggered(game, 0)
+    assert told.upgrade == Bound(upgrades=1)
+    assert told.piece[DESAL] == Bound(only(CRED), buildings=1)
+    second = next(n for n, site in enumerate(BOX.boards[game.seats[0].board].sites) if site.id == "C3.2")
+    assert most_at(game, 0, DESAL, second) == Bound(only(CRED), buildings=1)
+    assert most_at(game, 0, FARM, second) == Bound(buildings=1)

@@ -253,7 +253,7 @@ def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
             game.white_supply -= 1
     else:
         player.buildings = put(player.buildings, n, kind)
-        if is_second(board, player, n, kind, kind + UPGRADED):
+        if alike(board, player, n, kind, kind + UPGRADED) == 2:
             watch += reactions(game, who, Event.SECOND, kind)
     if game.events is not None:
         game.tell("built", seat=who, kind=kind, site=Ref(site.id))
@@ -263,11 +263,11 @@ def place(game: UnderwaterCities, who: int, kind: Kind, n: int) -> None:
     finish_piece(game, who, site.id, items)
 
 
-def is_second(board: Board, player: Player, site: int, *kinds: int) -> bool:
-    """Whether the building at a site is now the second of these at a connected city (R59, R60)."""
+def alike(board: Board, player: Player, site: int, *kinds: int) -> int:
+    """How many of these stand at the city of a site, if it is connected (R59, R60)."""
     city = board.city_of[site]
     if not player.cities & touched(player.tunnels) & 1 << city:
-        return False
+        return 0
     start, end = board.spans[city]
     here = player.buildings[start:end]
-    return sum(map(here.count, kinds)) == 2
+    return sum(map(here.count, kinds))

@@ -236,7 +236,7 @@ def can_make_usable(
     """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
     card = game.content.cards[id]
     if card.colour is not game.content.spaces[space].colour:
-        more = triggered(game, who).event
+        more = triggered(game, who).event[Event.PLAYED_OFF_COLOUR]
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
         return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
     if id not in lifts:

@@ -19,7 +19,7 @@ from pelagia.games.underwater_cities.content.card import (
     goods,
 )
 from pelagia.games.underwater_cities.rules import places
-from pelagia.games.underwater_cities.rules.building import FREE, is_second
+from pelagia.games.underwater_cities.rules.building import FREE, alike
 from pelagia.games.underwater_cities.rules.goods import has_goods, spend
 from pelagia.games.underwater_cities.rules.naming import kind_name, pay_option
 from pelagia.games.underwater_cities.rules.permanent import Event, standing
@@ -155,7 +155,7 @@ def upgrade_piece(game: UnderwaterCities, who: int, piece: str) -> None:
     else:
         site = site_index(board, piece)
         player.buildings = put(player.buildings, site, kind + UPGRADED)
-        if is_second(board, player, site, kind + UPGRADED):
+        if alike(board, player, site, kind + UPGRADED) == 2:
             items += reactions(game, who, Event.SECOND_UP, kind)
     game.tell("upgraded", seat=who, kind=kind, site=Ref(piece))
     finish_piece(game, who, "", items)

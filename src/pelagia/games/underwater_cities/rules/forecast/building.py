@@ -18,7 +18,7 @@ from pelagia.games.underwater_cities.content.card import (
     Kind,
     Where,
 )
-from pelagia.games.underwater_cities.rules.building import Build, PayBuild
+from pelagia.games.underwater_cities.rules.building import Build, PayBuild, alike
 from pelagia.games.underwater_cities.rules.forecast.bound import (
     ALWAYS_SURE,
     AT_MOST,
@@ -40,11 +40,11 @@ from pelagia.games.underwater_cities.rules.forecast.reach import (
     reachable,
     triggered,
 )
-from pelagia.games.underwater_cities.rules.network import LINKS, tunnel_sites
+from pelagia.games.underwater_cities.rules.network import LINKS, LINKS_ALL, tunnel_sites
 from pelagia.games.underwater_cities.rules.permanent import standing
 from pelagia.games.underwater_cities.rules.pieces import JustBuilt
 from pelagia.games.underwater_cities.rules.sites import board_of, empty_sites, site_of
-from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, PayUpgrade, Upgrade, is_upgraded
 from pelagia.games.underwater_cities.rules.words import Part
 
@@ -121,8 +121,12 @@ def _with_bonus(board: Board, kind: Kind) -> tuple[tuple[int, Part], ...]:
 
 def most_at(game: Game, who: int, kind: Kind, n: int) -> Bound | None:
     """At most what a piece brings at a site; None if there is no telling."""
-    more = triggered(game, who).piece[kind]
-    bonus = site_of(board_of(game, who), kind, n).bonus
+    if kind is TUNNEL and LINKS_ALL >> n & 1:
+        return at_most(Build(TUNNEL), game, who, now=True)
+    board, told = board_of(game, who), triggered(game, who)
+    is_second = kind < TUNNEL and alike(board, game.seats[who], n, kind, kind + UPGRADED) == 1
+    more = (told.piece if is_second else told.alone)[kind]
+    bonus = site_of(board, kind, n).bonus
     most = at_most(bonus, game, who, now=False) if bonus is not None else NO_MORE
     if more is None or most is None:
         return None

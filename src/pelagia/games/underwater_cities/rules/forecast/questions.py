@@ -18,32 +18,36 @@ from pelagia.games.underwater_cities.content.card import (
     Board,
     Goods,
     Kind,
+    Resource,
 )
 from pelagia.games.underwater_cities.rules.abilities import is_ability
 from pelagia.games.underwater_cities.rules.action_cards import UseAction, whole_of
-from pelagia.games.underwater_cities.rules.building import Build, may_substitute
+from pelagia.games.underwater_cities.rules.building import Build, PayBuild, may_substitute
 from pelagia.games.underwater_cities.rules.drawing import Special
-from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most, both, often, sure
+from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most, both, goods_bound, often, sure
 from pelagia.games.underwater_cities.rules.forecast.building import most_at, new_pieces
-from pelagia.games.underwater_cities.rules.forecast.reach import opens, triggered
+from pelagia.games.underwater_cities.rules.forecast.reach import opens, triggered, triggered_by
 from pelagia.games.underwater_cities.rules.forecast.words import most_of_card
-from pelagia.games.underwater_cities.rules.goods import add, without
-from pelagia.games.underwater_cities.rules.network import ENDS, LINKS_ALL, touched
-from pelagia.games.underwater_cities.rules.permanent import standing
+from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, GainDifferent
+from pelagia.games.underwater_cities.rules.goods import add, only, without
+from pelagia.games.underwater_cities.rules.network import ENDS, touched
+from pelagia.games.underwater_cities.rules.permanent import Event, standing
 from pelagia.games.underwater_cities.rules.sites import board_of, site_of
 from pelagia.games.underwater_cities.rules.spaces import Perform, action_of
 from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
-from pelagia.games.underwater_cities.rules.upgrading import Upgrade, site_index
+from pelagia.games.underwater_cities.rules.upgrading import PayUpgrade, Upgrade, kind_of, site_index
 from pelagia.games.underwater_cities.rules.words import Part
 
 Game = UnderwaterCities
 Answer = Callable[[Any, Game, int, Any], Any]
 
 
-def meant(ask: Choice[Any], game: Game, who: int, key: Any) -> Part | None:
+def meant(ask: Part, game: Game, who: int, key: Any) -> Part | None:
     """What the key of an option stands for, if that is a word."""
     if isinstance(key, Effect):
         return key
+    if isinstance(ask, Again) and key is not None and not is_ability(key):
+        return meant(ask.part, game, who, key)
     if isinstance(key, str) and isinstance(ask, UseAction):
         return whole_of(game.content.cards[key])
     return action_of(game, who, key) if isinstance(ask, Perform) else None
@@ -86,16 +90,43 @@ def _(ask: Again[Game], game: Game, who: int, key: Any) -> Bound | None:
 
 @MOST.of(Build)
 def _(ask: Build, game: Game, who: int, key: Kind | tuple[Kind, int]) -> Bound | None:
-    """What the piece brings, less what it takes."""
+    """What the piece brings, less what it surely takes."""
+    player = game.seats[who]
     kind = key if isinstance(key, Kind) else key[0]
     price = ask.price(game, standing(game, who), kind)
     if isinstance(key, Kind):
-        most = at_most(Build(kind, ask.cost, ask.less, ask.where), game, who, now=True)
-    else:
-        price = add(price, site_of(board_of(game, who), kind, key[1]).surcharge)
-        links = kind is TUNNEL and LINKS_ALL >> key[1] & 1
-        most = at_most(ask, game, who, now=True) if links else most_at(game, who, kind, key[1])
-    return None if most is None else _less(most, sure_cost(game.seats[who], price))
+        return _less(at_most(Build(kind, ask.cost, ask.less, ask.where), game, who, True), sure_cost(player, price))
+    price = add(price, site_of(board_of(game, who), kind, key[1]).surcharge)
+    return _less(most_at(game, who, kind, key[1]), sure_cost(player, price))
+
+
+@MOST.of(PayBuild)
+def _(ask: PayBuild, game: Game, who: int, key: Goods) -> Bound | None:
+    return _less(most_at(game, who, ask.kind, ask.site), key)
+
+
+@MOST.of(Upgrade)
+def _(ask: Upgrade, game: Game, who: int, key: str) -> Bound | None:
+    """What the upgrade brings, less what it takes if there is only one way to pay."""
+    ways = ask.ways(game, who, kind_of(board_of(game, who), game.seats[who], key))
+    most = at_most(ask, game, who, now=True)
+    return _less(most, ways[0]) if len(ways) == 1 else most
+
+
+@MOST.of(PayUpgrade)
+def _(ask: PayUpgrade, game: Game, who: int, key: Goods) -> Bound | None:
+    return _less(triggered(game, who).upgrade, key)
+
+
+@MOST.of(GainDifferent)
+def _(ask: GainDifferent, game: Game, who: int, key: Goods) -> Bound:
+    return goods_bound(key)
+
+
+@MOST.of(ExchangeAmong)
+def _(ask: ExchangeAmong, game: Game, who: int, key: tuple[Resource, Resource]) -> Bound:
+    give, get = key
+    return goods_bound(without(only(get), only(give)))
 
 
 def sure_cost(player: Player, price: Goods) -> Goods:
@@ -103,19 +134,20 @@ def sure_cost(player: Player, price: Goods) -> Goods:
     return (0, 0, price[SCI], price[CRED], 0, 0) if may_substitute(player, price) else price
 
 
-def _less(most: Bound, cost: Goods) -> Bound:
-    return Bound(without(most.goods, cost), *most[1:])
+def _less(most: Bound | None, cost: Goods) -> Bound | None:
+    return None if most is None else Bound(without(most.goods, cost), *most[1:])
 
 
 @MOST.of(UseAction)
 def _(ask: UseAction, game: Game, who: int, key: str) -> Bound | None:
-    most, more = most_of_card(game, who, key, now=True), triggered(game, who).event
+    most, more = most_of_card(game, who, key, now=True), triggered(game, who).event[Event.ACTION_USED]
     return None if most is None or more is None or ask.n > 1 else both(most, more)
 
 
 @MOST.of(Perform)
 def _(ask: Perform, game: Game, who: int, key: str) -> Bound | None:
-    most, more = at_most(action_of(game, who, key), game, who, now=True), triggered(game, who).event
+    most = at_most(action_of(game, who, key), game, who, now=True)
+    more = triggered_by(game, who, Event.SPACE_USED, Event.SPACE_GAVE)
     return None if most is None or more is None else both(most, more)
 
 

@@ -103,26 +103,34 @@ def gives_sites(board: Board) -> bool:
 class Triggered(NamedTuple):
     """At most what the triggers of some claimed cards give; None if there is no telling."""
 
-    event: Bound | None  # for any event
+    event: Sequence[Bound | None]  # by event
     upgrade: Bound | None  # for an upgrade, and that there is one
-    piece: Sequence[Bound | None]  # for a new piece, by kind, and that there is one: less for a building
+    piece: Sequence[Bound | None]  # for a new piece, by kind, and that there is one
+    alone: Sequence[Bound | None]  # the same, if it is no second one of its kind at a city
 
 
 BUILDINGS = (*BUILDING.members, BUILDING)
 
 
 def _triggers(lasting: Standing) -> Triggered:
-    cards = lasting.cards
-    goods = _given([one.part for card in cards for one in having(card, On)])
-    if goods is None:
-        return Triggered(None, None, [None] * KIND_NUMBERS)
+    every = [one for card in lasting.cards for one in having(card, On)]
+    if _given([one.part for one in every]) is None:
+        return Triggered([None] * len(Event), None, [None] * KIND_NUMBERS, [None] * KIND_NUMBERS)
+
+    def of(*events: Event, kind: Kind | None = None) -> Goods:
+        watching = [one for one in every if one.event.what in events and (kind is None or _watches(one, kind))]
+        return _given([one.part for one in watching]) or NOTHING
+
     pieces: list[Bound | None] = [None] * KIND_NUMBERS
-    for kind in (TUNNEL, *CITY.members, CITY, STRUCTURE):
-        pieces[kind] = _piece(kind, goods)
-    for kind in BUILDINGS:
-        watching = [one.part for card in cards for one in having(card, On) if _watches(one, kind)]
-        pieces[kind] = _piece(kind, _given(watching) or NOTHING)
-    return Triggered(goods_bound(goods), _upgrade(goods), pieces)
+    alone = [*pieces]
+    for kind in (TUNNEL, STRUCTURE, *CITY.members, CITY, *BUILDINGS):
+        goods = of(Event.BUILT, kind=kind)
+        if TUNNEL in kind.members:
+            goods = add(goods, of(Event.SECOND_TUNNEL_THIS_TURN, Event.METRO_CONNECTED))
+        alone[kind] = _piece(kind, goods)
+        pieces[kind] = _piece(kind, add(goods, of(Event.SECOND, kind=kind)))
+    upgrade = _upgrade(of(Event.UPGRADED, Event.SECOND_UP))
+    return Triggered([goods_bound(of(event)) for event in Event], upgrade, pieces, alone)
 
 
 _triggered = remembered(_triggers, MOST_STANDINGS)
@@ -141,8 +149,8 @@ def _upgrade(goods: Goods) -> Bound:
 
 
 def _watches(one: On, kind: Kind) -> bool:
-    """Whether it may be triggered by a new building of this kind."""
-    return one.event.what in (Event.BUILT, Event.SECOND) and any(of in kind.members for of in one.event.watched())
+    """Whether it watches pieces of this kind."""
+    return any(of in kind.members for of in one.event.watched())
 
 
 def _given(parts: Sequence[Part]) -> Goods | None:
@@ -166,9 +174,20 @@ def triggered(game: UnderwaterCities, who: int) -> Triggered:
     return _triggered(standing(game, who))
 
 
+def triggered_by(game: UnderwaterCities, who: int, *events: Event) -> Bound | None:
+    """At most what own triggers give if each of these events happens once."""
+    total = NO_MORE
+    for event in events:
+        more = triggered(game, who).event[event]
+        if more is None:
+            return None
+        total = both(total, more)
+    return total
+
+
 def may_build_more(game: UnderwaterCities, who: int) -> bool:
     """Whether a piece may have another one built: by a trigger or for a contract."""
-    return triggered(game, who).event is None or any(_builds(game.content.contracts[id]) for id in game.contracts)
+    return triggered(game, who).upgrade is None or any(_builds(game.content.contracts[id]) for id in game.contracts)
 
 
 # Abilities and contracts

@@ -49,11 +49,13 @@ from pelagia.games.underwater_cities.rules.forecast.reach import (
     most_of_parts,
     opens,
     triggered,
+    triggered_by,
 )
 from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent, different
 from pelagia.games.underwater_cities.rules.goods import add, has_goods, only, reduced, without
 from pelagia.games.underwater_cities.rules.metropolises import MetropolisTile
 from pelagia.games.underwater_cities.rules.paying import Pay, Then, Whole
+from pelagia.games.underwater_cities.rules.permanent import Event
 from pelagia.games.underwater_cities.rules.pieces import JustBuilt
 from pelagia.games.underwater_cities.rules.production_cards import TakeProduction
 from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceUsed, action_of, passes
@@ -106,8 +108,8 @@ def _(word: GainDifferent, game: Game, who: int) -> list[Goods]:
 
 @AT_MOST.of(Advance)
 def _(word: Advance, game: Game, who: int, now: bool) -> Bound | None:
-    more = triggered(game, who).event
-    return None if more is None else both(Bound(steps=word.n), often(more, word.n))
+    each, more = triggered(game, who).event[Event.ARRIVED], triggered(game, who).event[Event.ADVANCED]
+    return None if each is None or more is None else both(Bound(steps=word.n), both(often(each, word.n), more))
 
 
 @AT_MOST.of(ExchangeAmong)
@@ -240,7 +242,7 @@ def _(word: Then, game: Game, who: int, most: Bound) -> bool:
 
 @AT_MOST.of(UseAction)
 def _(word: UseAction, game: Game, who: int, now: bool) -> Bound | None:
-    more, best = triggered(game, who).event, NO_MORE
+    more, best = triggered(game, who).event[Event.ACTION_USED], NO_MORE
     for id in ready_cards(game, who):
         most = most_of_card(game, who, id, now and word.n == 1)
         if most is None:
@@ -273,4 +275,4 @@ def _(word: Perform, game: Game, who: int) -> list[Goods]:
 
 @AT_MOST.of(SpaceUsed)
 def _(word: SpaceUsed, game: Game, who: int, now: bool) -> Bound | None:
-    return triggered(game, who).event
+    return triggered_by(game, who, Event.SPACE_USED, Event.SPACE_GAVE)

@@ -16,11 +16,23 @@ core-aim-most = Wer die meisten Punkte hat, gewinnt.
 core-aim-lead =
     { $ahead ->
         [0] Wer die meisten Punkte hat, gewinnt. Jetzt { $n }.
-       *[other] Wer die meisten Punkte hat, gewinnt. { $seat } führt mit { $n }, { $ahead } voraus.
+       *[other] Wer die meisten Punkte hat, gewinnt. { $seat } führt mit { $n }, Vorsprung { $ahead }.
     }
-core-aim-level = Wer die meisten Punkte hat, gewinnt. Gleichstand an der Spitze mit { $n }.
-core-end-won = { $seat } gewinnt mit { $n }, { $ahead } voraus
-core-end-tie = { $seat } gewinnt mit { $n }, bei Gleichstand entschieden
+core-aim-level =
+    { $n ->
+        [0] Wer die meisten Punkte hat, gewinnt. Noch hat niemand welche.
+       *[other] Wer die meisten Punkte hat, gewinnt. Gleichstand an der Spitze mit { $n }.
+    }
+core-end-won =
+    { $seat } gewinnt mit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    }, Vorsprung { $ahead }
+core-end-tie =
+    { $seat } gewinnt mit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    }, bei Gleichstand entschieden
 core-end-shared = { $names } teilen sich den Sieg mit { $n }
 core-end-nobody = Niemand gewinnt
 

@@ -64,7 +64,7 @@ new-eden-board-damage =
        *[other] die Station hält stand
     }
 new-eden-board-holds = hält stand
-new-eden-board-collapses = stürzt ein
+new-eden-board-collapses = stürzt zusammen
 new-eden-board-collapsed = zusammengestürzt
 new-eden-board-plant-state = Kraftwerk, in dieser Runde { $used }-mal genutzt, noch { $left }-mal
 new-eden-board-socket = Ausbau { $area }, { $n } Münzen

@@ -171,7 +171,7 @@ new-eden-ask-bottle = Schwimm mit einem Deeple bis zu { $n } { $n ->
         [one] Schritt
        *[other] Schritte
     } nach außen
-new-eden-ask-activate = Alle Plätze sind besetzt. Welches Modul aktivierst du?
+new-eden-ask-activate = Alle Einsetzfelder sind besetzt. Welches Modul aktivierst du?
 new-eden-ask-overflow = Schaden über 15. Welche äußerste Karte geht verloren?
 new-eden-ask-place-kept = { $row ->
         [0] Schwarzmarkt
@@ -199,7 +199,7 @@ new-eden-ask-outbid = Zeile { $row }: Deep Thought bietet { $n }. Zahlst du { $n
 ## Möglichkeiten
 
 new-eden-buy = { $card } kaufen für { $n }
-new-eden-move = Bewegen mit { $card }
+new-eden-move = Mit { $card } bewegen
 new-eden-pass =
     Passen{ $n ->
         [0] {""}
@@ -452,7 +452,7 @@ new-eden-end-draw = { $seat } und Deep Thought trennen sich mit { $n } unentschi
 new-eden-end-tie = Gleich viele Punkte: Der geringere Schaden entscheidet, gleicher Schaden ist ein Unentschieden.
 new-eden-tally-played = Im Spiel
 new-eden-tally-coins = Münzen
-new-eden-end-collapsed = { $seat } ist zusammengestürzt, Schaden { $damage } über { $limit }: { $value ->
+new-eden-end-collapsed = Die Station von { $seat } ist zusammengestürzt, Schaden { $damage } bei höchstens { $limit }: { $value ->
         [0] kein aufgedruckter Punkt verloren
         [one] { $value } aufgedruckter Punkt verloren
        *[other] { $value } aufgedruckte Punkte verloren

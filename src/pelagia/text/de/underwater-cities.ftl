@@ -21,7 +21,7 @@ underwater-cities-ask-discard-down =
         [one] Zu viele Karten: Welche wirfst du ab?
        *[other] Zu viele Karten: Welche { $n } wirfst du ab?
     }
-underwater-cities-ask-window = Eine Fähigkeit nutzen?
+underwater-cities-ask-window = Bevor es weitergeht: Eine Fähigkeit nutzen?
 underwater-cities-ask-place = Dein Zug: Welcher Platz mit welcher Karte?
 underwater-cities-ask-blocks = Die Farben passen: Was kommt zuerst?
 underwater-cities-ask-one-of = Wähle eines aus

@@ -18,9 +18,21 @@ core-aim-lead =
         [0] Most points win. Now { $n }.
        *[other] Most points win. { $seat } leads with { $n }, { $ahead } ahead.
     }
-core-aim-level = Most points win. Level at the top with { $n }.
-core-end-won = { $seat } wins with { $n }, { $ahead } ahead
-core-end-tie = { $seat } wins with { $n }, on the tie-break
+core-aim-level =
+    { $n ->
+        [0] Most points win. Nobody has any yet.
+       *[other] Most points win. Level at the top with { $n }.
+    }
+core-end-won =
+    { $seat } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, { $ahead } ahead
+core-end-tie =
+    { $seat } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, on the tie-break
 core-end-shared = { $names } share the victory with { $n }
 core-end-nobody = Nobody wins
 

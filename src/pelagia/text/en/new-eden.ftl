@@ -461,7 +461,7 @@ new-eden-end-draw = { $seat } and Deep Thought draw at { $n }
 new-eden-end-tie = Equal points: the lower damage decides, and equal damage is a draw.
 new-eden-tally-played = During the game
 new-eden-tally-coins = Coins
-new-eden-end-collapsed = { $seat } collapsed, damage { $damage } over { $limit }: { $value ->
+new-eden-end-collapsed = { $seat }’s station collapsed, damage { $damage } over { $limit }: { $value ->
         [0] no printed points were at stake
         [one] { $value } printed point lost
        *[other] { $value } printed points lost

@@ -21,7 +21,7 @@ underwater-cities-ask-discard-down =
         [one] Too many cards: which one do you discard?
        *[other] Too many cards: which { $n } do you discard?
     }
-underwater-cities-ask-window = Use an ability?
+underwater-cities-ask-window = Before you go on: use an ability?
 underwater-cities-ask-place = Your turn: which space, with which card?
 underwater-cities-ask-blocks = The colours match: what comes first?
 underwater-cities-ask-one-of = Choose one

@@ -18,9 +18,21 @@ core-aim-lead =
         [0] Vence quem tiver mais pontos. Agora { $n }.
        *[other] Vence quem tiver mais pontos. { $seat } lidera com { $n }, { $ahead } à frente.
     }
-core-aim-level = Vence quem tiver mais pontos. Empate na ponta com { $n }.
-core-end-won = { $seat } vence com { $n }, { $ahead } à frente
-core-end-tie = { $seat } vence com { $n }, no desempate
+core-aim-level =
+    { $n ->
+        [0] Vence quem tiver mais pontos. Ninguém tem pontos ainda.
+       *[other] Vence quem tiver mais pontos. Empate na liderança com { $n }.
+    }
+core-end-won =
+    { $seat } vence com { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }, { $ahead } à frente
+core-end-tie =
+    { $seat } vence com { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }, no desempate
 core-end-shared = { $names } dividem a vitória com { $n }
 core-end-nobody = Ninguém vence
 

@@ -457,7 +457,7 @@ new-eden-end-draw = { $seat } e Deep Thought empatam em { $n }
 new-eden-end-tie = Pontos iguais: decide o menor dano; dano igual é empate.
 new-eden-tally-played = Durante o jogo
 new-eden-tally-coins = Moedas
-new-eden-end-collapsed = { $seat } desabou, dano { $damage } acima de { $limit }: { $value ->
+new-eden-end-collapsed = A estação de { $seat } desabou, dano { $damage } para um limite de { $limit }: { $value ->
         [0] nenhum ponto impresso perdido
         [one] { $value } ponto impresso perdido
        *[other] { $value } pontos impressos perdidos

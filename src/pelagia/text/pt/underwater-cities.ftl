@@ -21,7 +21,7 @@ underwater-cities-ask-discard-down =
         [one] Cartas demais: qual você descarta?
        *[other] Cartas demais: quais { $n } você descarta?
     }
-underwater-cities-ask-window = Usar uma habilidade?
+underwater-cities-ask-window = Antes de continuar: usar uma habilidade?
 underwater-cities-ask-place = Seu turno: qual espaço, com qual carta?
 underwater-cities-ask-blocks = As cores combinam: o que vem primeiro?
 underwater-cities-ask-one-of = Escolha uma opção

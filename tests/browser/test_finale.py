@@ -72,7 +72,7 @@ def test_points_come_from_the_board_one_source_after_the_other(
     tally: list[Data] = game.view(None)["tally"]  # type: ignore[assignment]
     tab = shown(server, person, game)
     assert seen(tab) == []  # whoever comes later sees the end at once
-    tab.page.locator(".finished").get_by_role("button", name="Finale").click()
+    tab.page.locator(".finished").get_by_role("button", name="Show the finale").click()
     tab.until(lambda: tab.page.locator(".finished").count())
     samples = seen(tab)
     assert [*dict.fromkeys(one["at"] for one in samples)] == [*range(len(tally))]
@@ -126,7 +126,7 @@ def test_it_follows_the_last_choice_and_can_be_skipped(server: Server, person: P
     tab.page.keyboard.press("Space")
     expect(result).to_be_visible()
     expect(strip).to_have_count(0)
-    again = result.get_by_role("button", name="Finale")
+    again = result.get_by_role("button", name="Show the finale")
     again.click()
     strip.get_by_role("button").click()
     expect(result).to_be_visible()
@@ -179,7 +179,7 @@ def test_a_replay_ends_with_it(server: Server, person: Person) -> None:
     page.get_by_role("slider").focus()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".ranking li")).to_have_count(2)
-    page.get_by_role("button", name="Finale").click()
+    page.get_by_role("button", name="Show the finale").click()
     page.locator(".finale").wait_for()
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".finale, .ranking")).to_have_count(0)

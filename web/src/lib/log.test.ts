@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latest, turns } from './log';
+import { latest, turns, under } from './log';
 import type { GameEvent } from './wire';
 
 let seq = 0;
@@ -30,4 +30,12 @@ it('shows the latest turns, whole', () => {
   const all = turns([told(1, 0), told(2, 1), told(2, 1), told(3, 2)], null);
   expect(latest(all, 2).map((turn) => turn.seat)).toEqual([1, 2]);
   expect(latest(all, 99).length).toBe(3);
+});
+
+it('leaves out the name above a sentence, and the colon after it', () => {
+  const parts = [{ words: 'Ada', seat: 0 }, { words: ': a deeple moves to ' }, { words: 'Kraken', piece: 'K1' }];
+  expect(under(parts, 0).map(({ words }) => words)).toEqual(['a deeple moves to ', 'Kraken']);
+  expect(under(parts, 1)).toEqual(parts);
+  expect(under(parts, undefined)).toEqual(parts);
+  expect(under(parts.slice(0, 1), 0)).toEqual([]);
 });

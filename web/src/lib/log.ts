@@ -1,4 +1,5 @@
 // The log as a story: what happened in the turn of each player, after each other.
+import type { Part } from './text.svelte';
 import type { GameEvent, Note } from './wire';
 
 export interface Turn {
@@ -62,6 +63,13 @@ function sinceLast(found: readonly Turn[], you: number): number {
   while (end && (found[end - 1]!.seat === you || found[end - 1]!.heading)) end -= 1;
   const own = found.slice(0, end).findLastIndex((turn) => turn.seat === you);
   return own < 0 || end === 0 ? -1 : own + 1;
+}
+
+/** A sentence as it stands under the name of a seat: that name is not read again. */
+export function under(parts: readonly Part[], seat: number | undefined): Part[] {
+  if (seat === undefined || parts[0]?.seat !== seat) return [...parts];
+  const [next, ...rest] = parts.slice(1);
+  return next ? [{ ...next, words: next.words.replace(/^: /, '') }, ...rest] : [];
 }
 
 /** The last turns that together have at least so many lines. */

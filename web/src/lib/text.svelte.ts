@@ -194,6 +194,9 @@ function seatWords(seat: number, names: Names): string {
   return names.mark ? names.mark('seat', String(seat), found) : found;
 }
 
+/** As a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** A stretch of a sentence; with `piece` or `seat`, the name of one; with `mark`, so many of a thing that has an icon. */
 export interface Part {
   words: string;

@@ -15,6 +15,8 @@ export interface Given {
   names(): Names;
   lit(): Lit;
   inspect(id: string | null): void;
+  /** The points of a seat as the page tells them: in the finale, as far as it has counted. */
+  points(seat: number): number | null;
 }
 
 /** How a piece takes part: the place it stands for, and the card to show in full. */
@@ -28,6 +30,9 @@ export interface Part {
 }
 
 const HELD_MS = 450;
+
+/** Whether a pointer has come to a piece; else the piece has come to it, and nobody asks about it. */
+export const moved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 export class Desk {
   half = $state<Half>(NOTHING);
@@ -67,6 +72,11 @@ export class Desk {
 
   name(seat: number): string {
     return this.names.seat?.(seat) ?? String(seat + 1);
+  }
+
+  /** The points of a seat; those of the view where the page knows none. */
+  points(seat: number, seen: number): number {
+    return this.given.points(seat) ?? seen;
   }
 
   /** The name of a card and all it says, in one sentence for screen readers. */
@@ -119,13 +129,13 @@ export class Desk {
     const why = glow ? undefined : this.lit.why;
     const asks = place !== undefined && why !== undefined;
     const button = glow !== undefined || (asks && own); // what belongs to others is a picture that answers
-    const spoken = offered.length === 1 ? `${render(offered[0]!.text, this.names)}. ${label}` : label;
+    const said = offered.length === 1 ? render(offered[0]!.text, this.names) : '';
+    const spoken = said && !label.startsWith(said) ? `${said}. ${label}` : label;
     const act = (event: Event): void => {
       if (!place) return;
-      if (glow) {
-        this.given.inspect(null); // a finger does not leave what it has pressed
-        this.press(place);
-      } else why?.({ place, of, picked: this.#picked, at: (event.currentTarget as Element).getBoundingClientRect() });
+      this.given.inspect(null); // a finger does not leave what it has pressed, and the answer would lie over it
+      if (glow) this.press(place);
+      else why?.({ place, of, picked: this.#picked, at: (event.currentTarget as Element).getBoundingClientRect() });
     };
     return {
       role: button ? 'button' : 'img',
@@ -157,7 +167,7 @@ export class Desk {
     const { inspect } = this.given;
     let down = 0;
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && inspect(id),
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && moved(event) && inspect(id),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && inspect(null),
       onpointerdown: (event: PointerEvent) => {
         down = event.pointerType === 'mouse' ? 0 : event.timeStamp;

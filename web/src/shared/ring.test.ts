@@ -23,6 +23,12 @@ it('rings what somebody has done, and nothing of others', () => {
   expect(host.querySelectorAll('[data-ringed], [data-lit-seat]').length).toBe(0);
 });
 
+it('rings nothing in the words that tell of it', () => {
+  document.body.innerHTML = '<div id="host"><p class="ticker"><i data-look="A1"></i></p></div>';
+  ring(document.querySelector<HTMLElement>('#host')!, 1, [event({ seat: 1, card: 'A1' })]);
+  expect(document.querySelectorAll('[data-ringed]').length).toBe(0);
+});
+
 it('lights what gave points: the piece, its name elsewhere, or the goods of its owner', () => {
   document.body.innerHTML =
     '<div id="host"><i data-place="goal:1"></i><section data-seat="0"><i data-place="city:C1"></i></section><section data-seat="1"><b data-purse="1"></b><i data-spot="city:C1"></i><i data-look="A7"></i></section></div>';

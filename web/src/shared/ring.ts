@@ -23,6 +23,7 @@ const NAMES = ['data-place', 'data-spot', 'data-look', 'data-fly'] as const;
 /** The pieces of a seat, or of nobody, that have one of these names. */
 function found(host: HTMLElement, seat: number, words: readonly string[]): Element[] {
   const pieces = [...host.querySelectorAll(NAMES.map((name) => `[${name}]`).join(','))].filter((piece) => {
+    if (piece.closest('.ticker')) return false; // it tells of the piece; a ring there would lie over its words
     const area = piece.closest<HTMLElement>('[data-seat]');
     if (area && area.dataset['seat'] !== String(seat)) return false; // others may have a place of the same name
     return NAMES.some((name) => words.some((word) => means(piece.getAttribute(name) ?? '', word)));

@@ -52,4 +52,11 @@ describe('the place of a tip', () => {
     expect(beside({ left: 380, right: 400, top: 10, bottom: 30 }, 100, 20, window)).toEqual({ x: 294, y: 36 });
     expect(beside({ left: 0, right: 10, top: 0, bottom: 300 }, 100, 20, window)).toEqual({ x: 6, y: 274 });
   });
+  it('is on the other side where the piece in full lies', () => {
+    const piece = { left: 180, right: 220, top: 100, bottom: 120 };
+    expect(beside(piece, 100, 20, window, { left: 0, right: 170, top: 60, bottom: 200 }).y).toBe(74);
+    expect(beside(piece, 100, 20, window, { left: 0, right: 170, top: 60, bottom: 110 }).y).toBe(126);
+    expect(beside(piece, 100, 20, window, { left: 230, right: 400, top: 60, bottom: 110 }).y).toBe(126);
+    expect(beside(piece, 100, 20, window, { left: 260, right: 400, top: 60, bottom: 110 }).y).toBe(74);
+  });
 });

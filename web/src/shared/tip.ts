@@ -47,13 +47,14 @@ interface Rect {
   bottom: number;
 }
 
-/** Where a tip of a size goes: above what it is about, below where there is no room; within the window. */
-export function beside(piece: Rect, width: number, height: number, window: { width: number; height: number }): { x: number; y: number } {
+/** Where a tip of a size goes: above what it is about, or below, where there is room and nothing else lies; within the window. */
+export function beside(piece: Rect, width: number, height: number, window: { width: number; height: number }, taken?: Rect): { x: number; y: number } {
   const gap = 6;
   const within = (at: number, size: number, all: number): number => Math.max(gap, Math.min(at, all - size - gap));
+  const x = within((piece.left + piece.right - width) / 2, width, window.width);
   const above = piece.top - height - gap;
-  return {
-    x: within((piece.left + piece.right - width) / 2, width, window.width),
-    y: above >= gap ? above : within(piece.bottom + gap, height, window.height),
-  };
+  const below = within(piece.bottom + gap, height, window.height);
+  const free = (y: number): boolean => !taken || x >= taken.right || x + width <= taken.left || y >= taken.bottom || y + height <= taken.top;
+  const [first, second] = above >= gap ? [above, below] : [below, above];
+  return { x, y: free(first) || !free(second) || second < gap ? first : second };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoves, noBid, rejecter } from './rows';
+import { hasMoves, heightOf, noBid, rejecter } from './rows';
 import type { RowView } from './table';
 
 const row = (owner: number, ...cards: (string | null)[]): RowView => ({ cards, face_down: false, owner });
@@ -19,4 +19,10 @@ it('shows move actions where they can still be won', () => {
 
 it('waits for no bid of Deep Thought', () => {
   expect(noBid(true)).not.toBe(noBid(false));
+});
+
+it('gives the room to words, then to backs', () => {
+  const share = (...cards: (string | null)[]): number => Number(/([\d.]+)fr/.exec(heightOf(row(-1, ...cards)))![1]);
+  expect(share('C01', '', '')).toBeGreaterThan(share(null, null, null));
+  expect(share(null, null, null)).toBeGreaterThan(share('', '', ''));
 });

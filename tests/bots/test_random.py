@@ -22,7 +22,7 @@ def game() -> Game:
 
 
 def decision(*options: Option) -> Decision:
-    return Decision(0, 0, OneOf(()), Text("ask"), options)
+    return Decision(0, 0, OneOf(()), options)
 
 
 def option(written: str) -> Option:

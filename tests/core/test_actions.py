@@ -70,7 +70,7 @@ def test_a_set_is_meant_in_any_order() -> None:
 
 def test_what_is_offered_is_found_by_its_number(actions: Actions) -> None:
     options = [keep("C", "A"), Range("bid", 2, 9, Text("core-skip")), option("pass")]
-    found = actions.offered(Decision(0, 0, Throw(), Text("core-skip"), options))
+    found = actions.offered(Decision(0, 0, Throw(), options))
     assert {actions[number]: one.written for number, one in found.items()} == {
         "keep A+C": "keep C+A",
         "bid 2": "bid 2",

@@ -346,5 +346,5 @@ def test_a_game_words_its_choices() -> None:
     game.rules = replace(game.rules, wording=Loud())
     game.push(0, may(Gain(1)))
     game.advance()
-    assert (offered(game), asked(game).prompt) == (["GAIN 1", "ENOUGH"], Text("what", n=0))
+    assert (offered(game), asked(game).prompt(game)) == (["GAIN 1", "ENOUGH"], Text("what", n=0))
     assert owned(take(game, "GAIN 1")) == [4, 3, 3]

@@ -34,7 +34,7 @@ def test_a_decision_says_who_what_and_which_number() -> None:
     game = pearls()
     decision = asked(game)
     assert (decision.number, decision.seat, decision.kind, game.number) == (0, 0, "Throw", 0)
-    assert decision.prompt == Text("core-ask-throw")
+    assert decision.prompt(game) == Text("core-ask-throw")
     assert offered(game) == [f"throw {card}" for card in game.divers[0].hand]
     game.choose(decision.options[1])
     assert [(d.number, d.seat) for d in game.decisions] == [(1, 1)]

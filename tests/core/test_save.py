@@ -27,7 +27,7 @@ def reload(game: Game) -> Game:
 
 
 def open_decisions(game: Game) -> list[Any]:
-    return [(d.number, d.seat, d.effect, d.prompt, [o.written for o in d.options]) for d in game.decisions]
+    return [(d.number, d.seat, d.effect, d.prompt(game), [o.written for o in d.options]) for d in game.decisions]
 
 
 def test_save_and_load_in_the_middle_of_any_effect() -> None:

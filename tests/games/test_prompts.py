@@ -33,7 +33,7 @@ def test_a_prompt_names_its_cause_or_its_moment(name: str) -> None:
     for seed, case in enumerate(tables):
         game, rng = case.new(seed), Rng(seed)
         while decision := game.decision:
-            (caused if decision.prompt.id == "core-because" else silent).add(decision.kind)
+            (caused if decision.prompt(game).id == "core-because" else silent).add(decision.kind)
             game.choose(rng.choice(decision.singles()), decision.seat)
     assert silent <= MOMENTS[name]
     assert caused
@@ -46,7 +46,7 @@ def first_asked(name: str, players: int, kind: str) -> Text:
         game, rng = pelagia.new(name, players, seed), Rng(seed)
         while decision := game.decision:
             if decision.kind == kind:
-                return decision.prompt
+                return decision.prompt(game)
             game.choose(rng.choice(decision.singles()), decision.seat)
     raise LookupError(kind)
 

@@ -82,7 +82,13 @@ def digest(game: Game) -> str:
 def asked(game: Game, seat: int | None = None) -> list[Any]:
     """All that a player could notice of the open decisions, or of those of one seat."""
     return [
-        (d.number, d.seat, d.kind, d.prompt.plain(), [(o.written, o.key, o.text.plain(), o.places) for o in d.options])
+        (
+            d.number,
+            d.seat,
+            d.kind,
+            d.prompt(game).plain(),
+            [(o.written, o.key, o.text.plain(), o.places) for o in d.options],
+        )
         for d in game.decisions
         if seat in (None, d.seat)
     ]

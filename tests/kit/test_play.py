@@ -40,7 +40,7 @@ def test_options(case: Case) -> None:
                 singles = [option.written for option in decision.singles()]
                 assert len(singles) == len(set(singles)) > (not decision.effect.asks_always)
                 assert decision.seat in range(game.players)
-                assert decision.prompt.id
+                assert decision.prompt(game).id
                 assert all(option.written == option.written.strip() for option in decision.options)
 
 

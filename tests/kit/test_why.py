@@ -53,7 +53,7 @@ def test_what_has_no_reason_is_told_what_is_asked_and_where(case: Case) -> None:
             text = why_not(game, decision.seat, Place("nowhere")).text
             has_places = any(option.places for option in decision.options)
             assert text.id == ("core-why-asked-at" if has_places else "core-why-asked")
-            assert text.args["prompt"] == decision.prompt
+            assert text.args["prompt"] == decision.prompt(game)
 
 
 def test_reasons_depend_on_nothing_hidden(case: Case) -> None:

@@ -33,7 +33,7 @@ def said(case: str) -> dict[str, Text]:
         game, rng = table.new(seed), Rng(seed)
         while decision := game.decision:
             note(found, game.rules.aim(game).goals)
-            note(found, [decision.prompt, *(option.text for option in (*decision.options, *decision.singles()))])
+            note(found, [decision.prompt(game), *(option.text for option in (*decision.options, *decision.singles()))])
             if series := decision.effect.series(game, decision.seat):
                 note(found, [series.text])
             if seed % 8 == 0:

@@ -205,7 +205,7 @@ class Session:
         news = self.lines(self.events()[self.seen :])
         if len(news) > LOG_LINES:
             news = [self.cat.say("terminal-more", n=len(news) - LOG_LINES + 1), *news[-LOG_LINES + 1 :]]
-        asked = f"{self.cat(decision.prompt)}   {self.cat.say('terminal-reminder')}"
+        asked = f"{self.cat(decision.prompt(self.game))}   {self.cat.say('terminal-reminder')}"
         told = [Rich(line, "dim") for line in ["", *news]]
         below: list[RenderableType] = [
             Rich(asked, f"bold {LIT}"),

@@ -132,12 +132,12 @@ def is_question(options: Sequence[Option], always: bool = False) -> bool:
 
 
 class Decision:
-    """Somebody must choose: number, seat, prompt and options. Immutable, as options are."""
+    """Somebody must choose: number, seat, what is asked, and options. Immutable, as options are."""
 
-    __slots__ = ("effect", "number", "options", "prompt", "seat")
+    __slots__ = ("effect", "number", "options", "seat")
 
-    def __init__(self, number: int, seat: int, effect: Choice[Any], prompt: Text, options: Sequence[Option]) -> None:
-        self.number, self.seat, self.effect, self.prompt, self.options = number, seat, effect, prompt, options
+    def __init__(self, number: int, seat: int, effect: Choice[Any], options: Sequence[Option]) -> None:
+        self.number, self.seat, self.effect, self.options = number, seat, effect, options
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.number}, seat {self.seat}: {[*self.options]}>"
@@ -146,6 +146,10 @@ class Decision:
     def kind(self) -> str:
         """The name of the choice in the rules, such as `Turn` or `Bottle`."""
         return type(self.effect).__name__
+
+    def prompt(self, game: Game) -> Text:
+        """What is asked, in words, for as long as it is open. Programs that play never need it, so it is made here."""
+        return game.asked(self.effect, self.seat)
 
     def plain(self) -> dict[str, Any]:
         """Return who is asked what kind of question as JSON data, for pages of everybody."""
@@ -156,7 +160,7 @@ class Decision:
         series = self.effect.series(game, self.seat)
         return {
             **self.plain(),
-            "prompt": self.prompt.plain(),
+            "prompt": self.prompt(game).plain(),
             "options": [option.plain() for option in self.options],
             **({"series": series.plain()} if series and series.n > 1 else {}),
         }
@@ -175,12 +179,12 @@ class Decision:
 
     def among(self, options: Sequence[Option]) -> Decision:
         """Return the same question with only some of its options."""
-        return Decision(self.number, self.seat, self.effect, self.prompt, options)
+        return Decision(self.number, self.seat, self.effect, options)
 
     def asked_again(self, game: Game, seat: int | None = None) -> Decision:
-        """Return the same question, of this seat or another, with prompt and options of another game (a clone)."""
+        """Return the same question, of this seat or another, with the options of another game (a clone)."""
         effect, seat = self.effect, self.seat if seat is None else seat
-        return Decision(self.number, seat, effect, game.asked(effect, seat), game.offered(effect, seat))
+        return Decision(self.number, seat, effect, game.offered(effect, seat))
 
     def singles(self) -> list[Option]:
         """Return every single option, ranges written out."""

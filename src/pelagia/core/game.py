@@ -207,7 +207,7 @@ class Game(State):
                     break
                 options = self.offered(effect, who)
                 if options and who < self.players and is_question(options, effect.asks_always):
-                    self.decisions = (Decision(self.number, who, effect, self.asked(effect, who), options),)
+                    self.decisions = (Decision(self.number, who, effect, options),)
                     return
                 agenda.pop()
                 if options:
@@ -309,7 +309,7 @@ class Game(State):
         for seat, answer in enumerate(self.answers):
             options = self.offered(choice, seat)
             must_ask = seat < self.players and is_question(options, choice.asks_always)
-            decision = Decision(number, seat, choice, self.asked(choice, seat), options)
+            decision = Decision(number, seat, choice, options)
             if must_ask and not answer:
                 opened.append(decision)
             elif option := decision.find(answer or options[0]) if options else None:

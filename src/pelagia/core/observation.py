@@ -16,7 +16,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pelagia.core.decision import Decision
-from pelagia.core.effects import Choice, question
+from pelagia.core.effects import Choice
 from pelagia.core.rng import Dealer, Rng
 from pelagia.core.state import Kind, State, table
 
@@ -76,8 +76,7 @@ def conceal(game: G, seat: int) -> G:
 
 
 def _outside(decision: Decision) -> Decision:
-    effect = decision.effect
-    return Decision(decision.number, decision.seat, effect, question(type(effect)), ())  # type: ignore[arg-type]
+    return Decision(decision.number, decision.seat, decision.effect, ())
 
 
 def observation(game: Game, seat: int) -> array[int]:

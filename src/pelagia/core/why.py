@@ -46,13 +46,13 @@ def _waiting(game: Game, seat: int) -> Text:
 
 def _said(game: Game, decision: Decision, place: Place, of: int | None, picked: Sequence[Place]) -> Text:
     if of is not None and of != decision.seat:
-        return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=decision.prompt)
+        return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=decision.prompt(game))
     if reason := _by_choice(game, decision, place, picked):
         return reason
     if any(place in option.places for option in decision.options):
-        return Text("core-why-picked" if picked else "core-why-offered", prompt=decision.prompt)
+        return Text("core-why-picked" if picked else "core-why-offered", prompt=decision.prompt(game))
     if reason := game.rules.why_place(game, decision, place):
-        return Text("core-why-besides", reason=reason, prompt=decision.prompt)
+        return Text("core-why-besides", reason=reason, prompt=decision.prompt(game))
     return asked(game, decision)
 
 
@@ -60,9 +60,9 @@ def asked(game: Game, decision: Decision) -> Text:
     """Say what is asked, and where it is answered: for places of which the rules have nothing else to say."""
     sorts = dict.fromkeys(place.sort for place in _places(decision.options))
     if not sorts:
-        return Text("core-why-asked", prompt=decision.prompt)
+        return Text("core-why-asked", prompt=decision.prompt(game))
     where = listed([Text(f"{game.rules.name}-sort-{sort}") for sort in sorts])
-    return Text("core-why-asked-at", prompt=decision.prompt, where=where)
+    return Text("core-why-asked-at", prompt=decision.prompt(game), where=where)
 
 
 def _by_choice(game: Game, decision: Decision, place: Place, picked: Sequence[Place]) -> Text | None:

@@ -92,7 +92,7 @@ def told(game: Game) -> str:
     say = Catalogue("en", lambda id: game.content[id].name)
     lines = [f"{game.rules.name} {game.number} {game.scores}"]
     if decision := game.decision:
-        lines.append(f"{decision.seat}: {say(decision.prompt)}")
+        lines.append(f"{decision.seat}: {say(decision.prompt(game))}")
         lines += [f"{action:>6}  {say(option.text)}" for action, option in offered(game).items()]
     else:
         lines.append(f"{game.winners}")

@@ -145,7 +145,7 @@ def test_a_refused_recruit_blames_the_level_only_if_it_is_too_low() -> None:
 def test_the_question_of_a_turn_names_what_can_be_done() -> None:
     def asked(t: Table) -> str:
         assert t.game.decision
-        return t.game.decision.prompt.id
+        return t.game.decision.prompt(t.game).id
 
     t = bench(1, p1="tokens=T29", dives="C1.d1=T21,T01,T02,T03")
     assert asked(t) == "deep-sea-ask-turn-menu"

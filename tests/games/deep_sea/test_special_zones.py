@@ -22,7 +22,7 @@ def test_z02_without_room_the_turtles_give_an_impact() -> None:
     t.act("conserve", "conserve D2.c1").decides("P1", "May")
     t.offers("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0", "skip")
     assert t.game.decision
-    assert t.game.decision.prompt.args["asked"] == Text("deep-sea-ask-impact")
+    assert t.game.decision.prompt(t.game).args["asked"] == Text("deep-sea-ask-impact")
     t.take("hex 0.0").now("P1 R=1").decides("P1", "May")
 
 

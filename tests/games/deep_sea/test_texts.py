@@ -78,7 +78,7 @@ def said() -> list[Text]:
     for table in tables():
         decision, game = table.game.decision, table.game
         assert decision is not None
-        found += [decision.prompt, *(option.text for option in decision.options)]
+        found += [decision.prompt(game), *(option.text for option in decision.options)]
         found += map(game.rules.event_text, game.events or [])
     return [*found, *refusals()]
 

@@ -154,7 +154,7 @@ def test_a_refused_token_says_why() -> None:
 def test_the_question_says_that_something_is_missing() -> None:
     def asked(t: Table) -> str:
         assert t.game.decision
-        return t.game.decision.prompt.id
+        return t.game.decision.prompt(t.game).id
 
     t = doubt("tokens=T29").run(gain("M"))
     assert asked(t) == "deep-sea-ask-lacking"

@@ -34,7 +34,7 @@ def test_what_a_place_is_for(place: Place, why: str) -> None:
     game = pelagia.new("flotilla", 3, seed=1)
     assert game.decision
     text = why_not(game, game.decision.seat, place).text
-    assert text == Text("core-why-besides", reason=Text(f"flotilla-why-place-{why}"), prompt=game.decision.prompt)
+    assert text == Text("core-why-besides", reason=Text(f"flotilla-why-place-{why}"), prompt=game.decision.prompt(game))
 
 
 def test_what_is_seldom_said_is_rendered() -> None:

@@ -105,7 +105,7 @@ def test_ne_82_row_without_cards() -> None:
     t = table(p0=station, phase=C, rows=ROWS | {2: ". . ."}).win(row=2, bid=1)
     for k, card in enumerate(("OA", "OB", "o1"), 1):
         t.decides(0, "AuctionMove")
-        assert t.game.decisions[0].prompt.args == {"k": k, "m": 3, "row": 2}
+        assert t.game.decisions[0].prompt(t.game).args == {"k": k, "m": 3, "row": 2}
         t.take(f"move {card}", "leave")
     t.decides(0, "Extra")
     t.take("extra", "leave")  # the last card needs no question

@@ -69,7 +69,7 @@ def test_ne_59_auction() -> None:
     """Deep Thought bids half its coins; the person pays one more or leaves it the row."""
     p0, p1 = Station(plant=3), replace(DEEP_THOUGHT, coins=13)
     t = table(p0, p1, players=1, phase=C, rows={3: "a b c", 4: "d e f"}).take("block 1+2")
-    assert t.game.decisions[0].prompt.args == {"row": 3, "n": 6, "next": 7}
+    assert t.game.decisions[0].prompt(t.game).args == {"row": 3, "n": 6, "next": 7}
     t.offers("outbid", "leave", *FREE[1:])
     t.take("outbid", "place a", "place b", "stop")
     assert (t.seat(PERSON).coins, t.seat(PERSON).mussel) == (3, "a b c")
@@ -190,7 +190,7 @@ def test_ne_106_blocking() -> None:
     t.offers(*(f"block {pair}" for pair in ("1+2", "1+3", "1+4", "2+3", "2+4", "3+4")))
     assert t.game.view(PERSON)["table"]["display"][2]["cards"] == ["b", "c", "d"]
     t.take("block 1+3")
-    assert t.game.decisions[0].prompt.args["row"] == 2
+    assert t.game.decisions[0].prompt(t.game).args["row"] == 2
     t.take("leave", "leave")
     assert {*"abcd"} <= {*t.game.box}
     assert t.seat(DT).mussel == "e f g"
@@ -201,7 +201,7 @@ def test_ne_107_the_bid_is_counted_anew() -> None:
     t = table(players=1, phase=C, rows={3: "R09 . .", 4: "d e f"}).take("block 1+2", "outbid")
     assert t.seat(DT).coins == 15
     t.take("stop")
-    assert t.game.decisions[0].prompt.args == {"row": 4, "n": 7, "next": 8}
+    assert t.game.decisions[0].prompt(t.game).args == {"row": 4, "n": 7, "next": 8}
     t.take("leave")
     assert t.seat(DT).coins == 8
 

@@ -34,7 +34,7 @@ def test_a_card_is_spared_where_it_does_nothing() -> None:
     assert found == {"place S8 with 24": False, "place S5 with 24": True}
     assert not spares(game, asked, options["place S5 with 24"], "S5")  # the space is used
     for effect, is_spared in ((DiscardDown(), True), (UNDER, True), (KEEP_LOOKED, False)):
-        other = Decision(asked.number, asked.seat, effect, asked.prompt, asked.options)
+        other = Decision(asked.number, asked.seat, effect, asked.options)
         assert spares(game, other, card_option("some", "U24"), "U24") is is_spared
 
 

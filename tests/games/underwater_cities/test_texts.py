@@ -173,9 +173,12 @@ def test_a_city_is_asked_for_by_kind() -> None:
 def test_a_question_begins_with_the_space_or_card_that_it_is_about() -> None:
     t = set_table(stock=(2, 2, 0, 2, 0), hand="148")
     words = Catalogue("en", lambda id: BOX[id].name)
-    assert t.game.decisions[0].prompt == Text("underwater-cities-ask-place")
+    assert t.game.decisions[0].prompt(t.game) == Text("underwater-cities-ask-place")
     t.place("S2")
-    assert words(t.game.decisions[0].prompt) == "“Build 1 or 2 tunnels” S2: Where do you build a tunnel? (up to 2 left)"
+    assert (
+        words(t.game.decisions[0].prompt(t.game))
+        == "“Build 1 or 2 tunnels” S2: Where do you build a tunnel? (up to 2 left)"
+    )
 
 
 def test_sites_are_called_by_where_they_lie() -> None:

@@ -204,8 +204,9 @@ class Tab:
         self.tap(self.page.locator(".prompt .series"))
 
     def answer(self, number: int) -> str:
-        """What the page answers to a question of a set; wait until it does."""
+        """What the page answers to a question of a set; wait until it does, and until the server has heard it."""
         self.until(lambda: any(one["number"] == number for one in self._answers()))
+        self.until(lambda: (self.decision() or {}).get("number") != number)
         self.rest -= 1
         found: str = next(one["option"] for one in self._answers() if one["number"] == number)
         return found

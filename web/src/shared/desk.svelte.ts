@@ -7,6 +7,7 @@ import { key } from '../lib/place';
 import type { Colour, Place, Table } from '../lib/wire';
 import { glows, NOTHING, offered, picked, press, type Glow, type Half } from './choice';
 import type { Piece } from './face';
+import { moved } from './pointer';
 
 /** Each asked for by itself, so that a piece is drawn again only for what it asked for. */
 export interface Given {
@@ -30,9 +31,6 @@ export interface Part {
 }
 
 const HELD_MS = 450;
-
-/** Whether a pointer has come to a piece; else the piece has come to it, and nobody asks about it. */
-export const moved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 export class Desk {
   half = $state<Half>(NOTHING);

@@ -24,9 +24,10 @@ GLANCE, TURN = Sight(width=0), Sight()
 FAR = {
     "new-eden": Sight(width=6, budget=1500, beam=3, gap=10.0),
     "deep-sea": Sight(budget=900, beam=3, ahead=1),
-    "underwater-cities": Sight(budget=2000, beam=3),
+    "underwater-cities": Sight(budget=30_000, beam=12),
     "flotilla": Sight(width=6, budget=3000, beam=2, gap=12.0),
 }
+WAYS, LOOKS = 3, 3000  # the most ways through a turn, and positions, that a teacher follows in each world
 
 
 class Play(NamedTuple):
@@ -59,7 +60,7 @@ def far(temperature: float) -> Play:
 # each level shall win about two games of three against the one below it (docs/strength.md has what was measured).
 LADDERS = {
     "new-eden": (glance(2.5), glance(0.9), turn(0.6), far(3.3), far(1.2)),
-    "deep-sea": (glance(0.75), glance(0.45), glance(0.25), turn(0.0), far(0.65)),
+    "deep-sea": (glance(1.0), glance(0.75), glance(0.45), turn(0.3), far(0.9)),
     "underwater-cities": (glance(0.6), glance(0.45), glance(0.3), turn(0.0), far(0.22)),
     "flotilla": (glance(1.3), glance(0.8), glance(0.3), turn(0.0), far(1.5)),
 }
@@ -106,8 +107,9 @@ def judged(seen: Seen, seed: int) -> list[Judged]:
     It looks as far as the strongest level, at more options, and in worlds enough to tell how sure it is;
     `benchmarks/hints.py` measures what that takes.
     """
-    sight = replace(FAR.get(seen.rules.name, TURN), width=6, worlds=4, gap=12.0)
-    return Planner(seed, sight).judged(seen)
+    far = FAR.get(seen.rules.name, TURN)
+    few = replace(far, beam=min(far.beam, WAYS), budget=min(far.budget, LOOKS))  # since it looks into several worlds
+    return Planner(seed, replace(few, width=6, worlds=4, gap=12.0)).judged(seen)
 
 
 hatchling, crab, seahorse, octopus, dolphin, leviathan = (partial(Leveled, level) for level in LEVELS)

@@ -114,6 +114,22 @@ def test_a_server_without_a_page_says_so(bare: Path, tmp_path: Path) -> None:
         page.with_name("hidden").rename(page)
 
 
+def test_bytecode_does_not_make_the_page_old(tree: Path) -> None:
+    code = "import runpy; print(runpy.run_path('web/build.py')['is_current']())"
+
+    def is_current() -> str:
+        return subprocess.run([sys.executable, "-c", code], cwd=tree, capture_output=True, text=True).stdout.strip()
+
+    assert is_current() == "True"
+    left = tree / "src" / "pelagia" / "text" / "__pycache__"
+    left.mkdir(exist_ok=True)
+    (left / "catalogue.cpython-399.pyc").write_bytes(b"compiled")
+    assert is_current() == "True"
+    (tree / "src" / "pelagia" / "text" / "new.ftl").write_text("new = New\n")
+    assert is_current() == "False"
+    (tree / "src" / "pelagia" / "text" / "new.ftl").unlink()
+
+
 def test_the_page_is_built_where_it_is_missing(tree: Path, tmp_path: Path) -> None:
     """What the page is built with is borrowed too: it takes an index of packages to install it."""
     changed = without_page(tree, tmp_path)

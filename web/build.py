@@ -128,7 +128,7 @@ def _digest(*names: str) -> str:
     for name in names:
         root = WEB / name
         for path in sorted(root.rglob("*")) if root.is_dir() else [root]:
-            if path.is_file():
+            if path.is_file() and "__pycache__" not in path.parts:  # what Python leaves beside the words is no source
                 inside = f"{name}/{path.relative_to(root).as_posix()}\0"
                 found.update(inside.encode() + hashlib.sha256(path.read_bytes()).digest())
     return found.hexdigest()

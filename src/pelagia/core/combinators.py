@@ -1,4 +1,6 @@
-"""The words that combine others. An expression of them means the same in every game.
+"""The words that combine others: one file, since together they are the language that all games share.
+
+An expression of them means the same in every game.
 
 Where rulebooks differ, a policy of the word says how: which parts must be possible (`Needs`), which parts may be
 left out (`Optional`), how a part is asked about (`Asking`), and what may come between two parts (`Interlude`). The

@@ -54,7 +54,7 @@ class Noisy:
         return self.mover.choose(game, decision)
 
 
-class Seen(NamedTuple):
+class Noted(NamedTuple):
     """A position as a seat saw it."""
 
     seat: int
@@ -75,7 +75,7 @@ class Student(Player):
         features = game.rules.features
         assert features is not None, f"{game.rules.name} has no inputs to learn from"
         is_compared = features.mode(game) in features.compared
-        noted: list[list[Seen]] = []
+        noted: list[list[Noted]] = []
         decisions = 0
         while decision := game.decision:
             if is_compared and isinstance(decision.effect, game.rules.turns):
@@ -93,12 +93,12 @@ class Student(Player):
         return Outcome(decisions, game.scores, winners, samples)
 
 
-def noted_by(features: Features[Any], game: Game, seat: int) -> Seen:
+def noted_by(features: Features[Any], game: Game, seat: int) -> Noted:
     parts = game.rules.value(game, seat)
-    return Seen(seat, features.left(game), sum(parts.values()), inputs(features, game, seat, parts))
+    return Noted(seat, features.left(game), sum(parts.values()), inputs(features, game, seat, parts))
 
 
-def compared(moment: Sequence[Seen], targets: Sequence[float]) -> list[Sample]:
+def compared(moment: Sequence[Noted], targets: Sequence[float]) -> list[Sample]:
     """The seats at one moment, each less the mean of the others; won is the share of the others it ends ahead of.
 
     What all seats have in common, such as a scenario in which much can be won, says nothing of a choice.

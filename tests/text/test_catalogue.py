@@ -8,7 +8,8 @@ import pytest
 
 from pelagia.core.text import Ref, Text
 from pelagia.games.new_eden.content.box import BOX
-from pelagia.text import BadText, Catalogue
+from pelagia.text import LANGUAGES, BadText, Catalogue, catalogue
+from tests.text.sources import messages
 
 
 def test_texts_inside_a_text_are_rendered() -> None:
@@ -90,3 +91,20 @@ def test_words_of_players_are_cut_and_never_empty() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(KeyError):
         Catalogue("xx")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_is_read_with_those_that_it_refers_to(lang: str) -> None:
+    """Each is parsed when it is first wanted: what is in it must be there by then."""
+    found = catalogue._Messages(lang)
+    referring = {id: message.messages for id, message in messages(lang).items() if message.messages}
+    assert referring
+    for id, inner in referring.items():
+        assert found.has(id)
+        assert all(map(found.bundle.has_message, inner))
+
+
+def test_all_messages_are_found_and_only_those() -> None:
+    found = catalogue._Messages("en")
+    assert all(map(found.has, messages("en")))
+    assert not found.has("nobody-wrote-this")

@@ -15,11 +15,13 @@ Besides what Fluent has, messages may use five functions. A page that renders by
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, cast
 
@@ -32,6 +34,8 @@ from pelagia.games.outside import GAMES, brought
 _LOCALES = {"en": "en", "de": "de", "pt": "pt-BR"}
 _LONGEST = 2000  # Fluent gives up on arguments that are not much longer
 _NOTHING = "–"
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # what goes on in another line is indented
+_ID = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class BadText(Exception):
@@ -54,7 +58,7 @@ class Catalogue:
         strict: bool = False,
     ) -> None:
         self.lang = lang
-        self._bundle = _bundle(lang)
+        self._messages = _messages(lang)
         self._name_of = name_of
         self._seat_name = seat_name
         self._strict = strict
@@ -69,14 +73,15 @@ class Catalogue:
 
     def knows(self, text: Text) -> bool:
         """Tell whether there is such a message."""
-        return bool(self._bundle.has_message(text.id))
+        return self._messages.has(text.id)
 
     def form(self, text: Text, attribute: str = "") -> str:
         """Render a text, or an attribute of its message; the message itself where it has no such attribute."""
-        if not self._bundle.has_message(text.id):
+        if not self._messages.has(text.id):
             self._complain(f"{text.id}: no such message")
             return text.id
-        message = self._bundle.get_message(text.id)
+        bundle = self._messages.bundle
+        message = bundle.get_message(text.id)
         pattern = message.attributes.get(attribute, message.value)
         if pattern is None:
             self._complain(f"{text.id}: no value")
@@ -84,7 +89,7 @@ class Catalogue:
         if pattern is message.value and attribute not in ("", "kind"):
             self._complain(f"{text.id}: no attribute {attribute}")
         args = {name: self._arg(name, arg) for name, arg in text.args.items()}
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = bundle.format_pattern(pattern, args)
         if errors:
             self._complain(f"{text.id}: {'; '.join(map(str, errors))}")
         return str(said)
@@ -157,16 +162,46 @@ def _icon(*icon_and_number: Any) -> str:
     return ""
 
 
+class _Messages:
+    """The messages of a language. Each is parsed when it is first wanted: a command says few of them."""
+
+    def __init__(self, lang: str) -> None:
+        functions = {"FORM": _form, "COUNT": _count, "PER": _per, "CODE": _code, "ICON": _icon}
+        self.bundle = FluentBundle([_LOCALES[lang]], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        self._unread: dict[str, str] = {}  # what stands in the files, by id
+        for folder in (files("pelagia.text") / lang, *_from_outside(lang)):
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    self._add(file.read_text(encoding="utf-8"))
+
+    def has(self, id: str) -> bool:
+        if id in self._unread:
+            self._read(id)
+        return bool(self.bundle.has_message(id))
+
+    def _add(self, text: str) -> None:
+        starts = [*_ENTRY.finditer(text)]
+        for start, after in zip_longest(starts, starts[1:]):
+            source = text[start.start() : after.start() if after else None]
+            self._unread[start[1]] = f"{self._unread.get(start[1], '')}\n{source}"  # the first that is no junk counts
+
+    def _read(self, id: str) -> None:
+        """Parse a message, and whatever it may refer to. Threads may do so at once: nothing is forgotten before."""
+        found: dict[str, str] = {}
+        names = [id]
+        while names:
+            if (name := names.pop()) not in found and (source := self._unread.get(name)):
+                found[name] = source
+                names += _ID.findall(source)
+        self.bundle.add_resource(FluentResource("".join(found.values())))
+        for name in found:
+            self._unread.pop(name, None)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    """All files of a language, read once."""
-    functions = {"FORM": _form, "COUNT": _count, "PER": _per, "CODE": _code, "ICON": _icon}
-    bundle = FluentBundle([_LOCALES[lang]], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-    for folder in (files("pelagia.text") / lang, *_from_outside(lang)):
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _messages(lang: str) -> _Messages:
+    """Those of a language, found once."""
+    return _Messages(lang)
 
 
 def _from_outside(lang: str) -> Iterator[Path]:

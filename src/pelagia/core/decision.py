@@ -157,12 +157,13 @@ class Decision:
 
     def plain_own(self, game: Game) -> dict[str, Any]:
         """Return prompt and options too, for the page of its own seat: they may tell what it holds."""
-        series = self.effect.series(game, self.seat)
+        series, obvious = self.effect.series(game, self.seat), self.effect.obvious(game, self.seat, self.options)
         return {
             **self.plain(),
             "prompt": self.prompt(game).plain(),
             "options": [option.plain() for option in self.options],
             **({"series": series.plain()} if series and series.n > 1 else {}),
+            **({"obvious": obvious.written} if obvious else {}),
         }
 
     def find(self, answer: Option | str) -> Option | None:

@@ -136,6 +136,10 @@ class Choice(Effect[G]):
         """The set of which it asks for one piece after the other, if it does and their order means nothing."""
         return None
 
+    def obvious(self, game: G, who: int, options: Sequence[Option]) -> Option | None:
+        """Which of the options can never be worse than another, if one is: a page may choose it without asking."""
+        return None
+
     def expected(self, game: G, who: int) -> Iterable[Option]:
         """The options that a player may expect, on offer or not: those of which `why_not` knows more to say."""
         return ()

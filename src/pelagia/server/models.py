@@ -172,6 +172,9 @@ class Decision(Sent):
     prompt: Text | None = Field(default=None, description="Only in your own decisions.")
     options: list[Option] | None = Field(default=None, description="Only in your own decisions.")
     series: Series | None = Field(default=None, description="Only in your own decisions that are part of a set.")
+    obvious: str | None = Field(
+        default=None, description="The option, as it is written, that can never be worse than another, if there is one."
+    )
 
 
 class Aim(Sent):

@@ -1,4 +1,4 @@
-// Made by npm run wire from 22bc527997b45ca8683b671af9902e33240f84b9850bb699e707789720fe8164. Do not edit.
+// Made by npm run wire from de713cabeaa65b0ed72f5b46e7bfc0dda2892fa7c8bfc7c61f7fd3acbd1ad501. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -305,6 +305,11 @@ export interface components {
             kind: string;
             /** Number */
             number: number;
+            /**
+             * Obvious
+             * @description The option, as it is written, that can never be worse than another, if there is one.
+             */
+            obvious?: string | null;
             /**
              * Options
              * @description Only in your own decisions.

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+import pelagia
+from pelagia.core.rng import Rng
 from pelagia.core.state import put
-from pelagia.games.underwater_cities.content.card import OCCUPIED_BY_OTHER
+from pelagia.games.underwater_cities.content.card import FINAL, OCCUPIED_BY_OTHER, PRODUCTION
 from pelagia.games.underwater_cities.rules.spaces import Perform
 from pelagia.games.underwater_cities.rules.state import NOBODY
 from pelagia.games.underwater_cities.rules.turns import PLACE
@@ -247,3 +253,45 @@ def test_e135_a_trigger_may_pay_what_the_space_needs() -> None:
     assert [written for written in t.offered if "S7" in written] == ["place S7 with 77"]
     t.place("S7", 77).take("at C2", "at C2-C3")
     assert (t.stock, t.cities, t.tunnels) == ((0, 0, 0, 0, 0, 0), "C2 C3", "C2-C3")
+
+
+def obvious(t: Table) -> Any:
+    decision = t.game.decision
+    assert decision is not None
+    return decision.plain_own(t.game).get("obvious")
+
+
+def test_what_is_only_claimed_is_obviously_first() -> None:
+    """It takes nothing, and a discount or an action card may help with the space at once."""
+    assert obvious(table(stock=(0, 3, 3), hand="15").place("S5", 15)) == "card first"
+
+
+def test_an_instant_is_asked_for() -> None:
+    t = table(stock=(0, 0, 1), claimed="14", hand="6", buildings="C3.1:D").place("S1", 6)
+    assert (t.offered, obvious(t)) == ([*FIRST], None)
+
+
+def test_a_card_that_costs_or_needs_room_is_asked_for() -> None:
+    t = table(stock=(0, 0, 0, 1), hand="9").place("S13", 9)
+    assert (t.offered, obvious(t)) == ([*FIRST], None)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_can_be_done_after_the_space_can_be_done_after_the_obvious_card(seed: int) -> None:
+    """The same answers lead to the same position, where the card itself changes nothing yet."""
+    game, random, seen = pelagia.new("underwater-cities", 3, seed=seed), Rng(seed), 0
+    while decision := game.decision:
+        cards = game.content.cards
+        if decision.plain_own(game).get("obvious") and cards[game.played].type in (PRODUCTION, FINAL):
+            first, second = game.clone(), game.clone()
+            first.choose("card first")
+            second.choose("space first")
+            turn = game.active
+            while (asked := second.decision) and second.active == turn:
+                written = asked.options[random.below(len(asked.options))].written
+                first.choose(written)
+                second.choose(written)
+            assert first == second
+            seen += 1
+        game.choose(decision.options[random.below(len(decision.options))])
+    assert seen

@@ -26,6 +26,12 @@ def card_can(game: UnderwaterCities, who: int, card: Card) -> bool:
     return card.type is not INSTANT or whole_of(card).can(game, who)
 
 
+def is_only_claimed(game: UnderwaterCities, who: int, card: Card) -> bool:
+    """Whether the card block claims the card, and neither takes nor asks anything."""
+    is_full = card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT
+    return card.type is not INSTANT and not card.cost and not is_full
+
+
 @effect
 class CardBlock(Word):
     """What a matching card does: an instant is resolved, the others are claimed (UC 9.2, 9.3, 9.6).

@@ -24,7 +24,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, unused_abilities, window
-from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can
+from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can, is_only_claimed
 from pelagia.games.underwater_cities.rules.drawing import card_option, discard, draw, forget
 from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, sure, ways
 from pelagia.games.underwater_cities.rules.forecast.pairs import (
@@ -293,7 +293,12 @@ class Blocks(Ask):
             or can_reach(game, who, SpaceStays(game.space), MUST_PLAY, *between(game, who, card))
         ):
             found.append(card_first(game.played))
-        return [*found, SPACE_FIRST] if usable else found
+        return [*found, space_first(game.space)] if usable else found
+
+    def obvious(self, game: UnderwaterCities, who: int, options: Sequence[Option]) -> Option | None:
+        """A card that is only claimed comes first: it takes nothing, and may already help with the space."""
+        only_claimed = is_only_claimed(game, who, game.content.cards[game.played])
+        return next((option for option in options if only_claimed and option.key == "card"), None)
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         if key == "space":
@@ -313,7 +318,9 @@ def card_first(card: str) -> Option:
     return Option("card", "card first", Text("underwater-cities-card-first", card=Ref(card)))
 
 
-SPACE_FIRST = Option("space", "space first", Text("underwater-cities-space-first"))
+@cache
+def space_first(space: str) -> Option:
+    return Option("space", "space first", Text("underwater-cities-space-first", space=Ref(space)))
 
 
 @effect

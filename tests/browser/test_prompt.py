@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import pelagia
+from pelagia import bots
+from pelagia.core.decision import Option
+from pelagia.core.game import Game
 from tests.browser.conftest import Person
-from tests.browser.tab import asked
-from tests.server.kit import PERSON, Server, mine
+from tests.browser.tab import Tab, asked
+from tests.browser.test_why import go_on
+from tests.server.kit import PERSON, Data, Server, mine
 
 
 def test_the_empty_answer_is_no_trap(server: Server, person: Person) -> None:
@@ -88,3 +93,43 @@ def test_a_set_is_kept_as_a_whole(server: Server, person: Person) -> None:
     tab.until(lambda: (tab.decision() or decision)["kind"] != "Keep")
     hand = tab.state["view"]["table"]["seats"][0]["hand"]
     assert {one["places"][0]["id"] for one in picked} <= {*hand}
+
+
+def test_what_is_obvious_is_not_asked(server: Server, person: Person) -> None:
+    """A card that is only claimed comes before the space; a step back leads to what was chosen by hand."""
+    table = server.open(PERSON, PERSON, game="underwater-cities", seed=5)
+    game, chooser = pelagia.new("underwater-cities", 2, seed=5), bots.make("random", 5)
+    go_on(table, game, chooser, 6)
+    while not (place := claiming(game)):
+        go_on(table, game, chooser, game.number + 1)
+    tab = person()
+    tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[game.active]}")
+    decision = tab.turn()
+    assert decision
+    for one in place.places:
+        tab.press({"sort": one.sort, "id": one.id})
+    tab.until(lambda: len(said(tab, "choose")) == 2)
+    assert [one["option"] for one in said(tab, "choose")] == [place.written, "card first"]
+    tab.until(lambda: (tab.decision() or decision)["number"] == decision["number"] + 2)
+    tab.page.get_by_role("button", name="Undo").click()
+    tab.until(lambda: (tab.decision() or {}).get("number") == decision["number"])
+    assert len(said(tab, "undo")) == 2
+    expect(tab.page.locator(".prompt.yours")).to_have_count(1)
+
+
+def claiming(game: Game) -> Option | None:
+    """A pair of space and card of which the card is only claimed, and the space asks something."""
+    asked = game.decision
+    for option in asked.options if asked and asked.kind == "Place" else ():
+        trial = game.clone()
+        trial.choose(option)
+        following = trial.decision
+        if following and "obvious" in following.plain_own(trial):
+            trial.choose("card first")
+            if trial.decision and trial.decision.seat == following.seat:
+                return option
+    return None
+
+
+def said(tab: Tab, kind: str) -> list[Data]:
+    return [one for one in tab.sent if one["type"] == kind]

@@ -29,12 +29,22 @@ export class Playing {
   #held = $state<{ key: string; written: string }>();
   #sent = $state(''); // the question that has been answered, until the server has taken note
   #rest: readonly string[] = []; // of a set whose pieces the rules ask for one after the other
+  #answered = $state(''); // the question that has been answered here last
+  #unasked = new Set<string>(); // questions whose answer is obvious, and has been given
+  #back = false; // going back: past what nobody was asked
 
   constructor(
     readonly live: Live,
     readonly names: () => Names,
   ) {
     $effect(() => void (this.decision && untrack(() => this.#goOn())));
+    $effect(() => {
+      const [obvious, asked] = [this.#obvious, this.decision];
+      untrack(() => {
+        if (obvious) void this.#pass(obvious);
+        else if (asked) this.#back = false;
+      });
+    });
   }
 
   /** The question to this seat; undefined while there is none, while earlier steps are shown, or while its answer is under way. */
@@ -42,8 +52,27 @@ export class Playing {
     const [table, view] = [this.live.table, this.live.view];
     if (!table || !view || table.you === null || table.status !== 'playing' || this.live.steps.busy) return undefined;
     const found = view.decisions.find((one) => one.seat === table.you && one.options);
-    return found && this.#key(found) !== this.#sent ? found : undefined;
+    return found && found !== this.#obvious && this.#key(found) !== this.#sent ? found : undefined;
   });
+
+  /**
+   * A question with an obvious answer that follows an answer given here: it is not asked. A lesson asks it, and so does
+   * whoever comes back to the table. On the way back it is passed as well.
+   */
+  readonly #obvious = $derived.by((): Decision | undefined => {
+    const [table, view] = [this.live.table, this.live.view];
+    if (!table || table.lesson || table.status !== 'playing' || this.live.steps.busy) return undefined;
+    const found = view?.decisions.find((one) => one.seat === table.you && one.obvious);
+    if (!found || this.#key(found) === this.#sent) return undefined;
+    const follows = this.#answered === this.#key({ ...found, number: found.number - 1 });
+    return follows || (this.#back && table.undo && this.#unasked.has(`${found.number}`)) ? found : undefined;
+  });
+
+  async #pass(decision: Decision): Promise<void> {
+    if (this.#back) return this.live.undo().catch((error) => complain(error, this.names()));
+    this.#unasked.add(`${decision.number}`);
+    await this.#send(decision, decision.obvious!, false);
+  }
 
   get sending(): boolean {
     return this.#sent !== '' && (this.live.view?.decisions.some((one) => this.#key(one) === this.#sent) ?? false);
@@ -136,6 +165,8 @@ export class Playing {
 
   async undo(): Promise<void> {
     this.cancel();
+    this.#back = true;
+    this.#answered = '';
     await this.live.undo().then(() => (this.#sent = ''), (error) => complain(error, this.names()));
   }
 
@@ -158,7 +189,8 @@ export class Playing {
   async #send(decision: Decision, written: string, careful: boolean): Promise<void> {
     this.#held = undefined;
     this.hint = undefined;
-    this.#sent = this.#key(decision);
+    this.#back = false;
+    this.#sent = this.#answered = this.#key(decision);
     try {
       await this.live.choose(decision.number, written, careful);
     } catch (error) {

@@ -25,5 +25,5 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words.setup.ts'] },
+  test: { environment: 'jsdom', isolate: false, include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words.setup.ts'] },
 }));

@@ -20,12 +20,16 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forks import Forks, Process
+
 Data = dict[str, Any]
 T = TypeVar("T")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 ROOT = Path(__file__).parents[2]
 PYTHON = sys.executable
 PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+OURS = (PYTHON, PATH)  # tests may set others
+FORKS = Forks()
 # Tests are quicker than people.
 QUICK = ["--rate", "0", "--new-rate", "0", "--new-bytes-per-day", "0", "--table-rate", "0"]
 QUICK += ["--workers", "1", "--live-minutes", "0.01"]
@@ -46,11 +50,16 @@ class Server:
         self.folder = folder
         self.log = folder / f"log-{time.monotonic_ns()}"
         environment = {**os.environ, "PELAGIA_PLUGINS": plugins, "LC_ALL": "C", "PYTHONPATH": PATH}
-        command = [PYTHON, "-m", "pelagia.server", "--port", str(port), "--db", db, *QUICK, *options]
+        arguments = ["--port", str(port), "--db", db, *QUICK, *options]
+        command = [PYTHON, "-m", "pelagia.server", *arguments]
         if files is not None:  # how many it may have open: at first, and at most
             command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
+        self.process: subprocess.Popen[bytes] | Process
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)
+            if files is None and (PYTHON, PATH) == OURS:
+                self.process = FORKS.start(arguments, log, environment, folder)
+            else:  # as people start it
+                self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)
         self.url = self._address()
         self.http = httpx.Client(base_url=self.url, timeout=30, trust_env=False)
 

@@ -23,6 +23,7 @@ from pelagia.server.http import connections, page
 from pelagia.server.http.app import create_app
 from pelagia.server.settings import Settings
 from pelagia.server.store import upgrade
+from pelagia.server.store.reaching import NoAccess, reaching
 from pelagia.server.tables.tables import digest
 from pelagia.system import open_browser
 from pelagia.text import Catalogue, language
@@ -79,10 +80,14 @@ def _check(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Say what the start of the server would do to the stored tables."""
     try:
         calls.prepare(args.content)
-    except BadContent as error:
+        with reaching(args.db):
+            report = upgrade.check(args.db)
+    except (BadContent, NoAccess) as error:
         print(catalogue(error.text))
         return 1
-    report = upgrade.check(args.db)
+    if report is None:
+        print(catalogue.say("server-no-database", db=args.db))
+        return 0
     _tell(report, catalogue, "server-would-upgrade", "server-cannot-upgrade")
     print(catalogue.say("server-checked", n=report.tables, failed=len(report.failed)))
     return 1 if report.failed else 0
@@ -133,11 +138,13 @@ def serve(args: argparse.Namespace) -> int:
         print(say("server-no-port", host=settings.host, port=str(settings.port), why=os.strerror(error.errno or 0)))
         return 1
     try:
-        app = create_app(settings)
-    except BadContent as error:
+        with reaching(settings.db):
+            app = create_app(settings)
+            opened = _upgraded(app.state.application.storage.engine, args.skip_failed, catalogue)
+    except (BadContent, NoAccess) as error:
         print(catalogue(error.text))
         return 1
-    if not _upgraded(app.state.application.storage.engine, args.skip_failed, catalogue):
+    if not opened:
         return 1
     config = uvicorn.Config(
         app,

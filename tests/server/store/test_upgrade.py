@@ -135,8 +135,19 @@ def test_check_says_what_would_happen_and_changes_nothing(tmp_path: Path) -> Non
     assert f"Table {UNFINISHED[1]} cannot go on with the rules of this version (bad-save)" in said.stdout
     assert "one cannot be opened" in said.stdout
     assert everything(db) == before
-    assert command(tmp_path / "none.db", "--check").returncode == 0
+    said = command(tmp_path / "none.db", "--check")
+    assert (said.returncode, "There is no database at" in said.stdout) == (0, True)
     assert not (tmp_path / "none.db").exists()
+
+
+@pytest.mark.parametrize("options", [("--check",), ("--port", "0")])
+def test_what_is_no_database_is_said_in_a_sentence(options: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "junk").write_bytes(b"no database at all" * 1000)
+    hidden, shown = "postgresql://nobody:word@127.0.0.1:1/none", "postgresql://nobody:***@127.0.0.1:1/none"
+    for db, named in ((str(tmp_path / "junk"), f"sqlite:///{tmp_path / 'junk'}"), (hidden, shown)):
+        said = command(db, *options)
+        assert (said.returncode, said.stderr) == (1, "")
+        assert f"The database {named} cannot be used: " in said.stdout
 
 
 def test_one_table_that_fails_keeps_the_server_closed(tmp_path: Path) -> None:

@@ -15,11 +15,10 @@ from secrets import token_hex
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, inspect, select, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from pelagia.core.errors import PelagiaError
 from pelagia.server.store import schema
+from pelagia.server.store.reaching import NoAccess, reaching, url_of
 from pelagia.server.store.storage import Storage, engine_of
 
 _ROWS = 200  # read and written at once
@@ -34,17 +33,13 @@ class NotEmpty(PelagiaError):
     """There are tables in the database already."""
 
 
-class NoAccess(PelagiaError):
-    """The database cannot be opened, read or written."""
-
-
 def backup(db: str, file: Path) -> int:
     """Write a copy of a database into a file, whole or not at all; return how many tables it holds."""
-    url = _url(db)
+    url = url_of(db)
     with _new(file) as part:
         if url.get_backend_name() == "sqlite":
             return _copy_pages(_existing(url.database or ""), part)
-        with _reaching(url):
+        with reaching(db):
             _copy_postgres(db, part)
         return _check(part, file)
 
@@ -56,7 +51,7 @@ def restore(file: Path, db: str, *, replace: bool = False) -> int:
         copy = Path(folder) / "backup.db"
         _copy_pages(file, copy)
         with (
-            _reaching(_url(db)),
+            reaching(db),
             closing(Storage(str(copy))) as source,
             closing(Storage(db)) as target,
             source.engine.connect() as old,
@@ -70,7 +65,7 @@ def _refill(old: Connection, new: Connection, db: str, replace: bool) -> int:
         if replace:
             new.execute(delete(table))
         elif new.execute(select(func.count()).select_from(table)).scalar():
-            raise NotEmpty(db=_url(db).render_as_string())
+            raise NotEmpty(db=url_of(db).render_as_string())
     for table in _TABLES:
         _copy_rows(old, new, table)
     if new.dialect.name == "postgresql":  # lines of chat go on after the last one
@@ -128,7 +123,7 @@ def _same_schema(old: Connection, db: str) -> None:
     found = known and old.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
     if found != str(schema.VERSION):
         why = f"schema {found or '?'}, not {schema.VERSION}"
-        raise NoAccess(db=_url(db).render_as_string(), why=why)
+        raise NoAccess(db=url_of(db).render_as_string(), why=why)
 
 
 def _check(part: Path, file: Path) -> int:
@@ -172,16 +167,3 @@ def _existing(name: str) -> Path:
     if not Path(name).is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
     return Path(name)
-
-
-def _url(db: str) -> URL:
-    return make_url(db if "://" in db else f"sqlite:///{db}")
-
-
-@contextmanager
-def _reaching(url: URL) -> Iterator[None]:
-    try:
-        yield
-    except SQLAlchemyError as error:
-        cause = str(getattr(error, "orig", None) or type(error).__name__).strip().partition("\n")[0][:300]
-        raise NoAccess(db=url.render_as_string(), why=cause) from error

@@ -68,12 +68,12 @@ def replayable() -> ColumnElement[bool]:
     return or_(*current) & ~header.contains('"began": ')
 
 
-def check(url: str) -> Report:
-    """Try all tables of a database, and change nothing: not even the form of the database."""
+def check(url: str) -> Report | None:
+    """Try all tables of a database, and change nothing: not even the form of the database. None: there is none yet."""
     report = Report()
     engine = _for_reading(url)
     if engine is None:
-        return report
+        return None
     with engine.connect() as db:
         if inspect(db).has_table("tables"):
             for id, header, state in _old(db, report):

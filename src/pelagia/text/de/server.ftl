@@ -21,6 +21,7 @@ server-upgraded = { $n ->
        *[other] wurden
     } von Regeln { $theirs } auf Regeln { $ours } umgestellt.
 server-cannot-upgrade = Tisch { $id } kann mit den Regeln dieser Version nicht weitergehen ({ $code }): { $why }
+server-no-database = Unter { $db } gibt es noch keine Datenbank: Der erste Start des Servers legt sie an. Nichts wurde geändert.
 server-checked = { $n ->
         [one] Ein laufender Tisch wurde
        *[other] { $n } laufende Tische wurden

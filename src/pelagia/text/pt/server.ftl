@@ -21,6 +21,7 @@ server-upgraded = { $n ->
        *[other] passaram
     } das regras { $theirs } para as regras { $ours }.
 server-cannot-upgrade = A mesa { $id } não pode continuar com as regras desta versão ({ $code }): { $why }
+server-no-database = Ainda não há banco de dados em { $db }: ele é criado quando o servidor inicia pela primeira vez. Nada foi alterado.
 server-checked = { $n ->
         [one] Uma mesa em andamento foi verificada
        *[other] { $n } mesas em andamento foram verificadas

@@ -170,7 +170,7 @@ class Game(State):
 
     def from_seat(self, seat: int) -> list[int]:
         """All seats, clockwise from this one."""
-        return [*range(seat, len(self.answers)), *range(seat)]
+        return [(seat + step) % len(self.answers) for step in range(len(self.answers))]
 
     def tell(self, event: str, /, only: int | None = None, **args: Any) -> None:
         """Report something that happened: `tell("built", kind=KIND, site=Ref(site))`. Clones do not listen."""
@@ -206,11 +206,11 @@ class Game(State):
                 if before and isinstance(effect, before):
                     break
                 options = self.offered(effect, who)
-                if options and who < self.players and is_question(options, effect.asks_always):
+                if (n := len(options)) and who < self.players and (n > 1 or is_question(options, effect.asks_always)):
                     self.decisions = (Decision(self.number, who, effect, options),)
                     return
                 agenda.pop()
-                if options:
+                if n:
                     effect.chosen(self, who, options[0].key)
             elif type(effect) is not Together:  # asked for each effect, and much faster than isinstance
                 agenda.pop()

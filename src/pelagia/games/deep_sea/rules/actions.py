@@ -22,7 +22,7 @@ from pelagia.games.deep_sea.content.card import (
 from pelagia.games.deep_sea.rules import places
 from pelagia.games.deep_sea.rules.counts import is_restored
 from pelagia.games.deep_sea.rules.gains import arrive, bind, clean, grant, setback
-from pelagia.games.deep_sea.rules.grid import accessible, destinations
+from pelagia.games.deep_sea.rules.grid import accessible, destinations, visited
 from pelagia.games.deep_sea.rules.state import (
     ANYWHERE,
     MARKET,
@@ -59,19 +59,26 @@ class Travel(Action):
     frm: int = ANYWHERE
     bar: int = 0  # no destination at this depth
 
+    def can(self, game: DeepSea, who: int) -> bool:
+        return bool(self.trips(game, who))
+
     def ways(self, game: DeepSea, who: int) -> list[Option]:
-        seat, boards = game.seats[who], game.boards
-        technology = level(seat, INGENUITY) + self.tech
+        boards = game.boards
+        return [travel_option(start, to, boards[start], boards[to]) for start, to in self.trips(game, who)]
+
+    def trips(self, game: DeepSea, who: int) -> list[tuple[int, int]]:
+        """Where a vessel can go, and from where."""
+        technology = level(game.seats[who], INGENUITY) + self.tech
         found = []
         for start in self.starts(game, who):
             for to in destinations(game, who, start, technology + board(game, start).technology):
                 if depth(to) != self.bar:
-                    found.append(travel_option(start, to, boards[start], boards[to]))
+                    found.append((start, to))
         return found
 
     def starts(self, game: DeepSea, who: int) -> list[int]:
         """The zones from which a vessel can go."""
-        return [cell for cell in sorted({*game.seats[who].vessels}) if self.frm in (ANYWHERE, cell)]
+        return [cell for cell in visited(game.seats[who]) if self.frm in (ANYWHERE, cell)]
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, start, to = key
@@ -100,7 +107,7 @@ class Sonar(Action):
         if not seat.staging:
             return []
         found = []
-        for cell in sorted({*seat.vessels}):
+        for cell in visited(seat):
             for track, sites in enumerate(board(game, cell).track_sites):
                 if discs[cell * SITES + sites[-1]] < 0:
                     found.append(sonar_option(cell, track, game.boards[cell]))

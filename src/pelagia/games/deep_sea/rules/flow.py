@@ -224,7 +224,8 @@ class Recruit(Choice[DeepSea]):
 
 def recruits(game: DeepSea) -> list[str]:
     """The models that lie in the tray, whatever their tier."""
-    models = [model for model, n in zip(game.content.models, game.stock, strict=True) if n]
+    stock = game.stock
+    models = [model for n, model in enumerate(game.content.models) if stock[n]]
     return models + [slot[-1] for slot in game.slots if slot]
 
 
@@ -312,8 +313,11 @@ class Reclaim(Choice[DeepSea]):
     def all(self, game: DeepSea, who: int) -> list[Option]:
         """Also those that would leave too few behind them."""
         crew = game.seats[who].crew
-        found = [place for place in range(self.start, len(crew)) if crew[place].disc]
-        return [reclaim_option(who, place, *crew[place][:2]) for place in found]
+        return [
+            reclaim_option(who, place, member.model, member.senior)
+            for place, member in enumerate(crew)
+            if member.disc and place >= self.start
+        ]
 
     def series(self, game: DeepSea, who: int) -> Series | None:
         return Series(self.n, self.all(game, who), Text("deep-sea-reclaim-discs", n=self.n))
@@ -353,15 +357,13 @@ class NextTurn(Effect[DeepSea]):
     """The turn of the next seat, clockwise, that has not passed."""
 
     def run(self, game: DeepSea, who: int) -> None:
-        seats = game.seats
-        if all(seat.passed for seat in seats):
-            game.turn = -1
-            return
-        while seats[who].passed:
-            who = (who + 1) % game.players
-        game.turn, game.main_used, game.token_used = who, False, False
-        game.push((who + 1) % game.players, self)
-        game.push(who, TURN)
+        for seat in game.from_seat(who):
+            if not game.seats[seat].passed:
+                game.turn, game.main_used, game.token_used = seat, False, False
+                game.push((seat + 1) % game.players, self)
+                game.push(seat, TURN)
+                return
+        game.turn = -1
 
 
 @effect

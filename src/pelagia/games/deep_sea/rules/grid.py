@@ -1,31 +1,43 @@
-"""The ocean as a grid (DS 11, 12.1, 13): neighbours, ways of vessels, cells for new boards, zones within reach."""
+"""The ocean as a grid (DS 11, 12.1, 13): ways of vessels, cells for new boards, zones within reach.
+
+Sets of cells are bit masks.
+"""
 
 from __future__ import annotations
 
-from pelagia.games.deep_sea.content.card import DEPTHS, Via
-from pelagia.games.deep_sea.rules.state import CELLS, DeepSea, sheet
+from collections.abc import Sequence
 
-LAST = DEPTHS - 1
-NEAR = tuple(
-    tuple(
-        near
-        for near, there in (
-            (cell - DEPTHS, cell >= DEPTHS),
-            (cell - 1, cell % DEPTHS > 0),
-            (cell + 1, cell % DEPTHS < LAST),
-            (cell + DEPTHS, cell < CELLS - DEPTHS),
-        )
-        if there
-    )
-    for cell in range(CELLS)
-)
+from pelagia.games.deep_sea.content.card import DEPTHS, Via
+from pelagia.games.deep_sea.rules.state import CELLS, DeepSea, Seat, board, sheet
+
+ROWS = tuple(sum(1 << cell for cell in range(row, CELLS, DEPTHS)) for row in range(DEPTHS))  # by depth, from the top
+DOWN_TO = tuple(sum(ROWS[:depth]) for depth in range(DEPTHS + 1))
+NOT_THE_TOP, NOT_THE_BOTTOM = DOWN_TO[DEPTHS] & ~ROWS[0], DOWN_TO[DEPTHS - 1]
 ONLY_HERE = (Via.HERE,)
+
+Ocean = tuple[tuple[str, ...], int, list[int]]  # the boards, the zones that vessels enter, and the closed ones
+_last: list[Ocean] = [((), 0, [])]
+
+
+def ocean(game: DeepSea) -> Ocean:
+    """What the boards say; the last answer is kept, since ways are asked about often and boards change seldom."""
+    known = _last[0]
+    if known[0] is not game.boards:
+        closed = [cell for cell, id in enumerate(game.boards) if id in game.content.closed]
+        entered = sum(1 << cell for cell, id in enumerate(game.boards) if id and cell not in closed)
+        known = _last[0] = game.boards, entered, closed
+    return known
+
+
+def visited(seat: Seat) -> Sequence[int]:
+    """The zones with a vessel of a player, in order."""
+    vessels = seat.vessels
+    return vessels if len(vessels) < 2 else sorted({*vessels})
 
 
 def destinations(game: DeepSea, who: int, start: int, technology: int) -> list[int]:
     """Where a vessel can travel from a zone: each step into a zone within the technology, or upwards (DS 12.1)."""
-    boards, seat, scenario = game.boards, game.seats[who], sheet(game)
-    oceans = game.content.oceans
+    seat, scenario = game.seats[who], sheet(game)
     steps = technology
     if game.setback:
         steps = max(1, technology - game.content.setbacks[game.setback].less_range)
@@ -33,33 +45,36 @@ def destinations(game: DeepSea, who: int, start: int, technology: int) -> list[i
     if scenario.cleanup:
         locked = (d for d, lock in enumerate(scenario.locks) if seat.cleanup < lock)
         deepest = min(deepest, next(locked, DEPTHS))
-    closed = [boards.index(id) for id in game.content.closed if id in boards]
-    seen, edge = {start, *closed}, [start]
-    found: list[int] = []
+    allowed, found, edge = DOWN_TO[min(deepest, DEPTHS)], 0, 1 << start
+    free = ocean(game)[1] & ~edge
     while edge and steps > 0:
         steps -= 1
-        new: list[int] = []
-        for cell in edge:
-            for near in NEAR[cell]:
-                if boards[near] and near not in seen and (near % DEPTHS < deepest or near == cell - 1):
-                    seen.add(near)
-                    new.append(near)
-        found += new
-        edge = new
-    return sorted(cell for cell in found if cell not in seat.vessels or not oceans[boards[cell]].single)
+        beside = edge << DEPTHS | edge >> DEPTHS | (edge & NOT_THE_BOTTOM) << 1
+        edge = (beside & allowed | (edge & NOT_THE_TOP) >> 1) & free
+        free &= ~edge
+        found |= edge
+    return [cell for cell in cells(found) if cell not in seat.vessels or not board(game, cell).single]
+
+
+def cells(mask: int) -> list[int]:
+    """The cells of a mask, in order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
 
 
 def accessible(game: DeepSea, who: int) -> list[tuple[int, tuple[Via, ...]]]:
     """The zones in which a player can act, and the ways in which their sites are used (DS 11, Z4)."""
-    vessels = game.seats[who].vessels
-    found: list[tuple[int, tuple[Via, ...]]] = [(cell, ONLY_HERE) for cell in sorted({*vessels})]
-    for id in game.content.closed:
-        if id in game.boards:
-            cell = game.boards.index(id)
-            ways = ((cell - DEPTHS, Via.LEFT), (cell - 1, Via.ABOVE), (cell + DEPTHS, Via.RIGHT))
-            vias = tuple(via for near, via in ways if near in vessels)
-            if vias:
-                found = sorted([*found, (cell, vias)])
+    seat = game.seats[who]
+    found: list[tuple[int, tuple[Via, ...]]] = [(cell, ONLY_HERE) for cell in visited(seat)]
+    for cell in ocean(game)[2]:
+        ways = ((cell - DEPTHS, Via.LEFT), (cell - 1, Via.ABOVE), (cell + DEPTHS, Via.RIGHT))
+        vias = tuple(via for near, via in ways if near in seat.vessels)
+        if vias:
+            found = sorted([*found, (cell, vias)])
     return found
 
 

@@ -45,9 +45,9 @@ def spread(game: DeepSea, scenario: Scenario) -> list[Option]:
     """Free hexes that are start hexes or touch a marker; unlimited ones are never full."""
     taken = {place for place, _ in game.markers}
     touching, found = scenario.touching, []
+    near = {place for marked in taken for place in touching[marked]}
     for place, one in enumerate(scenario.area):
-        is_free = place not in taken or one.unlimited
-        if is_free and (one.start or not taken.isdisjoint(touching[place])):
+        if (place in near or one.start) and (place not in taken or one.unlimited):
             found.append(hex_option(place, one.id, one.points, one.bundle))
     return found
 

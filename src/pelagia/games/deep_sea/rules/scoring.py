@@ -154,16 +154,21 @@ class FinalScoring(Effect[DeepSea]):
     def run(self, game: DeepSea, who: int) -> None:
         game.phase = Phase.OVER
         game.seal()
-        for seat, one in enumerate(items(game)):
-            goals = {f"goal{n}": points for n, points in enumerate(one.goals, 1)}
-            own = {name: getattr(one, name) for name in Items._fields if name != "goals"}
-            if goals:
-                game.tell("scored", seat=seat, **own, **goals, total=one.total)
-            else:
-                game.tell("scored_team", seat=seat, **own, total=one.total)
-        if game.mode is not Mode.COMPETITIVE:
-            met = goals_met(game)
-            game.tell("graded", n=met, grade=Said(GRADES[met], grade_text))
+        if game.events is not None:  # somebody reads it
+            tell_scores(game)
+
+
+def tell_scores(game: DeepSea) -> None:
+    for seat, one in enumerate(items(game)):
+        goals = {f"goal{n}": points for n, points in enumerate(one.goals, 1)}
+        own = {name: getattr(one, name) for name in Items._fields if name != "goals"}
+        if goals:
+            game.tell("scored", seat=seat, **own, **goals, total=one.total)
+        else:
+            game.tell("scored_team", seat=seat, **own, total=one.total)
+    if game.mode is not Mode.COMPETITIVE:
+        met = goals_met(game)
+        game.tell("graded", n=met, grade=Said(GRADES[met], grade_text))
 
 
 def grade_text(grade: str) -> Text:

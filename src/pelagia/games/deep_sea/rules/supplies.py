@@ -27,6 +27,8 @@ class Plain(Effect[DeepSea]):
 
 def tell_gained(game: DeepSea, who: int, *got: str) -> None:
     """One line for what came of some gains."""
+    if game.events is None:  # nobody reads it
+        return
     bundle = " ".join(filter(None, got))
     if bundle:
         game.tell("gained", seat=who, what=Said(amounts(bundle), amounts_text))

@@ -19,7 +19,6 @@ from pelagia.games.deep_sea.rules.state import TRACK, DeepSea
 from pelagia.games.deep_sea.rules.supplies import Research
 
 RESEARCH, EFFECT = "research", "effect"
-DECLINES = (SKIP, WAIVE)
 
 
 def token_options(game: DeepSea, who: int) -> list[Option]:
@@ -110,14 +109,14 @@ class Ask(Choice[DeepSea]):
 
     def at_once(self, game: DeepSea, who: int) -> list[Option]:
         """The ways to do the only action that is left (DS 4.2); the menu offers all tokens, and to be done."""
-        return [option for option in self.ways(game, who) if option not in DECLINES]
+        return [option for option in self.ways(game, who) if option is not SKIP and option is not WAIVE]
 
     def options(self, game: DeepSea, who: int) -> Sequence[Option]:
         found = self.ways(game, who)
         helpful = helping(self, game, who) if has_tokens(game, who) else []
         if not helpful:
             return found
-        real = [option for option in found if option not in DECLINES]
+        real = [option for option in found if option is not SKIP and option is not WAIVE]
         return [*real, *helpful, *(found[len(real) :] if found else (self.decline,))]
 
     def chosen(self, game: DeepSea, who: int, key: Any) -> None:

@@ -27,10 +27,11 @@ class PlayCard(Choice[Flotilla]):
     asks_always: ClassVar[bool] = True
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
-        return [play(card) for card in game.seats[who].hand if not self.is_idle(game, who, card)]
-
-    def is_idle(self, game: Flotilla, who: int, card: str) -> bool:
-        return COPY in game.content.crew[card].face(game.seats[who].side).effects and not COPY.can(game, who)
+        player = game.seats[who]
+        if COPY.can(game, who):
+            return [play(card) for card in player.hand]
+        crew = game.content.crew
+        return [play(card) for card in player.hand if COPY not in crew[card].face(player.side).effects]
 
     def chosen(self, game: Flotilla, who: int, key: str) -> None:
         game.seats[who].hand.remove(key)

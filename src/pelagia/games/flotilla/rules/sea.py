@@ -145,18 +145,21 @@ class City:
 
     def joined(self, start: Node, colour: Colour | None = None) -> dict[Node, None]:
         """All pieces joined with this one over land edges; only through tiles of a colour, if one is given."""
-        found, waiting = {start: None}, [start]
+        found, waiting, tiles = {start: None}, [start], self.tiles
         while waiting:
             hex, piece = waiting.pop()
             row = NEIGHBOURS[hex]
             for edge, own in enumerate(self.land[hex]):
+                if own != piece:
+                    continue
                 other = row[edge]
-                if own != piece or other not in self.land:
+                there = self.land.get(other)
+                if there is None or there[edge - 3] < 0:  # the opposite edge
                     continue
-                if colour is not None and (other not in self.tiles or self.tiles[other].colour is not colour):
+                if colour is not None and (other not in tiles or tiles[other].colour is not colour):
                     continue
-                node = (other, self.land[other][(edge + 3) % 6])
-                if node[1] >= 0 and node not in found:
+                node = (other, there[edge - 3])
+                if node not in found:
                     found[node] = None
                     waiting.append(node)
         return found
@@ -167,16 +170,21 @@ class City:
 
     def factors(self, hex: int, piece: int, dial: int, most: int) -> tuple[int, int]:
         """A and B of a piece (FL 10.4), where the dial of its colour shows `dial` and A is at most `most`."""
-        colour = self.tiles[hex].colour
-        settled = dict.fromkeys(other for other, _ in self.joined((hex, piece)) if other in self.tiles)
-        buildings = sum(self.tiles[other].building and self.tiles[other].colour is colour for other in settled)
-        district = dict.fromkeys(other for other, _ in self.joined((hex, piece), colour))
+        tiles, colour = self.tiles, self.tiles[hex].colour
+        district = {other for other, _ in self.joined((hex, piece), colour)}
+        if dial >= most:
+            return most, len(district)
+        settled = {other: tiles[other] for other, _ in self.joined((hex, piece)) if other in tiles}
+        buildings = sum(tile.building and tile.colour is colour for tile in settled.values())
         return min(most, dial + buildings), len(district)
 
     def points(self, hex: int, dials: Sequence[int], most: int) -> int:
         """A times B of the better piece of a tile."""
-        dial = dials[self.tiles[hex].colour]
-        return max(a * b for a, b in (self.factors(hex, piece, dial, most) for piece in self.pieces(hex)))
+        dial, best = dials[self.tiles[hex].colour], 0
+        for piece in self.pieces(hex):
+            a, b = self.factors(hex, piece, dial, most)
+            best = max(best, a * b)
+        return best
 
     def largest(self) -> int:
         """The number of ocean tiles in the largest settlement (Z10)."""

@@ -25,6 +25,8 @@ from pelagia.games.flotilla.rules.state import (
     outposts_built,
 )
 
+COLOURS = tuple(Colour)  # to go through an enumeration takes much longer
+
 
 @effect
 class Trade(Choice[Flotilla]):
@@ -41,10 +43,10 @@ class Trade(Choice[Flotilla]):
         player, money = game.seats[who], game.seats[who].money
         prices, market = game.content.boards.prices, game.market
         found = []
-        for colour in Colour:
+        for colour in COLOURS:
             if player.stock[colour] and not game.bought[colour]:
                 found.append(deal("sell", colour, prices[market[colour]] + self.sell))
-        for colour in Colour:
+        for colour in COLOURS:
             price = max(1, prices[market[colour]] + self.buy)
             if price <= money and not game.sold[colour]:
                 found.append(deal("buy", colour, price))
@@ -232,7 +234,7 @@ class MarketAdjust(Effect[Flotilla]):
         if not any(game.bought) and not any(game.sold):
             return
         last = len(game.content.boards.prices) - 1
-        for colour in Colour:
+        for colour in COLOURS:
             moved = game.bought[colour] - game.sold[colour]
             if moved:
                 wanted = game.market[colour] + moved

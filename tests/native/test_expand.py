@@ -77,3 +77,14 @@ def test_states_are_cloned_compared_and_saved(twins: tuple[ModuleType, ModuleTyp
 def test_every_module_can_be_written_out(group: str) -> None:
     for module in modules_of(group):
         compile(expand(source_of(import_module(module).__name__).read_text(), module), module, "exec")
+
+
+def test_constants_are_final_each_by_itself() -> None:
+    written = expand(
+        "from __future__ import annotations\nA, B = 1, (2, 3)\nC: list[int] = []\nD, E = Side\nF = G = 1\n",
+        "pelagia.games.flotilla.rules.state",
+    )
+    for line in ("A: _Final = 1; B: _Final = (2, 3)", "C: _Final[list[int]] = []"):
+        assert line in written
+    assert "D: _Final = tuple(Side)[0]; E: _Final = tuple(Side)[1]" in written
+    assert "F = G = 1" in written

@@ -6,11 +6,14 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any, Final
 
+from pelagia.games.flotilla.content.card import Colour
+from pelagia.games.flotilla.rules.state import Placed, Stack
 from pelagia.games.new_eden.rules.state import Phase
 from pelagia.native.shortcuts import shortened
 
 SOURCE = """
 from functools import cache, lru_cache
+from pelagia.games.flotilla.content.card import YELLOW
 from pelagia.games.new_eden.rules.state import Phase
 
 made = []
@@ -35,6 +38,18 @@ def is_over(game, loud):
         case Phase.OVER:
             return True
     return game.phase is Phase.SETUP
+
+def pushes(game):
+    game.push(1, [Phase.A])
+    game.push(1, *[2, 3])
+
+def phases():
+    for phase in Phase:
+        made.append(phase)
+    return [phase for phase in Phase]
+
+def is_yellow(colour):
+    return isinstance(colour, str | int) and colour == YELLOW
 """
 MODULE = "pelagia.games.new_eden.rules.state"
 
@@ -81,3 +96,38 @@ def test_members_of_enumerations_are_looked_up_once_but_not_in_patterns() -> Non
     assert space()["is_over"](game, None)
     game.phase = Phase.B
     assert not space()["is_over"](game, None)
+
+
+def test_enumerations_are_gone_through_as_tuples() -> None:
+    written, found = shortened(SOURCE, MODULE), space()
+    assert "for phase in _Phase_all:" in written
+    assert found["phases"]() == [*Phase] == found["made"]
+
+
+def test_constants_of_content_are_looked_up_once() -> None:
+    written = shortened(SOURCE, MODULE)
+    assert "isinstance(colour, (str, int)) and colour == _the_YELLOW" in written
+    assert [space()["is_yellow"](colour) for colour in (Colour.YELLOW, Colour.RED, None)] == [True, False, False]
+
+
+def test_a_single_effect_is_put_on_the_agenda_without_a_call() -> None:
+    pushed: list[Any] = []
+    game = SimpleNamespace(agenda=[], push=lambda *what: pushed.append(what))
+    space()["pushes"](game)
+    assert (game.agenda, pushed) == ([(1, [Phase.A])], [(1, 2, 3)])
+
+
+def test_named_tuples_are_made_by_the_tuple() -> None:
+    source = """
+from pelagia.games.flotilla.rules.state import Placed, Stack
+
+def made(n):
+    return [Stack("a"), Stack("a", n), Placed(n, Stack("b").kind, depleted=True), Placed(n, "c", turn=2), Stack(*"d")]
+"""
+    written = shortened(source, "pelagia.games.flotilla.rules.state")
+    assert '_cast(Stack, _new_tuple(Stack, ("a", 0,)))' in written
+    assert '_cast(Placed, _new_tuple(Placed, (n, "c", 2, False,)))' in written
+    found: dict[str, Any] = {"_Final": Final, "_Any": Any}
+    exec(compile("from __future__ import annotations\n" + written, "<shortened>", "exec"), found)
+    assert found["made"](3) == [("a", 0), ("a", 3), Placed(3, "b", 0, True), (3, "c", 2, False), ("d", 0)]
+    assert {type(one) for one in found["made"](3)} == {Placed, Stack}

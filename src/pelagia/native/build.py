@@ -35,6 +35,8 @@ extensions = mypycify(
     debug_level="0",
     separate=[(files, group) for group, files in groups],
 )
+for extension in extensions:  # what no other library sees is called directly, and may be written out where it is called
+    extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="pelagia-native", packages=[], package_dir={"": "."}, ext_modules=extensions)
 """
 SETTINGS = """[mypy]

@@ -10,7 +10,7 @@ import ast
 import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
@@ -79,10 +79,27 @@ def _make_final(lines: list[str], body: list[ast.stmt]) -> None:
     """Say of constants that they are: what is final is not looked up by name each time it is used."""
     changed = {ast.unparse(node.target) for node in body if isinstance(node, ast.AugAssign)}
     for node in body:
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            name = node.targets[0].id
-            if name.isupper() and name not in changed and not ast.unparse(node.value).startswith("TypeVar("):
-                lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"{name} =", f"{name}: _Final =", 1)
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]):
+                if name.isupper() and name not in changed and not ast.unparse(node.value).startswith("TypeVar("):
+                    lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"{name} =", f"{name}: _Final =", 1)
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr()) if name.isupper() and name not in changed:
+                written = ast.unparse(node.annotation)
+                if node.annotation.lineno == node.annotation.end_lineno and not written.startswith("Final"):
+                    start, end = node.annotation.col_offset, node.annotation.end_col_offset
+                    line = lines[node.lineno - 1]
+                    lines[node.lineno - 1] = f"{line[:start]}_Final[{written}]{line[end:]}"
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=value) if node.lineno == node.end_lineno:
+                if all(isinstance(name, ast.Name) and name.id.isupper() for name in names):
+                    lines[node.lineno - 1] = "; ".join(_each(names, value))
+
+
+def _each(names: Sequence[ast.expr], value: ast.expr) -> Iterator[str]:
+    """Constants that stand together, each by itself; `value` are as many, or an enumeration of as many."""
+    each = value.elts if isinstance(value, ast.Tuple) else None
+    for place, name in enumerate(names):
+        one = ast.unparse(each[place]) if each else f"tuple({ast.unparse(value)})[{place}]"
+        yield f"{ast.unparse(name)}: _Final = {one}"
 
 
 def _name_all(lines: list[str], body: list[ast.stmt]) -> None:

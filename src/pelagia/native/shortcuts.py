@@ -3,8 +3,12 @@
 Results stay the same; only what Python would look up or build in vain is left out.
 
 * Nobody listens to most games, so that an event is told only where somebody does: its arguments are not even built.
+* A single effect is put on the agenda without a call.
 * A remembered function (`cache`, `lru_cache`) becomes a dictionary and a function that mypyc calls directly.
-* Members of enumerations are looked up once in a module.
+* Members of enumerations are looked up once in a module, and so are all members where they are gone through.
+* So are constants of content, which is not compiled: of compiled modules the compiler knows them by itself.
+* A named tuple is made by the tuple itself, not by a function that Python would interpret.
+* Whether something is one of several classes is asked with a tuple of them, which costs no call.
 """
 
 from __future__ import annotations
@@ -13,7 +17,7 @@ import ast
 from collections.abc import Iterator
 from enum import Enum
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Edit(NamedTuple):
@@ -35,7 +39,15 @@ class Lines(NamedTuple):
 def shortened(source: str, module: str) -> str:
     """Return the source of a module with these shortcuts."""
     tree = ast.parse(source)
-    found = [*_events(tree), *_remembered(tree), *_members(tree, module)]
+    found = [
+        *_events(tree),
+        *_pushed(tree),
+        *_remembered(tree),
+        *_members(tree, module),
+        *_constants(tree),
+        *_classes(tree),
+    ]
+    found += _tuples(tree, module)
     lines = [line.encode() for line in source.splitlines()]
     for edit in sorted((one for one in found if isinstance(one, Edit)), reverse=True):
         line = lines[edit.line - 1]
@@ -50,6 +62,16 @@ def _events(tree: ast.Module) -> Iterator[Edit]:
         match node:
             case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=game), attr="tell"))):
                 yield Edit(node.lineno, node.col_offset, node.col_offset, f"if {game}.events is not None: ")
+
+
+def _pushed(tree: ast.Module) -> Iterator[Edit]:
+    """`Game.push` with one effect, written out. Games do not override it."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=game), attr="push"), args=[who, effect])):
+                if not isinstance(effect, ast.Starred) and who.lineno == node.lineno:
+                    yield Edit(node.lineno, node.col_offset, who.col_offset, f"{game}.agenda.append((")
+                    yield Edit(node.end_lineno or 0, (node.end_col_offset or 0) - 1, node.end_col_offset or 0, "))")
 
 
 def _remembered(tree: ast.Module) -> Iterator[Edit | Lines]:
@@ -90,17 +112,87 @@ def _members(tree: ast.Module, module: str) -> Iterator[Edit | Lines]:
     space = vars(import_module(module))
     places = {name: line for name, line in _defined(tree) if _is_enumeration(space.get(name))}
     named: set[tuple[str, str]] = set()
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    inside = {id(node): node for function in functions for part in function.body for node in ast.walk(part)}
-    patterns = {id(node.value) for node in inside.values() if isinstance(node, ast.MatchValue)}
-    for node in inside.values():
+    all_named: set[str] = set()
+    inside = _in_functions(tree)
+    patterns = {id(node.value) for node in inside if isinstance(node, ast.MatchValue)}
+    for node in inside:
         match node:
+            case ast.For(iter=ast.Name(id=name) as all_of) | ast.comprehension(iter=ast.Name(id=name) as all_of):
+                if name in places:
+                    all_named.add(name)
+                    yield Edit(all_of.lineno, all_of.col_offset, all_of.end_col_offset or 0, f"_{name}_all")
             case ast.Attribute(value=ast.Name(id=name), attr=member) if name in places and id(node) not in patterns:
                 if member in space[name].__members__ and isinstance(node.ctx, ast.Load):
                     named.add((name, member))
                     yield Edit(node.lineno, node.col_offset, node.end_col_offset or 0, f"_{name}_{member}")
     for name, member in sorted(named):
         yield Lines(places[name], f"_{name}_{member}: _Final = {name}.{member}")
+    for name in sorted(all_named):
+        yield Lines(places[name], f"_{name}_all: _Final = tuple({name})")
+
+
+def _constants(tree: ast.Module) -> Iterator[Edit | Lines]:
+    """Constants that functions take from content, each with a name of its own in the module."""
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    known = {alias.asname or alias.name for node in imports if ".content." in f"{node.module}." for alias in node.names}
+    named: set[str] = set()
+    for node in _in_functions(tree):
+        if isinstance(node, ast.Name) and node.id.isupper() and node.id in known:
+            named.add(node.id)
+            yield Edit(node.lineno, node.col_offset, node.end_col_offset or 0, f"_the_{node.id}")
+    for name in sorted(named):
+        yield Lines(imports[-1].end_lineno or imports[-1].lineno, f"_the_{name}: _Final = {name}")
+
+
+def _classes(tree: ast.Module) -> Iterator[Edit]:
+    """Questions for one of several classes."""
+    for node in _in_functions(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="isinstance"), args=[_, ast.BinOp(op=ast.BitOr()) as union]):
+                if union.lineno == union.end_lineno:
+                    classes = ast.unparse(union).replace(" | ", ", ")
+                    yield Edit(union.lineno, union.col_offset, union.end_col_offset or 0, f"({classes})")
+
+
+def _tuples(tree: ast.Module, module: str) -> Iterator[Edit | Lines]:
+    """Named tuples that functions make, of classes whose fields this build knows: content may change without it."""
+    space, first, game = vars(import_module(module)), 0, ".".join(module.split(".")[:3])
+    known = ("pelagia.core.", f"{game}.rules.", f"{game}.bot.")
+    for node in _in_functions(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=given) if node.lineno == node.end_lineno:
+                cls = space.get(name)
+                rest = _usual(cls, args, given) if _is_named_tuple(cls) and cls.__module__.startswith(known) else None
+                if rest is None:
+                    continue
+                start, end = node.func.end_col_offset or 0, node.end_col_offset or 0
+                yield Edit(node.lineno, node.col_offset, start + 1, f"_cast({name}, _new_tuple({name}, (")
+                for one in given:
+                    yield Edit(node.lineno, one.col_offset, one.value.col_offset, "")
+                yield Edit(node.lineno, end - 1, end, "".join(f", {value!r}" for value in rest) + ",)))")
+                first = first or max(each.end_lineno or 0 for each in tree.body if isinstance(each, ast.ImportFrom))
+    if first:
+        yield Lines(first, "from typing import cast as _cast; _new_tuple: _Final[_Any] = tuple.__new__")
+
+
+def _is_named_tuple(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, tuple) and hasattr(found, "_field_defaults")
+
+
+def _usual(cls: Any, args: list[ast.expr], given: list[ast.keyword]) -> list[object] | None:
+    """The usual values of the last fields, which a call leaves out; None if it is not as simple as that."""
+    names, usual = cls._fields[len(args) :], cls._field_defaults
+    if any(isinstance(arg, ast.Starred) for arg in args) or [one.arg for one in given] != [*names[: len(given)]]:
+        return None
+    rest = [usual.get(name) for name in names[len(given) :]]
+    return rest if all(type(value) in (bool, int, str) for value in rest) and (args or given) else None
+
+
+def _in_functions(tree: ast.Module) -> list[ast.AST]:
+    """All that stands in the bodies of functions."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    found = {id(node): node for function in functions for part in function.body for node in ast.walk(part)}
+    return [*found.values()]
 
 
 def _is_enumeration(found: object) -> bool:

@@ -80,7 +80,8 @@ def finished(game: Game, seat: int, count: Count) -> Game:
     key = whole and whole.turn_key(game, seat)
     if key is not None and key in count.known:
         count.share()
-        return count.known[key]
+        end = count.known[key]
+        return whole.alike(end, game, seat) if whole and whole.alike else end
     if whole:
         whole.foresee(game)
     share, ends, begun = count.share(), list[Game](), [game]

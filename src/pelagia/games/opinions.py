@@ -33,3 +33,5 @@ class Whole(Generic[G]):
     foresee: Callable[[G], None]  # prepare a clone: in it nothing unseen is looked at
     distinct: Callable[[G, Decision], Sequence[Option]]  # one option for each that makes a difference
     turn_key: Callable[[G, int], object]  # equal for positions whose turns end alike; None: there is no telling
+    # The end of a turn, from that of another with the same key: what may differ between them is set right.
+    alike: Callable[[G, G, int], G] | None = None

@@ -136,9 +136,42 @@ def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
         clone.choose(f"place {space} with {card}")
         found.append(value(settled(clone, 0), 0))
     kept, also_kept, gone = found
-    assert kept == also_kept
     assert gone.pop("hand") < kept.pop("hand")  # a special card is better kept
-    assert gone == kept
+    also_kept.pop("hand")
+    assert gone == kept == also_kept
+
+
+def test_a_turn_that_was_tried_with_another_idle_card_is_the_same_but_for_the_hand() -> None:
+    t = table(hand="15 16 202", stock=(0, 2, 0, 2, 0), used="assistant")
+    count, found = Count(1000, 3), []
+    for card in ("16", "202", "15"):
+        clone = t.game.clone()
+        clone.choose(f"place S12 with {card}")
+        end = finished(clone, 0, count)
+        assert isinstance(end, UnderwaterCities)
+        found.append(end)
+    assert len(count.known) == 2  # special cards are told apart
+    assert [game.seats[0].hand for game in found] == [("U15", "U202"), ("U15", "U16"), ("U16", "U202")]
+    assert found[0].seats[0].stock == found[2].seats[0].stock
+
+
+def test_the_better_era_card_stays_in_hand() -> None:
+    """One that saves at each tunnel is worth more than one that seldom pays, as long as there are turns."""
+    often, seldom = table(hand="40"), table(hand="36")
+    assert worth(often.game) > worth(seldom.game) + 1
+    for t in (often, seldom):
+        t.game.round, t.game.era, t.seat.tiles = 10, 3, 0
+    assert worth(often.game) == worth(seldom.game)
+
+
+def test_an_instant_card_whose_condition_is_met_is_worth_more_in_hand() -> None:
+    def gain(tunnels: str) -> float:
+        """Card 130 pays for seven tunnels."""
+        with_card, without = (table(hand=hand, tunnels=tunnels, round=9, era=3).game for hand in ("130", ""))
+        return worth(with_card) - worth(without)
+
+    six = "B3-C3 C2-C3 C1-C2 A3-B3 B2-B3 B2-C2"
+    assert gain(f"{six} A2-B2") > gain(six) > 0
 
 
 def test_at_the_end_it_is_the_score() -> None:

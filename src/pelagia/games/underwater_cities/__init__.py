@@ -9,7 +9,7 @@ from pelagia.games.names import expressions
 from pelagia.games.opinions import Whole
 from pelagia.games.underwater_cities.bot.features import FEATURES
 from pelagia.games.underwater_cities.bot.items import figures, items, spares
-from pelagia.games.underwater_cities.bot.value import distinct, foresee, turn_key, value
+from pelagia.games.underwater_cities.bot.value import alike, distinct, foresee, turn_key, value
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.pack import PACK
 from pelagia.games.underwater_cities.lesson.lesson import LESSON
@@ -72,7 +72,7 @@ RULES = Rules(
     why_place=why_place,
     features=FEATURES,
     turns=(turns.Place, turns.DiscardDown, flow.Keep, flow.BlueTile),
-    whole=Whole(foresee, distinct, turn_key),
+    whole=Whole(foresee, distinct, turn_key, alike),
     verbs=VERBS,
     face=face,
     pack=PACK,

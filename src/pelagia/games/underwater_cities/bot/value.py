@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pelagia.core.combinators import AnyOrder, Per, Seq
 from pelagia.core.decision import Decision, Option
+from pelagia.games.underwater_cities.bot.cards import instant, lasting, use
 from pelagia.games.underwater_cities.bot.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
 from pelagia.games.underwater_cities.bot.weights import WEIGHTS
 from pelagia.games.underwater_cities.content.card import (
@@ -26,20 +27,18 @@ from pelagia.games.underwater_cities.content.card import (
     PERMANENT,
     PRODUCTION,
     PT,
-    Card,
     Content,
     Goods,
 )
 from pelagia.games.underwater_cities.rules.action_cards import Ready, whole_of
 from pelagia.games.underwater_cities.rules.forecast import questions
-from pelagia.games.underwater_cities.rules.forecast.bound import sure
 from pelagia.games.underwater_cities.rules.gains import Gain
 from pelagia.games.underwater_cities.rules.goods import add, times
 from pelagia.games.underwater_cities.rules.paying import Pay
-from pelagia.games.underwater_cities.rules.permanent import HandLimit, having
+from pelagia.games.underwater_cities.rules.permanent import having
 from pelagia.games.underwater_cities.rules.production_cards import AlterOne, ConvertProduced
 from pelagia.games.underwater_cities.rules.scoring import HandIn, Score, brown_points, resource_points
-from pelagia.games.underwater_cities.rules.state import ROUNDS, Phase, Player, UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import ACTION_TILES, ROUNDS, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.turns import is_match
 from pelagia.games.underwater_cities.rules.words import Part
 
@@ -75,6 +74,15 @@ def turn_key(game: UnderwaterCities, who: int) -> object:
     return who, here, piles, own, sea_of(player)
 
 
+def alike(end: UnderwaterCities, game: UnderwaterCities, who: int) -> UnderwaterCities:
+    """The end of a turn in which another card did nothing, with the hand of this one."""
+    hand = game.seats[who].hand
+    clone = end.clone()
+    player = clone.seats[who]
+    player.hand = hand + tuple([id for id in player.hand if id not in hand and id != game.played])
+    return clone
+
+
 _POSITIONS: dict[tuple[object, ...], dict[str, float]] = {}  # half of them come up again, in another order
 
 
@@ -83,8 +91,8 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     player = game.seats[who]
     left, phases = time_left(game, player)
     sea, held, claimed = sea_of(player), special(game, player), player.claimed
-    goods = (*player.stock, left, phases, len(player.used), len(player.hand), len(player.tucked), game.players)
-    key = (game.content, goods, sea, claimed, held)
+    goods = (*player.stock, left, phases, len(player.hand), len(player.tucked), game.players)
+    key = (game.content, goods, player.used, sea, claimed, player.hand)
     found = _POSITIONS.get(key)
     if found is None:
         if len(_POSITIONS) >= 2_000:
@@ -105,8 +113,10 @@ def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]
         "goods": goods_worth(player.stock, left),
         "production": production_worth(player.stock, floor, gives, left, phases),
         "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
-        "cards": card_worth(claimed, len(player.used), left, phases),
-        "hand": hand_worth(player, left) + promise_worth(game, who, held, later, left, phases),
+        "cards": card_worth(claimed, left, phases) - used_worth(game, player, left),
+        "hand": hand_worth(player, left)
+        + promise_worth(game, who, held, later, left, phases)
+        + held_worth(game, who, left, phases),
         "growth": growth_worth(game, floor, left, phases) + plan_worth(game, player.stock, floor, left, phases),
     }
 
@@ -145,8 +155,8 @@ class Claimed(NamedTuple):
     finals: int
     scores: tuple[Score, ...]
     hand_ins: tuple[HandIn, ...]
-    permanents: float  # how many, and some count for more than one
-    actions: float
+    permanents: float  # what they are worth in each round
+    actions: float  # each time that all of them are used
     instants: tuple[Part, ...]  # never claimed, but held
 
 
@@ -161,17 +171,10 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         len(finals),
         tuple(one for card in finals for one in having(card, Score)),
         tuple(one for card in finals for one in having(card, HandIn)),
-        sum([counts_for(card) for card in cards if card.type is PERMANENT], 0.0),
-        sum([counts_for(card) for card in cards if card.type is ACTION], 0.0),
+        sum([lasting(card) for card in cards if card.type is PERMANENT], 0.0),
+        sum([use(card) for card in cards if card.type is ACTION], 0.0),
         tuple(word for card in cards if card.type is INSTANT for word in single(whole_of(card))),
     )
-
-
-def counts_for(card: Card) -> float:
-    """How many plain cards of its type this one is worth."""
-    if card.type is PERMANENT:
-        return WEIGHTS.large_hand if having(card, HandLimit) else 1.0
-    return WEIGHTS.builder if card.cost and sure(whole_of(card)).builds else 1.0
 
 
 def single(word: Part) -> list[Part]:
@@ -206,9 +209,10 @@ def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: flo
     """What the phases to come will bring, and what feeding takes."""
     if phases <= 0:
         return 0.0
-    each = 0.0
-    for n, enough, one in zip(gives, WEIGHTS.plenty, WEIGHTS.harvest, strict=True):
+    each = last = 0.0
+    for n, enough, one, end in zip(gives, WEIGHTS.plenty, WEIGHTS.harvest, WEIGHTS.last, strict=True):
         each += one * (n if n <= enough else enough + WEIGHTS.surplus * (n - enough))
+        last += end * n
     need = floor.cities
     grown = gives[KELP] + gives[BIO]
     food = stock[KELP] + stock[BIO] + grown
@@ -216,7 +220,13 @@ def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: flo
     urgent = 1.0 if left - ROUNDS_AFTER[3 - phases] <= 1.5 else 0.6
     short = max(0, need - grown)
     eaten = 0.35 * (min(need, food) + (phases - 1) * min(need, grown))
-    return phases * each - WEIGHTS.hunger * urgent * hungry - WEIGHTS.later_hunger * short * (phases - 1) * 0.5 - eaten
+    return (
+        (phases - 1) * each
+        + last
+        - WEIGHTS.hunger * urgent * hungry
+        - WEIGHTS.later_hunger * short * (phases - 1) * 0.5
+        - eaten
+    )
 
 
 def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Sequence[float], left: float) -> float:
@@ -237,7 +247,7 @@ def promise_worth(
     for id in held:
         card = _claimed(game.content, (id,))
         gives: float = phases * sum(map(mul, card.gives, WEIGHTS.harvest))
-        gives += final_worth(game, who, card, later, left) + card_worth(card, 0, left, phases)
+        gives += final_worth(game, who, card, later, left) + card_worth(card, left, phases)
         gives += sum([instant_worth(word, left) for word in card.instants], 0.0)
         won = WEIGHTS.promise * gives - game.content.cards[id].cost * rate(left)[CRED] - WEIGHTS.other
         if won > 0:
@@ -250,7 +260,7 @@ def instant_worth(word: Part, left: float) -> float:
     if isinstance(word, Gain):
         gained: float = sum(map(mul, word.goods, rate(left)))
         return gained
-    return WEIGHTS.action * word.n if isinstance(word, Ready) else WEIGHTS.instant
+    return WEIGHTS.ready * word.n if isinstance(word, Ready) else WEIGHTS.instant
 
 
 def special(game: UnderwaterCities, player: Player) -> tuple[str, ...]:
@@ -266,12 +276,41 @@ def hand_in_worth(card: HandIn, left: float) -> float:
     return max(0.0, card.points - lost)
 
 
-def card_worth(claimed: Claimed, used: int, left: float, phases: int) -> float:
-    """Claimed cards that are not counted elsewhere."""
-    uses = min(1.0, left) * (claimed.actions - used) + max(0, phases - 1) * claimed.actions
-    return WEIGHTS.permanent * left * claimed.permanents + WEIGHTS.action * uses
+def card_worth(claimed: Claimed, left: float, phases: int) -> float:
+    """Claimed cards that are not counted elsewhere, as if all of them were ready."""
+    return left * claimed.permanents + (min(1.0, left) + max(0, phases - 1)) * claimed.actions
+
+
+def used_worth(game: UnderwaterCities, player: Player, left: float) -> float:
+    """What action cards that are used in this era cannot do any more."""
+    cards = game.content.cards
+    return min(1.0, left) * sum([use(cards[id]) for id in player.used], 0.0)
+
+
+def held_worth(game: UnderwaterCities, who: int, left: float, phases: int) -> float:
+    """Era cards in hand: a share of what each would give, as far as there are turns for them."""
+    if left <= 0:
+        return 0.0
+    cards, found = game.content.cards, []
+    for id in game.seats[who].hand:
+        card = cards[id]
+        if card.cost:
+            continue
+        if card.type is INSTANT:
+            found.append(instant(card, game, who))
+            continue
+        known = _claimed(game.content, (id,))
+        gives = known.gives
+        for word in known.counting:
+            gives = add(gives, times(word.part.goods, word.times(game, who)))  # type: ignore[attr-defined]
+        worth: float = phases * sum(map(mul, gives, WEIGHTS.harvest)) + card_worth(known, left, phases)
+        growth = WEIGHTS.final_more + WEIGHTS.final_growth * min(left, 4.0)
+        worth += sum([growth + score.points(game, who) for score in known.scores], 0.0) + len(known.hand_ins)
+        found.append(worth)
+    found.sort(reverse=True)
+    return WEIGHTS.held * sum(found[: round(ACTION_TILES * left)])
 
 
 def hand_worth(player: Player, left: float) -> float:
-    """Cards in hand, whatever they are."""
+    """That there are cards in hand, whatever they are."""
     return min(1.0, left) * WEIGHTS.hand * min(len(player.hand), 4)

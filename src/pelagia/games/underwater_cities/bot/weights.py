@@ -8,7 +8,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Weights:
     """Found by regression of final scores on earlier positions, and by games with all weights varied at random; those
-    of special cards by games against a bot that sees no worth in them (docs/balance-underwater-cities.md).
+    of special cards by games against a bot that sees no worth in them (docs/balance-underwater-cities.md), and those of
+    era cards in hand in the same way (docs/strength.md).
 
     Goods stand in the order kelp, steelplast, science, credits, biomass, points.
     """
@@ -17,7 +18,8 @@ class Weights:
     late: tuple[float, ...] = (0.35, 0.25, 0.3, 0.25, 0.5, 1.0)
     enough: tuple[int, ...] = (4, 5, 3, 5, 3)  # goods that one can well use
     rest: tuple[float, ...] = (0.25, 0.25, 0.25, 0.25, 0.5)  # more than that
-    harvest: tuple[float, ...] = (0.4, 0.5, 0.4, 0.4, 1.0, 1.0)  # in each production
+    harvest: tuple[float, ...] = (0.4, 0.5, 0.4, 0.4, 1.0, 1.0)  # in each production but the last
+    last: tuple[float, ...] = (0.4, 0.5, 0.4, 0.4, 1.0, 1.0)  # in the last one
     plenty: tuple[int, ...] = (5, 4, 3, 5, 3, 99)  # that one can well use of it
     surplus: float = 0.5  # share of what is produced beyond that
     hunger: float = 2.2  # a city that will not be fed in the next feeding
@@ -33,15 +35,17 @@ class Weights:
     goal: float = 4.0  # alone: a city towards the goal
     apart: float = 0.7  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
-    permanent: float = 0.34  # per round left
-    action: float = 0.65  # per era in which it can be used
+    plain: tuple[float, ...] = (0.6, 0.5, 0.5, 0.5, 0.9, 1.0)  # that a card brings at some time
+    use: float = 0.8  # share of what an action card brings, per era in which it can be used
+    ready: float = 0.65  # an action card that may be used once more
+    hope: float = 0.4  # share of what an instant card would bring, were its condition met
     hand: float = 0.25  # a card in hand
-    large_hand: float = 3.0  # a permanent card that lets one hold more cards counts as so many
-    builder: float = 2.0  # and a special action card that builds
+    held: float = 0.5  # share of what an era card in hand would give
     promise: float = 0.65  # share of what a special card in hand would be worth
     other: float = 1.5  # what another card would do in the turn in which a special card is played
     instant: float = 5.0  # what an instant one does, goods aside
     final_growth: float = 0.25  # per round left in which a scoring card can still grow
+    final_more: float = 0.5  # what else a scoring card in hand promises
 
 
 WEIGHTS = Weights()

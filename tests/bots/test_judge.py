@@ -16,7 +16,6 @@ from pelagia.bots.manifest import Learned
 from pelagia.bots.quiet import worth
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
-from pelagia.games.deep_sea.rules.state import DeepSea
 from pelagia.games.opinions import Features
 
 
@@ -27,7 +26,7 @@ def game(name: str = "new-eden", players: int = 2) -> Game:
 def line(table: Game, **weights: tuple[float, float, float]) -> Line:
     features = table.rules.features
     assert isinstance(features, Features)
-    return Line(features, Learned({name.replace("__", "."): knots for name, knots in weights.items()}, (5, 10, 20)))
+    return Line(features, Learned({name.replace("__", "."): knots for name, knots in weights.items()}))
 
 
 def test_time_has_three_knots_and_nothing_jumps_between_them() -> None:
@@ -52,7 +51,7 @@ def test_a_weight_counts_by_the_time_that_is_left() -> None:
     assert features is not None
     for left, knot in ((1.0, 7.0), (0.5, 3.0), (0.25, 2.0), (0.0, 1.0)):
         timed = replace(features, left=constantly(left))
-        judge = Line(timed, Learned({"own.coins": (1, 3, 7)}, (5, 10, 20)))
+        judge = Line(timed, Learned({"own.coins": (1, 3, 7)}))
         coins = timed.of(table, 0)["own.coins"]
         assert judge.points(table, 0) - worth(table, 0) == pytest.approx(knot * coins)
 
@@ -92,35 +91,14 @@ def test_every_group_of_inputs_is_a_part_of_the_value(name: str) -> None:
         assert words.say(f"{name}-value-{part}")
 
 
-def test_the_chance_to_win_grows_with_the_points() -> None:
-    table = game()
-    even = -worth(table, 0)
-    chances = [line(table, time__1=(even + n, even + n, even + n)).wins(table, 0) for n in (-20, 0, 20)]
-    assert chances[1] == pytest.approx(0.5)
-    assert chances[0] is not None
-    assert chances[2] is not None
-    assert chances[0] < 0.3 < 0.7 < chances[2]
-    assert Hand().wins(table, 0) is None
-
-
 def test_at_the_end_it_knows() -> None:
     table, bot = game(), bots.make("random", 1)
     while decision := table.decision:
         table.choose(bots.ask(bot, table, decision), decision.seat)
-    judge = line(table, own__coins=(1, 1, 1))
-    assert judge.points(table, 0) == table.scores[0] - table.scores[1] == -judge.points(table, 1)
-    assert [judge.wins(table, seat) for seat in range(2)] == [float(seat in table.winners) for seat in range(2)]
-
-
-def test_seats_that_are_compared_share_the_chance_to_win() -> None:
-    table = game("deep-sea", 3)
-    assert isinstance(table, DeepSea)
-    judge = line(table, own__research=(1, 1, 1))
-    assert sum(judge.wins(table, seat) or 0 for seat in range(3)) == pytest.approx(1)
-    table.seats[1].research += 5
-    chances = [judge.wins(table, seat) or 0 for seat in range(3)]
-    assert sum(chances) == pytest.approx(1)
-    assert chances[1] > 0.4
+    judge, margin = line(table, own__coins=(1, 1, 1)), table.scores[0] - table.scores[1]
+    assert judge.points(table, 0) == margin == -judge.points(table, 1)
+    for one in (judge, Hand()):
+        assert [one.foretold(table, seat) for seat in range(2)] == [(margin > 0, margin), (margin < 0, -margin)]
 
 
 def test_a_game_without_inputs_is_judged_by_hand() -> None:

@@ -30,7 +30,7 @@ def test_what_ships_fits(name: str, caplog: pytest.LogCaptureFixture) -> None:
     assert features is not None
     known = {*features.names, "time.1"}
     assert {input for input in learned.weights if not input.startswith("hand.")} <= known
-    assert {len(knots) for knots in learned.weights.values()} == {len(learned.spread)} == {3}
+    assert {len(knots) for knots in learned.weights.values()} == {3}
     entry = manifest.entries()[name]
     assert entry["command"].startswith(f"pelagia train {game} --mode {mode} ")
     assert any(verdict["proved"] == "stronger" for verdict in entry["verdict"])
@@ -40,7 +40,7 @@ def test_what_ships_fits(name: str, caplog: pytest.LogCaptureFixture) -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with weights of a test."""
-    manifest.write(tmp_path / "new-eden-competitive.json", Learned({"own.coins": (1.0, 2.0, 3.0)}, (5.0, 6.0, 7.0)))
+    manifest.write(tmp_path / "new-eden-competitive.json", Learned({"own.coins": (1.0, 2.0, 3.0)}))
     monkeypatch.setattr(manifest, "FOLDER", tmp_path)
     manifest.entries.cache_clear()
     write_entry(tmp_path)
@@ -70,7 +70,7 @@ def fresh() -> Any:
 def test_weights_are_read_as_they_were_written(folder: Path) -> None:
     learned = manifest.shipped("new-eden", "competitive", "box")
     assert learned is not None
-    assert learned.to_json() == {"spread": [5.0, 6.0, 7.0], "weights": {"own.coins": [1.0, 2.0, 3.0]}}
+    assert learned.to_json() == {"weights": {"own.coins": [1.0, 2.0, 3.0]}}
     assert manifest.shipped("new-eden", "solo", "box") is None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pelagia
+from pelagia.bots import calibration
+from pelagia.bots.calibration import Calibration
 from pelagia.bots.planner import Judged
 from pelagia.core.decision import Option
 from pelagia.core.text import Text
@@ -39,3 +41,19 @@ def test_a_hint_names_an_option_the_rest_of_its_turn_and_what_it_is_better_than(
     assert all(one >= 0 for one in points)
     assert all(other["parts"] or not other["points"] for other in found["others"])
     assert all(text["id"].startswith((name, "core")) for text in found["plan"])
+
+
+def test_a_hint_tells_the_chance_to_win_where_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = pelagia.new("deep-sea", 2, seed=2)
+    decision = game.decision
+    assert decision is not None
+    assert game.record is not None
+    known: list[Calibration | None] = [None]
+    monkeypatch.setattr(calibration, "of", lambda judge, game: known[0])
+    asked = game.record.header, pack_state(game), decision.seat, "salt"
+    without = hint(*asked)
+    assert without is not None
+    assert without["wins"] is None
+    sure, level = (1.0,) * 5, (0.0,) * 5
+    known[0] = Calibration({"points": level, "eyes": sure}, {"points": sure, "base": level})
+    assert hint(*asked) == {**without, "wins": 0.73}  # one seat in two, and as sure as 1 makes it

@@ -7,11 +7,12 @@ inputs, read by people, and interpolated in the time left, so that no choice mak
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
-from math import exp
 from typing import Any, Protocol
 
-from pelagia.bots import manifest
+from pelagia.bots import calibration, manifest
+from pelagia.bots.calibration import Foretold
 from pelagia.bots.manifest import Learned
 from pelagia.bots.quiet import total, worth
 from pelagia.core.game import Game
@@ -23,14 +24,17 @@ HAND = "hand"  # the group of inputs that are parts of the hand-made value; a ga
 
 
 class Judge(Protocol):
-    """Judges quiet positions."""
+    """Judges quiet positions. Judges that are equal judge alike."""
 
+    @property
+    def name(self) -> str: ...
+    def __hash__(self) -> int: ...
     def points(self, game: Game, seat: int) -> float:
         """What a position is worth to a seat; differences between positions are points."""
         ...
 
-    def wins(self, game: Game, seat: int) -> float | None:
-        """The chance that the seat will win; None if this judge cannot tell."""
+    def foretold(self, game: Game, seat: int) -> Foretold | None:
+        """How the game will end for a seat; None if this judge cannot tell."""
         ...
 
     def groups(self, game: Game, seat: int) -> Mapping[str, float]:
@@ -38,14 +42,29 @@ class Judge(Protocol):
         ...
 
 
-class Hand:
+class Calibrated:
+    """A judge that knows what its points mean in the end, where there is a calibration that fits it."""
+
+    name: str
+
+    def points(self, game: Game, seat: int) -> float:
+        raise NotImplementedError
+
+    def foretold(self, game: Game, seat: int) -> Foretold | None:
+        if game.rules.features and not game.agenda:
+            return calibration.ended(game, seat)
+        known = calibration.of(self, game)
+        return known.foretold(calibration.situation(self.points, game, seat)) if known else None
+
+
+@dataclass(frozen=True)
+class Hand(Calibrated):
     """The hand-made value of a game."""
+
+    name = HAND
 
     def points(self, game: Game, seat: int) -> float:
         return worth(game, seat)
-
-    def wins(self, game: Game, seat: int) -> float | None:
-        return None
 
     def groups(self, game: Game, seat: int) -> Mapping[str, float]:
         parts: Mapping[str, float] = game.rules.value(game, seat)
@@ -62,26 +81,19 @@ def shares(left: float) -> tuple[float, ...]:
     return tuple(max(0.0, 1 - abs(at - knot)) for knot in range(KNOTS))
 
 
-class Line:
+class Line(Calibrated):
     """The hand-made value plus weighted inputs."""
 
+    name = "line"
+
     def __init__(self, features: Features[Any], learned: Learned) -> None:
-        self.features, self.weights, self.spread = features, learned.weights, learned.spread
+        self.features, self.weights = features, learned.weights
 
     def points(self, game: Game, seat: int) -> float:
         if not game.agenda:
             return float(self.features.target(game, seat))
         parts = game.rules.value(game, seat)
         return total((*parts.values(), *self._inputs(game, seat, parts).values()))
-
-    def wins(self, game: Game, seat: int) -> float | None:
-        if not game.agenda:
-            return float(seat in game.rules.winners(game))
-        wide = sum(share * wide for share, wide in zip(self._shares(game), self.spread, strict=True))
-        own, others = self.points(game, seat), [0.0]
-        if self.features.mode(game) in self.features.compared:
-            others = [self.points(game, other) for other in range(game.players) if other != seat]
-        return 1 / (1 + sum(exp(max(-500.0, min(500.0, (points - own) / wide))) for points in others))
 
     def groups(self, game: Game, seat: int) -> Mapping[str, float]:
         """Parts of the value under their own names, and the corrections added to the parts that they belong to."""

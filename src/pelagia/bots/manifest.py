@@ -30,13 +30,12 @@ DIGITS = 5  # of amounts in a fingerprint: the last bits of a float are the mach
 
 @dataclass(frozen=True)
 class Learned:
-    """What was learned for a game and mode: the weights of each input by knot, and how far off the line is."""
+    """What was learned for a game and mode: the weights of each input by knot."""
 
     weights: Mapping[str, Sequence[float]]
-    spread: Sequence[float]  # of the final margin around the predicted one, by knot
 
     def to_json(self) -> dict[str, Any]:
-        return {"spread": list(self.spread), "weights": {name: list(knots) for name, knots in self.weights.items()}}
+        return {"weights": {name: list(knots) for name, knots in self.weights.items()}}
 
 
 class Unfit(Exception):
@@ -45,15 +44,14 @@ class Unfit(Exception):
 
 def read(file: Path) -> Learned:
     """Weights from a file; ValueError or KeyError if it holds something else."""
-    data = json.loads(file.read_text())
-    return Learned(data["weights"], data["spread"])
+    return Learned(json.loads(file.read_text())["weights"])
 
 
 def write(file: Path, learned: Learned) -> None:
     """Weights as text, one input in a line."""
     lines = [f"    {json.dumps(name)}: {json.dumps(list(knots))}" for name, knots in learned.weights.items()]
     inner = ",\n".join(lines)
-    file.write_text(f'{{\n  "spread": {json.dumps(list(learned.spread))},\n  "weights": {{\n{inner}\n  }}\n}}\n')
+    file.write_text(f'{{\n  "weights": {{\n{inner}\n  }}\n}}\n')
 
 
 def digest(data: bytes) -> str:

@@ -25,9 +25,10 @@ class Judged(NamedTuple):
     option: Option
     points: float
     error: float  # one standard error of the points over the worlds; 0 if there was only one
-    wins: float | None  # the chance to win
+    wins: float | None  # the chance to win, or to meet the goal
     plan: tuple[str, ...]  # the choices of the turn, written, as far as nothing is revealed
     reasons: dict[str, float]  # the points by named groups
+    margin: float | None = None  # that is expected in the end: the points ahead of the best rival
 
 
 def reasons(better: Judged, other: Judged) -> list[tuple[str, float]]:
@@ -38,12 +39,17 @@ def reasons(better: Judged, other: Judged) -> list[tuple[str, float]]:
 
 
 class Prospect(NamedTuple):
-    """What comes of an option over all worlds; the outlook is that of the first one."""
+    """What comes of an option over all worlds."""
 
     option: Option
     points: float
     error: float
-    outlook: Outlook
+    outlooks: Sequence[Outlook]
+
+    @property
+    def plan(self) -> tuple[str, ...]:
+        """That of the first world."""
+        return self.outlooks[0].plan
 
 
 @dataclass
@@ -72,7 +78,7 @@ class Planner:
         found, _ = self._prospects(seen, options, self.sight_of(seen.rules.name))
         chosen = found[self._pick([prospect.points for prospect in found], self.temperature_of(seen.rules.name))]
         number = seen.decision.number
-        self.kept[seen.seat] = Kept(number + 1, number, chosen.outlook.plan[1:])
+        self.kept[seen.seat] = Kept(number + 1, number, chosen.plan[1:])
         return chosen.option
 
     def choose_quickly(self, seen: Seen) -> Option:
@@ -82,10 +88,7 @@ class Planner:
     def judged(self, seen: Seen) -> list[Judged]:
         """What it thinks of the options that are worth a thought, the best first."""
         found, judge = self._prospects(seen, candidates(seen.decision), self.sight_of(seen.rules.name))
-        return [
-            Judged(option, points, error, judge.wins(end, seen.seat), plan, dict(judge.groups(end, seen.seat)))
-            for option, points, error, (_, end, plan) in found
-        ]
+        return [_judged(prospect, judge, seen.seat) for prospect in found]
 
     def _prospects(self, seen: Seen, options: Sequence[Option], sight: Sight) -> tuple[list[Prospect], Judge]:
         judge = self.judge
@@ -140,4 +143,12 @@ def _prospect(option: Option, outlooks: Sequence[Outlook]) -> Prospect:
     points = [outlook.points for outlook in outlooks]
     mean = sum(points) / len(points)
     error = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1) / len(points)) if points[1:] else 0.0
-    return Prospect(option, mean, error, outlooks[0])
+    return Prospect(option, mean, error, outlooks)
+
+
+def _judged(found: Prospect, judge: Judge, seat: int) -> Judged:
+    """What is foretold is the mean over the worlds; the reasons are those of the first one."""
+    told = [one for outlook in found.outlooks if (one := judge.foretold(outlook.end, seat))]
+    wins, margin = (sum(each) / len(told) for each in zip(*told, strict=True)) if told else (None, None)
+    why = dict(judge.groups(found.outlooks[0].end, seat))
+    return Judged(found.option, found.points, found.error, wins, found.plan, why, margin)

@@ -8,7 +8,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pelagia.cli import arena, balancing, benching, commands, compiling, joining, terminal, training, tuning
+from pelagia.cli import (
+    arena,
+    balancing,
+    benching,
+    calibrating,
+    commands,
+    compiling,
+    joining,
+    terminal,
+    training,
+    tuning,
+)
 from pelagia.cli.archive import archive
 from pelagia.cli.backup import backup, restore
 from pelagia.cli.completion import completion
@@ -36,6 +47,7 @@ COMMANDS = {
     "arena": arena.arena,
     "balance": balancing.balance,
     "train": training.train,
+    "calibrate": calibrating.calibrate,
     "bots": training.list_bots,
     "bench": benching.bench,
     "content": content,

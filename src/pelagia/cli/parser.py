@@ -19,7 +19,8 @@ from pelagia.text import LANGUAGES, Catalogue
 
 COMMANDS = (
     *("games", "play", "serve", "join", "mcp", "archive", "backup", "restore", "replay"),
-    *("simulate", "arena", "balance", "train", "bots", "content", "tune", "bench", "compile", "completion"),
+    *("simulate", "arena", "balance", "train", "calibrate", "bots"),
+    *("content", "tune", "bench", "compile", "completion"),
 )
 # Beyond these somebody has mistyped, and the machine would drown.
 MOST_GAMES = 100_000_000
@@ -142,6 +143,7 @@ def build(words: Catalogue) -> Parser:
     _arena(added["arena"])
     _balance(added["balance"])
     _train(added["train"])
+    _calibrate(added["calibrate"])
     added["bots"].flag("game", nargs="?", metavar="game", text="bots-game")
     added["bots"].flag("--json", metavar="file", text="json")
     _content(added["content"])
@@ -216,6 +218,18 @@ def _train(command: Parser) -> None:
     command.whole("--seed", range(MOST_GAMES + 1), default=0)
     _workers(command)
     command.flag("--folder", default="weights", metavar="folder", text="train-folder")
+    command.flag("--json", metavar="file", text="json")
+
+
+def _calibrate(command: Parser) -> None:
+    command.flag("game", metavar="game", text="game")
+    command.flag("--mode", metavar="mode", text="calibrate-mode")
+    games = partial(_whole, range(1, MOST_GAMES + 1))
+    command.flag("--games", type=games, default=300, metavar="number", text="calibrate-games")
+    command.whole("--seed", range(MOST_GAMES + 1), default=0)
+    _workers(command)
+    command.flag("--folder", default="calibration", metavar="folder", text="calibrate-folder")
+    command.flag("--file", metavar="file", text="calibrate-file")
     command.flag("--json", metavar="file", text="json")
 
 

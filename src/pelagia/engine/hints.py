@@ -38,6 +38,7 @@ def hint(header: Header, state: bytes, seat: int, salt: str) -> dict[str, Any] |
             }
             for other in others
         ],
+        "wins": None if best.wins is None else round(best.wins, 2),
     }
 
 

@@ -10,6 +10,7 @@ from pelagia.core.decision import Decision, Option
 from pelagia.core.game import Game
 
 G = TypeVar("G", bound=Game)
+TOGETHER = ("solo", "team")  # modes in which nobody plays against another player
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Features(Generic[G]):
     mode: Callable[[G], str]  # games of one mode are judged by the same weights
     target: Callable[[G, int], float]  # of a game that is over: how well a seat did, in points
     compared: tuple[str, ...] = ()  # modes in which inputs and target tell of a seat alone: others are compared with it
+    # In modes without rivals: what else than the points tells whether the goal will be met.
+    goal: Callable[[G, int], Mapping[str, float]] = lambda game, seat: {}
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,6 @@ class Table:
     left: Array
     hand: Array
     target: Array
-    won: Array
     game: Array
 
 
@@ -65,8 +64,7 @@ def fit(table: Table) -> Fit:
         for name, row in zip(table.names, weights, strict=True)
         if np.abs(row).max() >= 5e-5
     }
-    learned = Learned(named, _spread(table, told, unseen))
-    return Fit(learned, PULLS[place], _stages(table, told, unseen))
+    return Fit(Learned(named), PULLS[place], _stages(table, told, unseen))
 
 
 def _design(table: Table) -> tuple[Array, Array]:
@@ -94,25 +92,6 @@ def _solve(design: Array, wanted: Array, pulls: Sequence[float]) -> list[Array]:
     penalty = np.kron(np.eye(inputs), np.eye(KNOTS) + TIES * ties)
     squares, products = design.T @ design, design.T @ wanted
     return [np.linalg.solve(squares + pull * penalty, products).astype(np.float64) for pull in pulls]
-
-
-def _spread(table: Table, told: Array, unseen: Any) -> list[float]:
-    """The scale of the logistic chance to win, by knot: what fits best what came of unseen games."""
-    import numpy as np
-
-    knots = np.array([shares(left) for left in table.left])[unseen]
-    margin, won = told[unseen], table.won[unseen]
-    tries = np.geomspace(1, 60, 40)
-    best = [15.0] * KNOTS
-    for _ in range(2):
-        for knot in range(KNOTS):
-            losses = []
-            for width in tries:
-                widths = knots @ np.array([*best[:knot], width, *best[knot + 1 :]])
-                chance = np.clip(1 / (1 + np.exp(-np.clip(margin / widths, -30, 30))), 1e-4, 1 - 1e-4)
-                losses.append(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
-            best[knot] = round(float(tries[int(np.argmin(losses))]), 2)
-    return best
 
 
 def _stages(table: Table, told: Array, unseen: Any) -> list[dict[str, float]]:
@@ -144,8 +123,6 @@ def joined(tables: Sequence[Table]) -> Table:
         wide[:, [names.index(name) for name in table.names]] = table.amounts
         amounts.append(wide)
     starts = np.cumsum([0, *(table.game.max() + 1 if len(table.game) else 0 for table in tables[:-1])])
-    rest = {
-        name: np.concatenate([getattr(table, name) for table in tables]) for name in ("left", "hand", "target", "won")
-    }
+    rest = {name: np.concatenate([getattr(table, name) for table in tables]) for name in ("left", "hand", "target")}
     game = np.concatenate([table.game + start for table, start in zip(tables, starts, strict=True)])
     return Table(names=names, amounts=np.concatenate(amounts), game=game, **rest)

@@ -39,7 +39,6 @@ class Sample(NamedTuple):
     hand: float  # what the hand-made value said
     inputs: Mapping[str, float]
     target: float
-    won: float
 
 
 class Noisy:
@@ -85,12 +84,10 @@ class Student(Player):
             if not is_compared and game.decisions and is_quiet(game, decision.seat):
                 noted.append([noted_by(features, game, decision.seat)])
         targets = [features.target(game, seat) for seat in range(game.players)]
-        winners = game.winners
-        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
-        samples = [Sample(*seen[1:], targets[seen.seat], won[seen.seat]) for moment in noted for seen in moment]
+        samples = [Sample(*seen[1:], targets[seen.seat]) for moment in noted for seen in moment]
         if is_compared:
             samples = [sample for moment in noted for sample in compared(moment, targets)]
-        return Outcome(decisions, game.scores, winners, samples)
+        return Outcome(decisions, game.scores, game.winners, samples)
 
 
 def noted_by(features: Features[Any], game: Game, seat: int) -> Noted:
@@ -99,7 +96,7 @@ def noted_by(features: Features[Any], game: Game, seat: int) -> Noted:
 
 
 def compared(moment: Sequence[Noted], targets: Sequence[float]) -> list[Sample]:
-    """The seats at one moment, each less the mean of the others; won is the share of the others it ends ahead of.
+    """The seats at one moment, each less the mean of the others.
 
     What all seats have in common, such as a scenario in which much can be won, says nothing of a choice.
     """
@@ -109,7 +106,6 @@ def compared(moment: Sequence[Noted], targets: Sequence[float]) -> list[Sample]:
     hands, results = sum(seen.hand for seen in moment), sum(targets)
     for seat, left, hand, own in moment:
         less = {name: own.get(name, 0.0) - (totals[name] - own.get(name, 0.0)) / rest for name in names}
-        ahead = sum((targets[seat] > other) + (targets[seat] == other) / 2 for other in targets) - 0.5
         margin = targets[seat] - (results - targets[seat]) / rest
-        found.append(Sample(left, hand - (hands - hand) / rest, less, margin, ahead / rest))
+        found.append(Sample(left, hand - (hands - hand) / rest, less, margin))
     return found

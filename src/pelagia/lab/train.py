@@ -17,6 +17,7 @@ import pelagia
 from pelagia import bots
 from pelagia.bots import manifest
 from pelagia.core.errors import BadOption
+from pelagia.games.opinions import TOGETHER
 from pelagia.lab.about import About, about_game
 from pelagia.lab.arena import Match, Report, arena
 from pelagia.lab.fit import Fit, Table, fit, joined
@@ -30,7 +31,6 @@ SHARD = 40  # games in a file
 FIRST = bots.PLAIN  # who plays the first games
 OTHERS = ("greedy", "octopus")  # who else is played against: knowing one opponent is not strength
 MOST_TABLES = 40  # kinds of tables that are played in turn
-TOGETHER = ("solo", "team")  # modes in which nobody plays against another bot
 
 
 @dataclass(frozen=True)
@@ -254,7 +254,6 @@ def _write(file: Path, outcomes: Sequence[Outcome]) -> None:
         "left": [sample.left for _, sample in samples],
         "hand": [sample.hand for _, sample in samples],
         "target": [sample.target for _, sample in samples],
-        "won": [sample.won for _, sample in samples],
         "game": [n for n, _ in samples],
     }
     kept = file.with_suffix(".new.npz")  # a file that was broken off is no file
@@ -267,7 +266,7 @@ def _read(file: Path) -> Table:
     import numpy as np
 
     with np.load(file) as data:
-        rest = {key: data[key] for key in ("amounts", "left", "hand", "target", "won", "game")}
+        rest = {key: data[key] for key in ("amounts", "left", "hand", "target", "game")}
         return Table(names=[str(name) for name in data["names"]], **rest)
 
 

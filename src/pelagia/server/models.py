@@ -403,6 +403,7 @@ class Hint(Sent):
     text: Text
     plan: list[Text] = Field(description="What it would do after that in the same turn.")
     others: list[Compared] = Field(description="Other options, the best first.")
+    wins: float | None = Field(description="The chance to win that it leaves, from 0 to 1; null where nobody can tell.")
 
 
 class AskedPlace(Given):

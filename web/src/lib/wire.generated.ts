@@ -1,4 +1,4 @@
-// Made by npm run wire from de713cabeaa65b0ed72f5b46e7bfc0dda2892fa7c8bfc7c61f7fd3acbd1ad501. Do not edit.
+// Made by npm run wire from 8f3a057f388a557229e10d29bd30390d5a1bbca87ac72e17c85054ac084fca19. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -866,6 +866,11 @@ export interface components {
              */
             plan: components["schemas"]["Text"][];
             text: components["schemas"]["Text"];
+            /**
+             * Wins
+             * @description The chance to win that it leaves, from 0 to 1; null where nobody can tell.
+             */
+            wins: number | null;
         };
         /**
          * Illness

@@ -49,6 +49,7 @@ cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert erg
 cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer öfter gewinnt, mit welchem Abstand, wie sicher das ist und wie lange jeder braucht.
 cli-command-balance = Lässt Bots viele Partien spielen und sagt, was jede Karte, jedes Tableau und jeder Platz für Punkte und Siegchance bedeutet.
 cli-command-train = Lernt aus Spielen zwischen Bots, ein Spiel zu beurteilen, und behält, was sich als stärker erweist.
+cli-command-calibrate = Misst, was die Punkte des stärksten Bots am Ende bedeuten: die Gewinnchance und den Abstand.
 cli-command-bots = Listet die Bots eines Spiels auf, vom schwächsten bis zum stärksten.
 cli-command-bench = Misst, wie schnell die Spiele sind, interpretiert und übersetzt, neben catanatron, falls es installiert ist.
 cli-command-compile = Übersetzt die Regeln im Voraus: dieselben Spiele, zwei- bis dreimal so schnell. Braucht mypyc (pip install pelagia[compile]) und einen C-Compiler.
@@ -86,6 +87,10 @@ cli-help-rounds = wie oft gespielt, gelernt und geprüft wird; 0: nur die Gewich
 cli-help-gate = in höchstens so vielen Spielen je Personenzahl müssen sich neue Gewichte beweisen
 cli-help-train-games = wie viele Spiele in einer Runde gespielt werden; ohne Angabe 2000
 cli-help-train-folder = wo Spiele, Gewichte und das Verzeichnis liegen; ein abgebrochener Lauf geht dort weiter
+cli-help-calibrate-mode = competitive, solo oder team; ohne Angabe alle Arten des Spiels
+cli-help-calibrate-games = wie viele Spiele zu jeder Spielerzahl gespielt werden; ohne Angabe 300
+cli-help-calibrate-folder = wo die Spiele liegen; ein abgebrochener Lauf geht dort weiter
+cli-help-calibrate-file = die Datei, in die das Ergebnis eingetragen wird; ohne Angabe calibration.json im Ordner
 cli-metavar-mode = ART
 cli-help-until = aufhören, sobald bewiesen ist, dass Bot A öfter gewinnt als Bot B oder B öfter als A; --games ist die Höchstzahl
 cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
@@ -172,6 +177,9 @@ cli-column-left = Restzeit, %
 cli-column-hand = Von Hand vorausgesehen
 cli-column-line = Von der Geraden vorausgesehen
 cli-column-slope = Steigung
+cli-column-slope-before = Steigung vorher
+cli-column-off = Chance daneben um
+cli-column-most-off = Höchstens
 cli-train-played = Runde { $round }: { $games } von { $of } Spielen gespielt.
 cli-train-fitted = Runde { $round }: aus { $positions } Stellungen gelernt. Vorausgesehener Teil des Endabstands:
 cli-train-passed =
@@ -184,6 +192,8 @@ cli-train-failed =
         [0] Die Gewichte im Ordner sind nicht nachweislich stärker; das Verzeichnis bleibt, wie es war.
        *[other] Runde { $round }: Die neuen Gewichte sind nicht nachweislich stärker; die alten bleiben.
     }
+cli-calibrate-played = { $mode }, { $players } Spieler: { $games } von { $of } Spielen gespielt.
+cli-calibrate-fitted = { $mode }, { $players } Spieler, { $games } Spiele. Wie verlässlich es in Spielen ist, an die nichts angepasst wurde:
 error-needs-lab = Dafür braucht es { $what }. Installiere Pelagia mit dem Labor: pip install "pelagia[lab]".
 cli-status-gathering = wartete auf Mitspieler
 cli-status-playing = lief noch

@@ -231,6 +231,7 @@ page-hint-better = { $n ->
        *[other] {" "}({ $reasons }).
     }
 page-hint-same = Etwa gleich gut: { $other }.
+page-hint-wins = Gewinnchance: etwa { $n } %.
 page-hint-do = So machen
 page-thinking = Denkt nach …
 page-menu = Tisch

@@ -49,6 +49,7 @@ cli-command-simulate = Let bots play many games. The same seed gives the same fi
 cli-command-arena = Let bots play the same deals at all seats: which wins more, by how much, how certain that is, and how long each takes.
 cli-command-balance = Let bots play many games, and report what each card, board and seat does to the score and the chance to win.
 cli-command-train = Learn to judge a game from games between bots, and keep what proves stronger.
+cli-command-calibrate = Measure what the points of the strongest bot mean in the end: the chance to win, and the margin.
 cli-command-bots = List the bots of a game, from the weakest to the strongest.
 cli-command-bench = Measure how fast the games are, interpreted and compiled, beside catanatron if it is installed.
 cli-command-compile = Compile the rules ahead of time: the same games, two to three times as fast. Needs mypyc (pip install pelagia[compile]) and a C compiler.
@@ -86,6 +87,10 @@ cli-help-rounds = how often to play, learn and test; 0: only test the weights of
 cli-help-gate = the most games in which new weights must prove themselves, for each number of players
 cli-help-train-games = how many games are played in a round; default: 2000
 cli-help-train-folder = where games, weights and the manifest are kept; an interrupted run continues there
+cli-help-calibrate-mode = competitive, solo or team; default: all modes of the game
+cli-help-calibrate-games = how many games are played at each number of players; default: 300
+cli-help-calibrate-folder = where games are kept; an interrupted run continues there
+cli-help-calibrate-file = the file that the calibration is entered in; default: calibration.json in the folder
 cli-metavar-mode = MODE
 cli-help-until = stop as soon as it is proved that bot A wins more than bot B, or B more than A; --games is the limit
 cli-help-bench-games = the games to measure; without any, all
@@ -172,6 +177,9 @@ cli-column-left = Time left, %
 cli-column-hand = Foreseen by hand
 cli-column-line = Foreseen by the line
 cli-column-slope = Slope
+cli-column-slope-before = Slope before
+cli-column-off = Chance off by
+cli-column-most-off = Most
 cli-train-played = Round { $round }: { $games } of { $of } games played.
 cli-train-fitted = Round { $round }: learned from { $positions } positions. Part of the final margin that was foreseen:
 cli-train-passed =
@@ -184,6 +192,8 @@ cli-train-failed =
         [0] The weights of the folder are not proved stronger; the manifest stays as it was.
        *[other] Round { $round }: the new weights are not proved stronger; the old ones stay.
     }
+cli-calibrate-played = { $mode }, { $players } players: { $games } of { $of } games played.
+cli-calibrate-fitted = { $mode }, { $players } players, { $games } games. How reliable it is on games it was not fitted to:
 error-needs-lab = This needs { $what }. Install Pelagia with its lab: pip install "pelagia[lab]".
 cli-status-gathering = waiting for players
 cli-status-playing = under way

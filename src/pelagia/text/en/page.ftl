@@ -231,6 +231,7 @@ page-hint-better = { $n ->
        *[other] {" "}({ $reasons }).
     }
 page-hint-same = About as good: { $other }.
+page-hint-wins = Chance of winning: about { $n }%.
 page-hint-do = Do that
 page-thinking = Thinking …
 page-menu = Table

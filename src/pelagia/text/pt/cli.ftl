@@ -49,6 +49,7 @@ cli-command-simulate = Deixa bots jogarem muitas partidas. A mesma semente dá o
 cli-command-arena = Faz os bots jogarem as mesmas partidas em todos os lugares: quem vence mais, por quanto, com que certeza e quanto tempo cada um leva.
 cli-command-balance = Deixa bots jogarem muitas partidas e diz o que cada carta, tabuleiro e lugar muda nos pontos e na chance de vencer.
 cli-command-train = Aprende a julgar um jogo com partidas entre bots e guarda o que se provar mais forte.
+cli-command-calibrate = Mede o que os pontos do bot mais forte significam no fim: a chance de vencer e a margem.
 cli-command-bots = Lista os bots de um jogo, do mais fraco ao mais forte.
 cli-command-bench = Mede a velocidade dos jogos, interpretados e compilados, ao lado do catanatron, se estiver instalado.
 cli-command-compile = Compila as regras com antecedência: os mesmos jogos, duas a três vezes mais rápidos. Precisa do mypyc (pip install pelagia[compile]) e de um compilador C.
@@ -86,6 +87,10 @@ cli-help-rounds = quantas vezes jogar, aprender e testar; 0: só testar de novo 
 cli-help-gate = o máximo de partidas em que os novos pesos precisam se provar, para cada número de jogadores
 cli-help-train-games = quantas partidas são jogadas em uma rodada; sem isto, 2000
 cli-help-train-folder = onde ficam partidas, pesos e o manifesto; uma execução interrompida continua ali
+cli-help-calibrate-mode = competitive, solo ou team; sem isto, todos os modos do jogo
+cli-help-calibrate-games = quantas partidas são jogadas com cada número de jogadores; sem isto, 300
+cli-help-calibrate-folder = onde ficam as partidas; uma execução interrompida continua ali
+cli-help-calibrate-file = o arquivo em que o resultado é registrado; sem isto, calibration.json na pasta
 cli-metavar-mode = MODO
 cli-help-until = parar assim que estiver provado que o bot A vence mais que o B, ou o B mais que o A; --games é o máximo de partidas
 cli-help-bench-games = os jogos a medir; sem nenhum, todos
@@ -172,6 +177,9 @@ cli-column-left = Tempo restante, %
 cli-column-hand = Previsto à mão
 cli-column-line = Previsto pela reta
 cli-column-slope = Inclinação
+cli-column-slope-before = Inclinação antes
+cli-column-off = Erro da chance
+cli-column-most-off = No máximo
 cli-train-played = Rodada { $round }: { $games } de { $of } partidas jogadas.
 cli-train-fitted = Rodada { $round }: aprendeu com { $positions } posições. Parte da margem final que foi prevista:
 cli-train-passed =
@@ -184,6 +192,8 @@ cli-train-failed =
         [0] Não se provou que os pesos da pasta sejam mais fortes; o manifesto fica como estava.
        *[other] Rodada { $round }: não se provou que os novos pesos são mais fortes; ficam os antigos.
     }
+cli-calibrate-played = { $mode }, { $players } jogadores: { $games } de { $of } partidas jogadas.
+cli-calibrate-fitted = { $mode }, { $players } jogadores, { $games } partidas. Quanto se pode confiar em partidas às quais nada foi ajustado:
 error-needs-lab = Isto precisa de { $what }. Instale o Pelagia com o laboratório: pip install "pelagia[lab]".
 cli-status-gathering = esperando jogadores
 cli-status-playing = em andamento

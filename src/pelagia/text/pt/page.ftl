@@ -231,6 +231,7 @@ page-hint-better = { $n ->
        *[other] {" "}({ $reasons }).
     }
 page-hint-same = Quase tão bom: { $other }.
+page-hint-wins = Chance de vencer: cerca de { $n }%.
 page-hint-do = Fazer isso
 page-thinking = Pensando …
 page-menu = Mesa

@@ -162,6 +162,15 @@ def goals_worth(game: DeepSea) -> float:
     return W.goal * (0.8 * (needed + W.surplus * (reached - needed)) + 0.2 * min(near, GOALS_NEEDED))
 
 
+def goal(game: DeepSea, who: int) -> dict[str, float]:
+    """How far a team is with its goals."""
+    found: dict[str, float] = {}
+    add_goals(found, game)
+    return {
+        name: found[name] for name in (*(f"goal.{name}" for name in GOAL), f"scenario.{game.scenario}") if name in found
+    }
+
+
 FEATURES: Features[DeepSea] = Features(
-    NAMES, GROUPS, of, left, (*MODES.values(),), mode, target, compared=(MODES[Mode.COMPETITIVE],)
+    NAMES, GROUPS, of, left, (*MODES.values(),), mode, target, compared=(MODES[Mode.COMPETITIVE],), goal=goal
 )

@@ -161,4 +161,9 @@ def target(game: NewEden, who: int) -> float:
     return float(scores[who] - max(score for seat, score in enumerate(scores) if seat != who))
 
 
-FEATURES: Features[NewEden] = Features(NAMES, GROUPS, of, left, ("competitive", "solo"), mode, target)
+def goal(game: NewEden, who: int) -> dict[str, float]:
+    """How strong Deep Thought is."""
+    return {"level": game.solo_level}
+
+
+FEATURES: Features[NewEden] = Features(NAMES, GROUPS, of, left, ("competitive", "solo"), mode, target, goal=goal)

@@ -34,6 +34,7 @@ PIECES = ("farms", "desals", "labs", "farms-up", "desals-up", "labs-up", "tunnel
 SEA = (*PIECES, "cities", "symbiotic", "joined", "sites", "apart", "early", "network", "short")
 CARDS = (*(type.name.lower() for type in CardType), "used", "hand", "special", "contracts")
 SOLO = ("solo-cities", "missing", "begun", "behind", "lack", "sixth", "last")
+GOAL = ("own.missing", "own.begun", "own.behind")  # what tells whether the seven cities will stand
 RIVAL = ("points", "best", "cities", "tunnels", "buildings", "cards", "goods")
 NAMES = (
     *(f"goods.{name}" for name in GOODS),
@@ -142,4 +143,14 @@ def target(game: UnderwaterCities, who: int) -> float:
     return min(ahead, SURE + (ahead - SURE) / 4) - SURE * missing
 
 
-FEATURES: Features[UnderwaterCities] = Features(NAMES, GROUPS, of, left, ("competitive", "solo"), mode, target)
+def goal(game: UnderwaterCities, who: int) -> dict[str, float]:
+    """How far the seven cities are."""
+    found: dict[str, float] = {}
+    player = game.seats[who]
+    add_goal(found, player, floor_of(game.content, sea_of(player)), ROUNDS * left(game))
+    return {name: found[name] for name in GOAL}
+
+
+FEATURES: Features[UnderwaterCities] = Features(
+    NAMES, GROUPS, of, left, ("competitive", "solo"), mode, target, goal=goal
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagia.core.rng import Rng
-from pelagia.games.underwater_cities.bot.prospects import floor_of, lacking, sea_of
+from pelagia.games.underwater_cities.bot.prospects import floor_of, goal_worth, lacking, sea_of
 from pelagia.games.underwater_cities.content.card import goods
 from pelagia.games.underwater_cities.rules.building import can_pay
 from tests.games.underwater_cities.table import table
@@ -40,3 +40,28 @@ def test_a_site_that_gives_something_is_a_better_plan() -> None:
     plans = floor_of(t.game.content, sea_of(t.seat)).plans
     best = max(plans, key=lambda plan: plan.points)
     assert best.cost[2] == 2  # C1 gives six points at once
+
+
+CITIES, TUNNELS = (
+    ["C3", "C2", "C1", "B1", "A1", "A2", "A3", "B3"],
+    ["C2-C3", "C1-C2", "B1-C1", "A1-B1", "A1-A2", "A2-A3", "A3-B3"],
+)
+
+
+def goal(cities: int, left: float, stock: tuple[int, ...] = (0, 0, 0, 0, 0, 0)) -> float:
+    """What the cities of the goal are worth alone, with so many of them and so many rounds left."""
+    t = table(1, cities=" ".join(CITIES[:cities]), tunnels=" ".join(TUNNELS[: cities - 1]))
+    return goal_worth(stock, floor_of(t.game.content, sea_of(t.seat)), left)
+
+
+def test_alone_each_city_brings_the_goal_nearer_up_to_the_last() -> None:
+    worth = [goal(cities, 2.0) for cities in (4, 5, 6, 7, 8)]
+    assert worth == sorted(worth)
+    assert worth[3] - worth[2] > worth[1] - worth[0] > 0
+    assert worth[3] == worth[4]
+
+
+def test_alone_time_runs_short_and_what_a_city_takes_is_saved_for() -> None:
+    assert goal(5, 4.0) > goal(5, 2.0) > goal(5, 0.0) == 0
+    assert goal(6, 1.0, (1, 2, 0, 1, 0, 0)) > goal(6, 1.0) + 1
+    assert goal(7, 1.0, (1, 2, 0, 1, 0, 0)) == goal(7, 1.0)

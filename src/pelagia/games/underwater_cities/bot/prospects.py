@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from math import exp
 from operator import mul
 from typing import NamedTuple
 
@@ -28,7 +29,7 @@ from pelagia.games.underwater_cities.rules.goods import add
 from pelagia.games.underwater_cities.rules.network import ENDS, LINKS, bits, city_output, city_sites, reached, touched
 from pelagia.games.underwater_cities.rules.production import output
 from pelagia.games.underwater_cities.rules.scoring import KIND_POINTS, network_points
-from pelagia.games.underwater_cities.rules.state import SOLO_CITIES, UPGRADED, Player, UnderwaterCities, new_player
+from pelagia.games.underwater_cities.rules.state import SOLO_CITIES, UPGRADED, Player, new_player
 
 
 class Plan(NamedTuple):
@@ -54,6 +55,9 @@ class Floor(NamedTuple):
     buildings: int
     plans: tuple[Plan, ...]
 
+
+MUCH = 5  # goods that are missing for a city: nothing is ready
+MOST_BEGUN = 0.4  # of a city: what its tunnels are at most
 
 Sea = tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
 
@@ -106,12 +110,10 @@ def total(goods: Sequence[Sequence[int]]) -> Goods:
     return tuple(map(sum, zip(*goods, strict=True))) if goods else NOTHING  # type: ignore[return-value]
 
 
-def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int) -> float:
+def growth_worth(floor: Floor, left: float, phases: int) -> float:
     """Room at cities, what is not connected yet, and metropolises that come near."""
     total = WEIGHTS.city * left * floor.cities + WEIGHTS.site * min(1.0, left / 4) * floor.sites
     total += left * (WEIGHTS.tunnel * floor.tunnels + WEIGHTS.building * floor.buildings)
-    if game.players == 1:
-        total += WEIGHTS.goal * min(floor.cities, SOLO_CITIES)
     for points, gives in floor.apart:
         total += WEIGHTS.apart * (points + 0.4 * phases * gives) * min(1.0, left / 2)
     total += (0.5 * floor.early + 0.4 * floor.early_up) * min(1.0, left / 3)
@@ -121,17 +123,31 @@ def growth_worth(game: UnderwaterCities, floor: Floor, left: float, phases: int)
     return total
 
 
-def plan_worth(game: UnderwaterCities, stock: Sequence[int], floor: Floor, left: float, phases: int) -> float:
+def plan_worth(stock: Sequence[int], floor: Floor, left: float, phases: int) -> float:
     """A share of the best city that may be built next, less what is missing for it: so a bot saves up for it."""
     one_more = WEIGHTS.city * left
-    if game.players == 1 and floor.cities < SOLO_CITIES:
-        one_more += WEIGHTS.goal
     best = 0.0
     for plan in floor.plans:
         worth = one_more + plan.points + plan.produced * phases - WEIGHTS.lack * lacking(stock, plan.cost)
         if worth > best:
             best = worth
     return WEIGHTS.plan * min(1.0, left) * best
+
+
+def goal_worth(stock: Sequence[int], floor: Floor, left: float) -> float:
+    """Alone: the chance to connect as many cities as the goal asks for, in points.
+
+    It grows with every city, and with what is ready for the next one: the later it is, the more each of them decides.
+    """
+    missing: float = SOLO_CITIES - floor.cities
+    if missing <= 0:
+        return WEIGHTS.goal
+    if left <= 0:
+        return 0.0
+    lack = min([lacking(stock, plan.cost) for plan in floor.plans], default=MUCH)
+    missing -= min(1.0, 2 * left) * WEIGHTS.saved * max(0.0, 1 - lack / MUCH)
+    missing -= min(WEIGHTS.begun * (floor.sites + 2 * len(floor.apart)), MOST_BEGUN)
+    return WEIGHTS.goal / (1 + exp((missing - WEIGHTS.pace * left) / (WEIGHTS.doubt + WEIGHTS.more_doubt * left)))
 
 
 def lacking(stock: Sequence[int], cost: Goods) -> int:

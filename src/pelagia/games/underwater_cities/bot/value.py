@@ -14,7 +14,15 @@ from typing import NamedTuple
 from pelagia.core.combinators import AnyOrder, Per, Seq
 from pelagia.core.decision import Decision, Option
 from pelagia.games.underwater_cities.bot.cards import instant, lasting, use
-from pelagia.games.underwater_cities.bot.prospects import Floor, floor_of, growth_worth, plan_worth, sea_of, total
+from pelagia.games.underwater_cities.bot.prospects import (
+    Floor,
+    floor_of,
+    goal_worth,
+    growth_worth,
+    plan_worth,
+    sea_of,
+    total,
+)
 from pelagia.games.underwater_cities.bot.weights import WEIGHTS
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
@@ -107,6 +115,9 @@ def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]
     claimed = _claimed(game.content, player.claimed)
     gives = production(game, who, floor, claimed)
     later = rest_of(player.stock, gives, floor.cities, left, phases) if held or claimed.hand_ins else ()
+    growth = growth_worth(floor, left, phases) + plan_worth(player.stock, floor, left, phases)
+    if game.players == 1:
+        growth += goal_worth(player.stock, floor, left)
     return {
         "score": float(player.stock[PT]),
         "network": float(floor.points),
@@ -117,7 +128,7 @@ def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]
         "hand": hand_worth(player, left)
         + promise_worth(game, who, held, later, left, phases)
         + held_worth(game, who, left, phases),
-        "growth": growth_worth(game, floor, left, phases) + plan_worth(game, player.stock, floor, left, phases),
+        "growth": growth,
     }
 
 

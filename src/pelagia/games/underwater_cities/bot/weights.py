@@ -32,7 +32,12 @@ class Weights:
     lack: float = 0.9  # what is still missing for it, per piece
     bonus: float = 0.7  # what its site gives at once, per piece
     brown: float = 8.0  # a brown metropolis
-    goal: float = 4.0  # alone: a city towards the goal
+    goal: float = 16.0  # alone: that there are cities enough for the goal
+    pace: float = 0.75  # cities that can be connected in a round
+    saved: float = 0.45  # share of a city when nothing is missing for it
+    begun: float = 0.15  # share for each site that waits for its city; double for a city that is not connected
+    doubt: float = 0.3  # how wide the chance is spread, in cities
+    more_doubt: float = 0.15  # per round left
     apart: float = 0.7  # share of what is not connected yet
     near: float = 0.6  # share of a metropolis for each tunnel that is missing
     plain: tuple[float, ...] = (0.6, 0.5, 0.5, 0.5, 0.9, 1.0)  # that a card brings at some time

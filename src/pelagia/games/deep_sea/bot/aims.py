@@ -8,7 +8,7 @@ from math import exp
 from typing import Any
 
 from pelagia.core.effects import Number
-from pelagia.games.deep_sea.bot.weights import LEVELS, W, known
+from pelagia.games.deep_sea.bot.weights import LEVELS, known, weights
 from pelagia.games.deep_sea.content.card import CONSERVE, DEPTHS, INGENUITY, JOURNAL, SONAR, Kind
 from pelagia.games.deep_sea.content.sheet import Goal
 from pelagia.games.deep_sea.rules.counts import (
@@ -36,10 +36,11 @@ Team = list[tuple[Number[Any] | None, Check]]  # what a team's goals count, the 
 
 def goals(game: DeepSea, who: int, left: int, team: Team) -> float:
     """Points for each unit, and a share of the majorities; of a team, the chances of its goals."""
-    far = W.closed * closeness(game) + W.deep * descent(game, who)
+    w = weights(left)
+    far = w.closed * closeness(game) + w.deep * descent(game, who)
     if game.mode is not Mode.COMPETITIVE:
         chances = sorted((chance(check, left) for _, check in team), reverse=True)
-        return W.goal * (sum(chances[:GOALS_NEEDED]) + W.surplus * sum(chances[GOALS_NEEDED:])) + W.alone * far
+        return w.goal * (sum(chances[:GOALS_NEEDED]) + w.surplus * sum(chances[GOALS_NEEDED:])) + w.alone * far
     return sum(contest(game, who, goal, left) for goal in valid_goals(game) if goal is not None) + far
 
 
@@ -71,7 +72,7 @@ def race(counts: list[int], who: int, first: int, second: int, left: int) -> flo
 @cache
 def lead(margin: int, left: int) -> float:
     """The chance to stay in front; equal is enough."""
-    return 1 / (1 + exp(-(margin + 0.5) / (0.3 + W.margin * left)))
+    return 1 / (1 + exp(-(margin + 0.5) / (0.3 + weights(left).margin * left)))
 
 
 # A team
@@ -90,16 +91,17 @@ def chance(check: Check, left: int) -> float:
     """How likely a team's goal is to be met."""
     if not check.is_open:
         return 0.0
+    w = weights(left)
     share = check.have / max(1, check.need)
-    hope = share + W.pace * (left + 0.5) - 1
-    return 0.8 / (1 + exp(-hope / (W.doubt * (1 + left)))) + 0.2 * min(1.0, share)
+    hope = share + w.pace * (left + 0.5) - 1
+    return 0.8 / (1 + exp(-hope / (w.doubt * (1 + left)))) + 0.2 * min(1.0, share)
 
 
 def met(game: DeepSea) -> float:
     """A team's goals at the end; how near the others came decides between equals."""
     found = checks(game)
     near = sum(min(1.0, check.have / max(1, check.need)) for check in found if check.is_open)
-    return W.goal * (0.8 * sum(check.is_met for check in found) + 0.2 * near)
+    return weights(0).goal * (0.8 * sum(check.is_met for check in found) + 0.2 * near)
 
 
 # Goals that take a long way
@@ -146,17 +148,19 @@ def descent(game: DeepSea, who: int) -> float:
 def wants(game: DeepSea, left: int, team: Team) -> Wants:
     if game.mode is Mode.COMPETITIVE:
         valid = [goal for goal in valid_goals(game) if goal is not None]
-        return tuple((goal.count, goal.points + W.race * goal.prizes[0]) for goal in valid)
+        race = weights(left).race
+        return tuple((goal.count, goal.points + race * goal.prizes[0]) for goal in valid)
     return tuple(_team_wants(left, team))
 
 
 def _team_wants(left: int, team: Team) -> Iterator[tuple[Number[Any], float]]:
+    w = weights(left)
     best = sorted((chance(check, left) for _, check in team), reverse=True)[:GOALS_NEEDED]
     for count, check in team:
         if count is not None and check.is_open and not check.is_met:
             now = chance(check, left)
             more = chance(check._replace(have=check.have + 1), left) - now
-            yield count, min(W.most_unit, W.goal * more) * (1.0 if now >= best[-1] else W.surplus)
+            yield count, min(w.most_unit, w.goal * more) * (1.0 if now >= best[-1] else w.surplus)
 
 
 def wanted(game: DeepSea, who: int, cell: int, kind: Kind, wants: Wants) -> float:

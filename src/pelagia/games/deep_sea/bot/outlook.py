@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from pelagia.core.combinators import AnyOrder, OneOf
 from pelagia.core.effects import Effect
 from pelagia.games.deep_sea.bot.aims import Team, Wants, team_goals, wanted_anywhere, wants
-from pelagia.games.deep_sea.bot.weights import LEVELS, W, known
+from pelagia.games.deep_sea.bot.weights import CREW, LEVELS, Weights, known, senior, weights
 from pelagia.games.deep_sea.content.card import (
     CONSERVE,
     COORDINATION,
@@ -22,16 +22,32 @@ from pelagia.games.deep_sea.content.card import (
     JOURNAL,
     LETTERS,
     SONAR,
+    Journal,
     Side,
 )
+from pelagia.games.deep_sea.content.sheet import Scenario
 from pelagia.games.deep_sea.rules.actions import Conserve, Dive, Publish, Sonar, Travel
 from pelagia.games.deep_sea.rules.counts import ImpactsUsed, OceanZones, Seniors
 from pelagia.games.deep_sea.rules.flow import Reclaim
 from pelagia.games.deep_sea.rules.gains import Gain, Promote, setback
+from pelagia.games.deep_sea.rules.impact import spread
 from pelagia.games.deep_sea.rules.menus import CopyCrew, side
-from pelagia.games.deep_sea.rules.state import LEVEL, LEVEL_POINTS, ROUNDS, STAR, TRACK, DeepSea, Mode, Phase, Seat
+from pelagia.games.deep_sea.rules.state import (
+    LEVEL,
+    LEVEL_POINTS,
+    ROUNDS,
+    STAR,
+    TRACK,
+    DeepSea,
+    Marker,
+    Mode,
+    Phase,
+    Seat,
+    sheet,
+)
 
 Prices = Mapping[str, float]
+Hexes = tuple[tuple[int, str], ...]  # points and gains
 
 NAMES: dict[type, str] = {
     Sonar: "sonar",
@@ -43,9 +59,12 @@ NAMES: dict[type, str] = {
 }
 GIVEN_BY: dict[type, str] = {Seniors: "P", ImpactsUsed: "M", OceanZones: "X"}  # what goals of a team count, by gains
 SITES_FOR = ("sonar", "conserve", "journal", "dive")
+BOTH, EITHER = 0.63, -0.42  # what one of several actions counts; of alternatives, the power of their number
+STEP_OF_CLEANUP = 2.0
 
 
 class Outlook(NamedTuple):
+    w: Weights  # of this time
     left: int  # preparations to come
     discs: int  # in staging, with those of a preparation that has begun
     useful: float  # how many of them the crew can spend
@@ -63,21 +82,22 @@ class Outlook(NamedTuple):
 def outlook(game: DeepSea, who: int) -> Outlook:
     seat = game.seats[who]
     left, discs, freed, is_out = moment(game, who)
+    w = weights(left)
     team = team_goals(game, left) if game.mode is not Mode.COMPETITIVE else []
     wanted = wants(game, left, team)
     # Those with a disc can be used again in a later round.
     members = [member for member in seat.crew if left or not (member.disc or is_out)]
-    useful = W.per_member * sum(bool(side(game.content.crew[member.model], member).actions) for member in members)
-    price = prices(seat, left, discs < useful)
+    useful = w.per_member * sum(bool(side(game.content.crew[member.model], member).actions) for member in members)
+    price = prices(game, seat, left, discs < useful)
     for count, more in wanted:
         if letter := GIVEN_BY.get(type(count)):
             price[letter] += more
-    action = actions(wanted, price)
+    action = actions(wanted, price, w)
     price["P"] += promotion(game, who, left, price, action)
     action["promote"] = price["P"]
     supply = supplied(game, seat)
     able = tuple(min(1.0, sqrt(supply.get(name, 0.0))) for name in SITES_FOR)
-    return Outlook(left, discs, useful, freed, is_out, team, wanted, price, action, supply, able, {})
+    return Outlook(w, left, discs, useful, freed, is_out, team, wanted, price, action, supply, able, {})
 
 
 def moment(game: DeepSea, who: int) -> tuple[int, int, int, bool]:
@@ -99,22 +119,45 @@ def moment(game: DeepSea, who: int) -> tuple[int, int, int, bool]:
 # Gains
 
 
-def prices(seat: Seat, left: int, is_short: bool) -> dict[str, float]:
+def prices(game: DeepSea, seat: Seat, left: int, is_short: bool) -> dict[str, float]:
     """What a gain is worth now, by its letter."""
-    found, tracks = {}, (*seat.tracks,)
+    w, tracks = weights(left), (*seat.tracks,)
+    found: dict[str, float] = {}
     now = attributes(tracks, left)
     for place, letter in enumerate(LETTERS):
         if tracks[place] < TRACK:
             found[letter] = attributes((*tracks[:place], tracks[place] + 1, *tracks[place + 1 :]), left) - now
         else:
-            found[letter] = W.impact
-    found["D"] = W.spare_disc if not is_short else W.disc if left else W.last_disc
-    found["K"] = W.research if left and seat.research < 7 else W.spare_research
-    found["M"] = W.impact
+            found[letter] = w.impact
+    found["D"] = w.spare_disc if not is_short else w.disc if left else w.last_disc
+    found["K"] = w.research if left and seat.research < 7 else w.spare_research
+    found["M"] = w.impact
     found["A"] = max(found[letter] for letter in LETTERS)
     found["L"] = found[LETTERS[tracks.index(min(tracks))]]
-    found["P"] = W.promotion
-    found["X"] = W.discover * sum(found[letter] for letter in LETTERS) / len(LETTERS)
+    found["P"] = w.promotion
+    found["X"] = w.discover * sum(found[letter] for letter in LETTERS) / len(LETTERS)
+    if sheet(game).kind == "spread":
+        found["M"] += w.real * (marker(game, found) - w.impact)
+    return found
+
+
+def marker(game: DeepSea, price: Prices) -> float:
+    """What the best hex gives that can be had now, or a step of the cleanup."""
+    best = STEP_OF_CLEANUP if sheet(game).cleanup else 0.0
+    return max([best, *(points + bundle(gains, price) for points, gains in hexes(game))])
+
+
+_last: list[tuple[tuple[Marker, ...], Scenario | None, Hexes]] = [((), None, ())]  # the last markers, their area
+
+
+def hexes(game: DeepSea) -> Hexes:
+    """The hexes that can be had now, each kind once. The last answer is kept, as clones share it."""
+    markers, scenario, found = _last[0]
+    if markers is not game.markers or scenario is not sheet(game):
+        scenario = sheet(game)
+        places = [scenario.area[option.key[1]] for option in spread(game, scenario)]
+        found = tuple({(one.points, one.bundle): None for one in places})
+        _last[0] = game.markers, scenario, found
     return found
 
 
@@ -122,7 +165,9 @@ def prices(seat: Seat, left: int, is_short: bool) -> dict[str, float]:
 def attributes(tracks: tuple[int, ...], left: int) -> float:
     """Points, and what levels will do: discs come by inspiration and come back by coordination, and it takes both."""
     r, i, c, g = (LEVELS[position] for position in tracks)
-    engine = W.engine * sqrt(i * (c + 1)) + W.reputation * r + W.ingenuity * g
+    w = weights(left)
+    engine = w.engine * sqrt(i * (c + 1)) + w.inspiration * i + w.coordination * c
+    engine += w.reputation * r + w.ingenuity * g
     return sum(track(position, left) for position in tracks) + left * engine
 
 
@@ -146,29 +191,30 @@ def gained(gains: str) -> tuple[tuple[str, int], ...]:
 
 def promotion(game: DeepSea, who: int, left: int, price: Prices, action: Prices) -> float:
     """What the best promotion brings."""
-    best = 0.0
-    for model, senior, disc in game.seats[who].crew:
-        if not senior:
+    w, best = weights(left), 0.0
+    for model, is_senior, disc in game.seats[who].crew:
+        if not is_senior:
             crew = game.content.crew[model]
             at_once, score = crew.senior.at_once, crew.senior.score
             gains = bundle(at_once.bundle, price) if isinstance(at_once, Gain) else 0.0
             gains += score.value(game, who) if score else 0
             more = ability(crew.senior, action) - ability(crew.junior, action)
-            best = max(best, gains + W.crew * left * more - W.promoted_disc * disc)
+            more = w.crew * more + CREW.get(senior(model), 0.0) - CREW.get(model, 0.0)
+            best = max(best, gains + left * more - w.promoted_disc * disc)
     return best
 
 
 # Actions
 
 
-def actions(wanted: Wants, price: Prices) -> dict[str, float]:
+def actions(wanted: Wants, price: Prices, w: Weights) -> dict[str, float]:
     """What the actions bring in general."""
     return {
-        "travel": W.travel,
-        "sonar": W.sonar * price["X"] + wanted_anywhere(SONAR, wanted),
-        "dive": W.dive,
-        "conserve": W.conserve + wanted_anywhere(CONSERVE, wanted),
-        "journal": W.journal + wanted_anywhere(JOURNAL, wanted),
+        "travel": w.travel,
+        "sonar": w.sonar * price["X"] + wanted_anywhere(SONAR, wanted),
+        "dive": w.dive,
+        "conserve": w.conserve + wanted_anywhere(CONSERVE, wanted),
+        "journal": w.journal + wanted_anywhere(JOURNAL, wanted),
         "promote": price["P"],
         "discover": price["X"],
     }
@@ -194,10 +240,16 @@ def abilities(one: Side) -> tuple[tuple[str, float], ...]:
     return tuple(_abilities(one.actions)) if one.actions else ()
 
 
+@known
+def of_space(card: Journal) -> tuple[tuple[str, float], ...]:
+    """What the space of a journal lets one do, and how much of it."""
+    return tuple(_abilities(card.space)) if card.space else ()
+
+
 def _abilities(effect: Effect[Any]) -> list[tuple[str, float]]:
     if isinstance(effect, AnyOrder | OneOf):
         # Of alternatives only one can be done, but that is the best one.
-        much = len(effect.parts) ** -0.7 if isinstance(effect, OneOf) else 0.8
+        much = len(effect.parts) ** EITHER if isinstance(effect, OneOf) else BOTH
         return [(name, much * amount) for part in effect.parts for name, amount in _abilities(part)]
     if isinstance(effect, CopyCrew):
         return [(name, 0.4) for name in (*SITES_FOR, "travel")]

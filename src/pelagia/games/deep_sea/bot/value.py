@@ -11,10 +11,10 @@ from typing import Any
 
 from pelagia.core.combinators import AnyOrder, EachPlayer, May, OneOf, Per, Repeat, Seq, When
 from pelagia.core.effects import Effect
-from pelagia.games.deep_sea.bot.aims import goals, met, wanted
-from pelagia.games.deep_sea.bot.outlook import Outlook, ability, attributes, bundle, outlook
-from pelagia.games.deep_sea.bot.weights import W
-from pelagia.games.deep_sea.content.card import COORDINATION, LETTERS, Journal, Kind
+from pelagia.games.deep_sea.bot.aims import contest, goals, met, wanted
+from pelagia.games.deep_sea.bot.outlook import Outlook, ability, attributes, bundle, of_space, outlook
+from pelagia.games.deep_sea.bot.weights import CREW, senior
+from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INGENUITY, LETTERS, Journal, Kind
 from pelagia.games.deep_sea.rules.actions import (
     Action,
     Conserve,
@@ -39,9 +39,11 @@ from pelagia.games.deep_sea.rules.gains import (
     StepImpact,
 )
 from pelagia.games.deep_sea.rules.menus import CopyCrew, TurnMenu, side
-from pelagia.games.deep_sea.rules.scoring import items, own_items
+from pelagia.games.deep_sea.rules.scoring import items, own_items, valid_goals
 from pelagia.games.deep_sea.rules.state import LEVEL, SITES, TOKENS, DeepSea, Mode, Phase, Seat, board
 from pelagia.games.deep_sea.rules.supplies import Research, TakeDiscs
+
+RIVAL_RESEARCH, RIVAL_DISC = 0.6, 0.9  # what the others' supplies are worth
 
 
 def value(game: DeepSea, who: int) -> dict[str, float]:
@@ -58,28 +60,49 @@ def value(game: DeepSea, who: int) -> dict[str, float]:
         "research": research(game, seat, at),
         "crew": crew(game, seat, at),
         "ocean": ocean(game, who, at),
+        "rivals": -rivals(game, who, at),
         "waiting": waiting(game, who, at),
     }
 
 
+def rivals(game: DeepSea, who: int, at: Outlook) -> float:
+    """A share of what the others have: a prize that they lose, and a gift that they get, count too."""
+    if game.mode is not Mode.COMPETITIVE:
+        return 0.0
+    w, valid, total = at.w, valid_goals(game), 0.0
+    for other, seat in enumerate(game.seats):
+        if other != who:
+            own = own_items(game, other)
+            has = attributes((*seat.tracks,), at.left) + own.impact + own.journals + own.seniors
+            total += w.rival * (has + RIVAL_RESEARCH * seat.research + RIVAL_DISC * seat.staging)
+            total += w.rival_goals * sum(
+                [contest(game, other, goal, at.left) for goal in valid if goal is not None], 0.0
+            )
+    return total / (game.players - 1)
+
+
 def discs(seat: Seat, at: Outlook) -> float:
     """Discs in staging, and those on the crew that can be taken back."""
-    on_crew = sum(member.disc for member in seat.crew) - at.freed
+    w, on_crew = at.w, sum(member.disc for member in seat.crew) - at.freed
     back = min(on_crew, LEVEL[seat.tracks[COORDINATION]])
-    later = 0.85 * back + 0.3 * (on_crew - back) if at.left else 0.0
+    later = w.back * back + 0.3 * (on_crew - back) if at.left else 0.0
     spare = max(0, at.discs - at.useful)
-    return (W.disc if at.left else W.last_disc) * (at.discs - spare) + W.spare_disc * spare + W.disc * later
+    return (w.disc if at.left else w.last_disc) * (at.discs - spare) + w.spare_disc * spare + w.disc * later
 
 
 def research(game: DeepSea, seat: Seat, at: Outlook) -> float:
+    w = at.w
     worths = [at.price["K"] * game.content.tokens[token].research for token in seat.tokens]
-    stored = max(W.token, worths[0]) + sum(worths[1:]) if worths else 0.0
-    return W.research * min(seat.research, 7) + W.spare_research * max(0, seat.research - 7) + stored
+    stored = max(w.token, worths[0]) + sum(worths[1:]) if worths else 0.0
+    return w.research * min(seat.research, 7) + w.spare_research * max(0, seat.research - 7) + stored
 
 
 def crew(game: DeepSea, seat: Seat, at: Outlook) -> float:
     """What the crew can still do: in rounds to come, the same things less and less; and in this one."""
-    total = W.crew * at.left * sum(at.action[name] * pow(amount, W.habit) for name, amount in at.supply.items())
+    w = at.w
+    able = sum(at.action[name] * pow(amount, w.habit) for name, amount in at.supply.items())
+    more = sum([CREW.get(senior(one.model) if one.senior else one.model, 0.0) for one in seat.crew], 0.0)
+    total = at.left * (w.crew * able + more) + spaces(game, seat, at)
     if at.is_out:
         return total
     ready: list[float] = []
@@ -87,30 +110,50 @@ def crew(game: DeepSea, seat: Seat, at: Outlook) -> float:
     for member in seat.crew:
         (busy if member.disc else ready).append(ability(side(game.content.crew[member.model], member), at.action))
     ready += sorted(busy, reverse=True)[: at.freed]
-    return total + W.ready * sum(sorted(ready, reverse=True)[: at.discs])
+    return total + w.ready * sum(sorted(ready, reverse=True)[: at.discs])
+
+
+def spaces(game: DeepSea, seat: Seat, at: Outlook) -> float:
+    """What the spaces of journals can still do."""
+    if at.is_out and not at.left:
+        return 0.0
+    open_ones = [game.content.journals[card] for card, used in seat.journals if not used]
+    return at.w.open * sum([at.action[name] * much for card in open_ones for name, much in of_space(card)], 0.0)
 
 
 def ocean(game: DeepSea, who: int, at: Outlook) -> float:
     """Vessels, and what the zones offer in which they are."""
-    vessels = game.seats[who].vessels
+    w, seat = at.w, game.seats[who]
+    vessels, deepest = seat.vessels, LEVEL[seat.tracks[INGENUITY]]
     offers = sum(offered(game, who, cell, at) for cell in {*vessels})
-    return W.vessel * (at.left + 1) * len(vessels) + W.zone * offers
+    zones = [cell for cell, id in enumerate(game.boards) if id and cell % DEPTHS < deepest and cell not in vessels]
+    near = sorted((offered(game, who, cell, at) for cell in zones), reverse=True)[:2]
+    return w.vessel * (at.left + 1) * len(vessels) + w.zone * offers + w.reach * sum(near, 0.0)
 
 
 def offered(game: DeepSea, who: int, cell: int, at: Outlook) -> float:
     """What a zone offers to this crew: the best three sites."""
     if cell in at.offers:
         return at.offers[cell]
-    found, zone, base = [], board(game, cell), cell * SITES
+    w, zone, base = at.w, board(game, cell), cell * SITES
+    found: list[float] = []
     for kind, numbers in zip(Kind, zone.kinds, strict=True):
         free = [number for number in numbers if game.discs[base + number] < 0]
         if free and at.able[kind]:
-            more = wanted(game, who, cell, kind, at.wants) + W.site[kind]
-            found += [at.able[kind] * (more + worth(zone.sites[number].reward, at)) for number in free]
+            more = wanted(game, who, cell, kind, at.wants) + w.site[kind]
+            found += [at.able[kind] * (more + prospect(game, cell, number, at)) for number in free]
     tokens = sum(game.dives[cell * TOKENS + places[-1]] != "" for places in zone.dive_places)
-    found += [W.dive_site * at.able[-1]] * tokens
+    found += [w.dive_site * at.able[-1]] * tokens
     at.offers[cell] = sum(sorted(found, reverse=True)[:3])
     return at.offers[cell]
+
+
+def prospect(game: DeepSea, cell: int, number: int, at: Outlook) -> float:
+    """What a free site gives, less what it costs; links that wait for a disc there count in part."""
+    zone, w = board(game, cell), at.w
+    one, base = zone.sites[number], cell * SITES
+    links = [worth(reward, at) for other, reward in zone.joined[number] if game.discs[base + other] >= 0]
+    return worth(one.reward, at) - w.cost * at.price["K"] * one.cost + w.link * sum(links, 0.0)
 
 
 def worth(effect: Any, at: Outlook) -> float:
@@ -170,7 +213,7 @@ def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
     if isinstance(effect, TakeJournal):
         return taken(game.content.journals[effect.card], at)
     if isinstance(effect, DrawTokens | KeepToken):
-        return W.drawn
+        return at.w.drawn
     if isinstance(effect, CopyCrew):
         return 2.0
     return worth(effect, at)
@@ -188,14 +231,14 @@ def best(action: Action, game: DeepSea, who: int, at: Outlook) -> float:
     if isinstance(action, Publish):
         return max((journal(game, who, key, at) for key in found), default=0.0)
     if isinstance(action, Dive):
-        return max((W.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
+        return max((at.w.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
     return at.price["X"]
 
 
 def arrival(game: DeepSea, who: int, key: tuple[str, int, int], at: Outlook) -> float:
     _, start, to = key
     more = offered(game, who, to, at) - offered(game, who, start, at)
-    return worth(board(game, to).arrive, at) + W.zone * more
+    return worth(board(game, to).arrive, at) + at.w.zone * more
 
 
 def sonar(game: DeepSea, who: int, key: tuple[str, int, int], at: Outlook) -> float:
@@ -219,4 +262,4 @@ def journal(game: DeepSea, who: int, key: tuple[str, int, int, str, int], at: Ou
 
 def taken(card: Journal, at: Outlook) -> float:
     """What a journal is worth to whoever takes it."""
-    return card.points + worth(card.you, at) + (W.space if card.space else 0.0)
+    return card.points + worth(card.you, at) + (at.w.space if card.space else 0.0)

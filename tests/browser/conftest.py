@@ -38,6 +38,10 @@ UNSEEN = """{
     document.adoptedStyleSheets = [sheet];
 }"""
 
+# Some browsers have no workers, in private windows for one. Starting one and filling its store takes a fifth of what it
+# takes to open a page.
+WORKERLESS = "delete Navigator.prototype.serviceWorker"
+
 Person = Callable[..., Tab]
 
 
@@ -80,12 +84,15 @@ def person(browser: Browser) -> Iterator[Person]:
         size = {"width": 1280, "height": 800}
         pace = wishes.pop("pace", "none")  # of what others do; most tests are in a hurry
         seen = wishes.pop("seen", False)  # where colours count, or when something is painted
+        worker = wishes.pop("worker", seen)  # that keeps the page for when there is no connection
         given = {"viewport": size, "reduced_motion": "reduce", "locale": "en", "accept_downloads": True}
         context = browser.new_context(**{**given, **wishes})
         context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(f'try {{ localStorage.settings ??= \'{{"pace": "{pace}"}}\' }} catch {{}}')
         if not seen:
             context.add_init_script(UNSEEN)
+        if not worker:
+            context.add_init_script(WORKERLESS)
         tabs.append(Tab(context.new_page(), wishes.get("has_touch", False)))
         return tabs[-1]
 

@@ -16,7 +16,7 @@ from tests.server.kit import PERSON, Server, Table, mine, over
 
 def test_a_whole_game(server: Server, person: Person) -> None:
     """From the lobby to the final scores, choosing what is lit; then the replay."""
-    tab = person()
+    tab = person(worker=True)
     page = tab.page
     tab.visit(server.url)
     page.get_by_role("link", name="Set up a table: New Eden", exact=True).click()

@@ -81,7 +81,7 @@ def test_a_whole_game(
 ) -> None:
     table = server.open(*[PERSON] * players, game=name, options=options, seed=4)
     game = pelagia.new(name, players, seed=4, options=options)
-    tab = person()
+    tab = person(worker=True)
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     assert play(table, tab, game, bots.make(bot, 4)) > (5 if name == "pearl-divers" else 20)
     assert tab.listed == []

@@ -74,7 +74,7 @@ def take(tab: Tab, game: str, contrary: bool, each: Callable[[], None] = lambda:
 
 @pytest.mark.parametrize(("locale", "size"), [("en", WIDE), ("de", PHONE), ("pt", WIDE)])
 def test_a_strangers_path(person: Person, server: Server, locale: str, size: Data) -> None:
-    tab = person(locale=locale, **size)
+    tab = person(worker=True, locale=locale, **size)
     tab.visit(str(server.http.base_url))
     tab.tap(tab.page.locator(".hero .button.primary"))
     tab.page.locator(".lesson").wait_for()

@@ -26,7 +26,7 @@ def test_notices_of_the_browser(server: Server, person: Person) -> None:
     """They come when it is one's turn and the page is out of sight; a browser that refuses them is believed."""
     table = server.open(PERSON, PERSON, seed=5)
     seat = 1 - asked(table)
-    tab = person()
+    tab = person(worker=True)
     tab.page.add_init_script(OUT_OF_SIGHT)
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[seat]}")
     tab.page.get_by_role("button", name="Table", exact=True).click()
@@ -49,7 +49,7 @@ def test_an_address_of_ones_own(page_built: None, tmp_path: Path, person: Person
         table = server.open(PERSON, PERSON, seed=5)
         seat = 1 - asked(table)
         address = f"{server.url}/#/table/{table.id}/{table.keys[seat]}"
-        tab = person()
+        tab = person(worker=True)
         tab.sit(address)
         tab.page.get_by_role("button", name="Table", exact=True).click()
         field = tab.page.get_by_label("Address for notices")

@@ -42,7 +42,7 @@ def keep_one(decision: Data) -> tuple[Data, int | None]:
 
 def test_two_people_and_a_spectator(server: Server, person: Person) -> None:
     """Invited by a link, they play; nobody is ever told of the cards in another hand."""
-    ada, ben, eve = person(), person(), person()
+    ada, ben, eve = (person(worker=True) for _ in range(3))
     ada.visit(server.url)
     ada.page.get_by_role("link", name="Set up a table for friends").click()
     ada.page.get_by_label("Name on seat 1").fill("Ada")

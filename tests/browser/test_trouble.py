@@ -18,7 +18,7 @@ def steps(table: Table) -> int:
 
 def test_reload_in_the_middle(server: Server, person: Person) -> None:
     table = server.open(PERSON, PERSON, seed=5)
-    tab = person()
+    tab = person(worker=True)
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     for _ in range(2):
         ask(table, 0)
@@ -40,7 +40,7 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
     server = Server(db, tmp_path)
     try:
         table = server.open(PERSON, PERSON, seed=5)
-        tab = person()
+        tab = person(worker=True)
         tab.excused = ["WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"]
         tab.excused.append("ERR_FAILED .*/assets/")  # what the offline worker was fetching
         tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
@@ -91,7 +91,7 @@ LOST = {
 
 
 def test_links_that_lead_nowhere(server: Server, person: Person) -> None:
-    tab = person()
+    tab = person(worker=True)
     tab.excused = ["status of 404"]
     for link, said in LOST.items():
         tab.visit(server.url + link)
@@ -100,7 +100,7 @@ def test_links_that_lead_nowhere(server: Server, person: Person) -> None:
 
 def test_wrong_secret(server: Server, person: Person) -> None:
     table, other = server.open(PERSON, PERSON, seed=5), server.open(PERSON, PERSON)
-    tab = person()
+    tab = person(worker=True)
     tab.excused = ["status of 403"]
     for page in ("table", "replay"):
         tab.visit(f"{server.url}/#/{page}/{table.id}/{other.keys[0]}")
@@ -110,7 +110,7 @@ def test_wrong_secret(server: Server, person: Person) -> None:
 
 
 def test_damaged_record(server: Server, person: Person, tmp_path: Path) -> None:
-    tab = person()
+    tab = person(worker=True)
     tab.excused = ["status of 4(00|22)"]
     damaged = tmp_path / "record.json"
     tab.visit(server.url)

@@ -52,9 +52,11 @@ def python(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.returncode == 0, done.stderr
     (wheel,) = folder.glob("*.whl")
     uv = shutil.which("uv")
-    venv.create(folder / "env", symlinks=True, with_pip=uv is None)
+    venv.create(folder / "env", symlinks=True)
     found = folder / "env" / "bin" / "python"
-    installer = [uv, "pip", "install", "--python", str(found)] if uv else [str(found), "-m", "pip", "install"]
+    pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
+    into = ["--python", str(found)]
+    installer = [*pip, "install", *into] if uv else [*pip, *into, "install"]
     subprocess.run([*installer, "--no-deps", "--no-index", "--quiet", str(wheel)], check=True)
     (site,) = (folder / "env").glob("lib/python*/site-packages")
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")

@@ -64,7 +64,14 @@ def test_one_influence_in_one_guild_is_any_influence() -> None:
 def test_any_seal_and_any_recruit() -> None:
     t = table(does=seal()).take("seal traders")
     assert (t.seals("traders"), t.own.seals_left) == (1, 9)
-    t = table(does=recruit(), stacks={"speakers": "", "traders": "", "founders": ""})
-    assert (t.is_over, len(t.own.hand), len(t.game.stacks[3])) == (True, 7, 7)
     t = table(does=recruit(), stacks=dict.fromkeys(("speakers", "traders", "founders", "delvers"), ""))
     assert (t.is_over, t.points) == (True, 2)
+
+
+def test_fl_83_any_guild_is_also_one_without_crew() -> None:
+    t = table(does=recruit(), stacks={"speakers": "", "traders": "", "founders": ""})
+    t.offers("recruit delvers", "instead")
+    *_, instead = t.game.decisions[0].options
+    assert [place.id for place in instead.places] == ["speakers", "traders", "founders"]
+    t.take("instead")
+    assert (t.is_over, t.points, len(t.own.hand), len(t.game.stacks[3])) == (True, 2, 6, 8)

@@ -37,7 +37,7 @@ from pelagia.games.names import CORE, expressions
 
 RULES = Rules(
     name="flotilla",
-    version=4,
+    version=5,
     players=range(3, 6),
     options={},
     state=Flotilla,
@@ -63,6 +63,6 @@ RULES = Rules(
     items=items,
     figures=figures,
     plans=PLANS,
-    migrations={1: from_1, 2: unchanged, 3: unchanged},
+    migrations={1: from_1, 2: unchanged, 3: unchanged, 4: unchanged},
     renamed={"Either": When, "Steps": Seq},
 )

@@ -52,6 +52,7 @@ flotilla-option-step = { $guild }: { $what }
 flotilla-option-guild = { $guild }
 flotilla-option-seal = Siegel in der Gilde der { $guild }
 flotilla-option-recruit = { $guild }: { $card }
+flotilla-option-from-empty = Ein leerer Stapel: { $n } SP
 flotilla-option-take = Ressource: { $colour }
 flotilla-option-sell = Verkaufen: { $colour } für { $n }
 flotilla-option-buy = Kaufen: { $colour } für { $n }

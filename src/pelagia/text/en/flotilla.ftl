@@ -56,6 +56,7 @@ flotilla-option-step = { $guild }: { $what }
 flotilla-option-guild = { $guild }
 flotilla-option-seal = Seal with the { $guild }
 flotilla-option-recruit = { $guild }: { $card }
+flotilla-option-from-empty = An empty stack: gain { $n } VP
 flotilla-option-take = Resource: { $colour }
 flotilla-option-sell = Sell { $colour } for { $n }
 flotilla-option-buy = Buy { $colour } for { $n }

@@ -56,6 +56,7 @@ flotilla-option-step = { $guild }: { $what }
 flotilla-option-guild = { $guild }
 flotilla-option-seal = Selo na guilda dos { $guild }
 flotilla-option-recruit = { $guild }: { $card }
+flotilla-option-from-empty = Uma pilha vazia: { $n } PV
 flotilla-option-take = Recurso: { $colour }
 flotilla-option-sell = Vender: { $colour } por { $n }
 flotilla-option-buy = Comprar: { $colour } por { $n }

@@ -142,7 +142,10 @@ class Recruit(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         guilds = ALL if self.guild is None else (self.guild,)
-        return [recruit(guild, game.stacks[guild][-1]) for guild in guilds if game.stacks[guild]] or [INSTEAD]
+        found = [recruit(guild, game.stacks[guild][-1]) for guild in guilds if game.stacks[guild]]
+        if len(found) < len(guilds):  # all empty stacks give the same: one option (ruling 64)
+            found.append(from_empty(tuple(guild for guild in guilds if not game.stacks[guild])))
+        return found
 
     def chosen(self, game: Flotilla, who: int, key: Guild | None) -> None:
         if key is None:
@@ -168,6 +171,12 @@ def recruit(guild: Guild, card: str) -> Option:
     return Option(guild, f"recruit {name}", text, (places.stack(guild), places.crew(card)))
 
 
+@cache
+def from_empty(guilds: tuple[Guild, ...]) -> Option:
+    text = Text("flotilla-option-from-empty", n=INSTEAD_OF_CREW)
+    return Option(None, "instead", text, tuple(places.stack(guild) for guild in guilds))
+
+
 def _guild(verb: str, place: Callable[[Guild], Place]) -> tuple[Option, ...]:
     return tuple(
         Option(
@@ -182,4 +191,4 @@ def _guild(verb: str, place: Callable[[Guild], Place]) -> tuple[Option, ...]:
 
 GUILDS, SEALS = _guild("guild", places.ring), _guild("seal", places.banner)
 ANY_GUILD = Option(None, "any", Text("flotilla-influence", n=1))  # never asked
-INSTEAD = Option(None, "instead", Text("flotilla-vp", n=INSTEAD_OF_CREW))  # never asked
+INSTEAD = Option(None, "instead", Text("flotilla-vp", n=INSTEAD_OF_SEAL))  # never asked

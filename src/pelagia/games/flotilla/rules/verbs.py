@@ -61,7 +61,7 @@ VERBS: Mapping[type, Sequence[Verb]] = {
     guilds.InfluenceSame: (verb("guild {}", GUILDS),),
     guilds.Step: (verb("step {} {}", GUILDS, fields),),
     guilds.Seal: (verb("seal {}", GUILDS),),
-    guilds.Recruit: (verb("recruit {}", GUILDS),),
+    guilds.Recruit: (verb("recruit {}", GUILDS), *verbs("instead")),
     research.Reroll: (verb("reroll {}", dice), *verbs("keep")),
     research.Joker: (verb("joker {}", [*GUILDS, "none"]),),
     research.Reward: (verb("reward {}", [*GUILDS, "breakthrough"]),),

@@ -143,7 +143,7 @@ class Recruit(Choice[Flotilla]):
     def options(self, game: Flotilla, who: int) -> list[Option]:
         guilds = ALL if self.guild is None else (self.guild,)
         found = [recruit(guild, game.stacks[guild][-1]) for guild in guilds if game.stacks[guild]]
-        if len(found) < len(guilds):  # all empty stacks give the same: one option (ruling 64)
+        if len(found) < len(guilds):  # all empty stacks give the same: one option (RU-65)
             found.append(from_empty(tuple(guild for guild in guilds if not game.stacks[guild])))
         return found
 

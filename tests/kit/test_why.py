@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pelagia.core.game import Game
 from pelagia.core.place import Place
 from pelagia.core.rng import Rng
-from pelagia.core.why import Why, why_not
+from pelagia.core.why import why_not, whys
 from tests.kit.cases import Case, walk
 
 EVERY = 7  # so many decisions apart
@@ -27,8 +27,8 @@ def test_every_dim_place_has_a_reason(case: Case) -> None:
     for count in walk(game, Rng(31)):
         for decision in game.decisions if count % EVERY == 0 else ():
             glowing = {place for option in decision.options for place in option.places}
-            for place, of in dim(case, game, decision.seat):
-                why = why_not(game, decision.seat, place, of)
+            places = [*dim(case, game, decision.seat)]
+            for (place, of), why in zip(places, whys(game, decision.seat, places), strict=True):
                 assert {*why.places} == glowing
                 assert not why.text.id.startswith(("core-why-asked", "core-why-offered", "error")), (place, of, why)
 
@@ -63,6 +63,16 @@ def test_reasons_depend_on_nothing_hidden(case: Case) -> None:
             seat = decision.seat
             other = game.imagined(seat, Rng(count))
             other.decisions = tuple(one.asked_again(other) for one in other.decisions)
-            for place, of in dim(case, game, seat):
-                answers: list[Why] = [why_not(world, seat, place, of) for world in (game, other)]
-                assert answers[0] == answers[1], place
+            places = [*dim(case, game, seat)]
+            for at, answers in enumerate(zip(*(whys(world, seat, places) for world in (game, other)), strict=True)):
+                assert answers[0] == answers[1], places[at]
+
+
+def test_several_places_are_told_what_each_of_them_is(case: Case) -> None:
+    game = case.new(35)
+    for count in walk(game, Rng(35)):
+        for decision in game.decisions if count % (5 * EVERY) == 0 else ():
+            seat = decision.seat
+            places = [*dim(case, game, seat)][:: 1 + count % 5]
+            places += [(place, None) for option in decision.options[:3] for place in option.places]
+            assert whys(game, seat, places) == [why_not(game, seat, place, of) for place, of in places]

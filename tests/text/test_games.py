@@ -15,7 +15,7 @@ from pelagia.core.game import Game
 from pelagia.core.place import Place
 from pelagia.core.rng import Rng
 from pelagia.core.text import Text
-from pelagia.core.why import why_not
+from pelagia.core.why import whys
 from pelagia.text import LANGUAGES
 from tests.kit.cases import CASES, Case
 from tests.text.rendering import broken, catalogue, pieces
@@ -68,8 +68,8 @@ def note_whys(found: dict[str, Text], game: Game, decision: Decision, table: Cas
     """What a press on any place of the board is told, on offer or not, and one on no place at all."""
     seat = decision.seat
     shown = table.hooks.places(game.view(seat)["table"], seat)
-    for sort, id, of in [*shown, ("nowhere", "", None)]:
-        reason = why_not(game, seat, Place(sort, id), of).text
+    for why in whys(game, seat, [(Place(sort, id), of) for sort, id, of in [*shown, ("nowhere", "", None)]]):
+        reason = why.text
         if reason.id == "core-why-besides":  # its reason counts, not with what question
             found.setdefault(repr(reason.args["reason"]), reason)
         else:

@@ -30,10 +30,28 @@ def why_not(game: Game, seat: int, place: Place, of: int | None = None, picked: 
     `of` is whose place it is, where every seat has such places; `picked` is what the seat has picked already of an
     answer with several places. The answer depends on nothing that the seat may not know.
     """
+    return whys(game, seat, [(place, of)], picked)[0]
+
+
+def whys(game: Game, seat: int, places: Iterable[tuple[Place, int | None]], picked: Sequence[Place] = ()) -> list[Why]:
+    """Say of several places why a seat cannot choose them: as `why_not` does, but what is asked is read only once."""
     decision = next((decision for decision in game.decisions if decision.seat == seat), None)
     if decision is None:
-        return Why(_waiting(game, seat), ())
-    return Why(_said(game, decision, place, of, picked), _places(decision.options))
+        return [Why(_waiting(game, seat), ()) for _ in places]
+    question = _Question(game, decision)
+    return [Why(_said(question, place, of, picked), question.places) for place, of in places]
+
+
+class _Question:
+    """What a seat is asked, and all that is the same for every place."""
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self.game, self.decision = game, decision
+        self.prompt = decision.prompt(game)
+        self.places = _places(decision.options)
+        self.lit = {*self.places}
+        self.offered = {option.written for option in decision.options}
+        self.expected = [*decision.effect.expected(game, decision.seat)]
 
 
 def _waiting(game: Game, seat: int) -> Text:
@@ -44,36 +62,36 @@ def _waiting(game: Game, seat: int) -> Text:
     return Text("core-why-turn", seat=game.decisions[0].seat)
 
 
-def _said(game: Game, decision: Decision, place: Place, of: int | None, picked: Sequence[Place]) -> Text:
+def _said(question: _Question, place: Place, of: int | None, picked: Sequence[Place]) -> Text:
+    game, decision, prompt = question.game, question.decision, question.prompt
     if of is not None and of != decision.seat:
-        return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=decision.prompt(game))
-    if reason := _by_choice(game, decision, place, picked):
+        return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=prompt)
+    if reason := _by_choice(question, place, picked):
         return reason
-    if any(place in option.places for option in decision.options):
-        return Text("core-why-picked" if picked else "core-why-offered", prompt=decision.prompt(game))
+    if place in question.lit:
+        return Text("core-why-picked" if picked else "core-why-offered", prompt=prompt)
     if reason := game.rules.why_place(game, decision, place):
-        return Text("core-why-besides", reason=reason, prompt=decision.prompt(game))
-    return asked(game, decision)
+        return Text("core-why-besides", reason=reason, prompt=prompt)
+    return _asked(question)
 
 
-def asked(game: Game, decision: Decision) -> Text:
+def _asked(question: _Question) -> Text:
     """Say what is asked, and where it is answered: for places of which the rules have nothing else to say."""
-    sorts = dict.fromkeys(place.sort for place in _places(decision.options))
+    sorts = dict.fromkeys(place.sort for place in question.places)
     if not sorts:
-        return Text("core-why-asked", prompt=decision.prompt(game))
-    where = listed([Text(f"{game.rules.name}-sort-{sort}") for sort in sorts])
-    return Text("core-why-asked-at", prompt=decision.prompt(game), where=where)
+        return Text("core-why-asked", prompt=question.prompt)
+    where = listed([Text(f"{question.game.rules.name}-sort-{sort}") for sort in sorts])
+    return Text("core-why-asked-at", prompt=question.prompt, where=where)
 
 
-def _by_choice(game: Game, decision: Decision, place: Place, picked: Sequence[Place]) -> Text | None:
+def _by_choice(question: _Question, place: Place, picked: Sequence[Place]) -> Text | None:
     """The reason that the choice itself gives for the options with this place."""
-    effect, seat = decision.effect, decision.seat
-    offered = {option.written for option in decision.options}
-    options = [option for option in effect.expected(game, seat) if place in option.places]
-    if any(option.written in offered for option in options) and not picked:
+    game, effect, seat = question.game, question.decision.effect, question.decision.seat
+    options = [option for option in question.expected if place in option.places]
+    if any(option.written in question.offered for option in options) and not picked:
         return None
     together = [option for option in options if all(other in option.places for other in picked)]
-    keys = [option.key for option in together or options if option.written not in offered]
+    keys = [option.key for option in together or options if option.written not in question.offered]
     return best([reason for key in keys if (reason := effect.why_not(game, seat, key))], place)
 
 

@@ -178,11 +178,21 @@ export class Playing {
     if (!this.decision || this.thinking) return;
     this.thinking = true;
     try {
-      this.hint = await this.live.hint();
+      this.hint = await this.#hinting();
     } catch (error) {
       complain(error, this.names());
     } finally {
       this.thinking = false;
+    }
+  }
+
+  /** Where all choose at once somebody may answer while the bot thinks; then it thinks again. */
+  async #hinting(tries = 3): Promise<Hint | undefined> {
+    try {
+      return await this.live.hint();
+    } catch (error) {
+      if (tries > 1 && error instanceof Refusal && error.code === 'stale-choice' && this.decision) return this.#hinting(tries - 1);
+      throw error;
     }
   }
 

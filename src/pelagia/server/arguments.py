@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_address, ip_network
+from math import inf, nan
 from urllib.parse import urlsplit
 
 from pelagia.server.logs import LEVELS
@@ -13,22 +14,50 @@ from pelagia.server.settings import Settings
 
 Say = Callable[..., str]
 DEFAULT = Settings()
-_OPTIONS: dict[str, type] = {
+Reads = Callable[[str], object]
+
+
+def _whole(allowed: range) -> Reads:
+    def read(written: str) -> int:
+        if not written.isdecimal() or int(written) not in allowed:
+            raise argparse.ArgumentTypeError(f"{allowed[0]}–{allowed[-1]}")
+        return int(written)
+
+    return read
+
+
+def _number(allowed: str) -> Reads:
+    """Of what there may be as much as one likes: "≥ 0", or "> 0" where none at all makes no sense."""
+
+    def read(written: str) -> float:
+        try:
+            number = float(written)
+        except ValueError:
+            number = nan
+        if not (number > 0 or (number == 0 and allowed == "≥ 0")) or number == inf:
+            raise argparse.ArgumentTypeError(allowed)
+        return number
+
+    return read
+
+
+_LIMIT, _TIME = _number("≥ 0"), _number("> 0")
+_OPTIONS: dict[str, Reads] = {
     "host": str,
-    "port": int,
+    "port": _whole(range(65_536)),
     "db": str,
-    "workers": int,
-    "bot_seconds": float,
-    "rate": float,
-    "new_rate": float,
-    "new_bytes_per_day": float,
-    "most_bytes": float,
-    "table_rate": float,
-    "sockets": int,
-    "sockets_per_client": int,
-    "live_minutes": float,
-    "correspondence_days": float,
-    "forget_days": float,
+    "workers": _whole(range(1, 257)),
+    "bot_seconds": _TIME,
+    "rate": _LIMIT,
+    "new_rate": _LIMIT,
+    "new_bytes_per_day": _LIMIT,
+    "most_bytes": _LIMIT,
+    "table_rate": _LIMIT,
+    "sockets": _whole(range(1, 1_000_001)),
+    "sockets_per_client": _whole(range(1, 1_000_001)),
+    "live_minutes": _LIMIT,
+    "correspondence_days": _LIMIT,
+    "forget_days": _LIMIT,
 }
 
 

@@ -210,6 +210,27 @@ def test_clear_errors(lang: str, given: list[str], capsys: pytest.CaptureFixture
     assert given[1] in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("given", "allowed"),
+    [
+        (["--port", "99999"], "0–65535"),
+        (["--port", "-1"], "0–65535"),
+        (["--workers", "0"], "1–256"),
+        (["--sockets", "many"], "1–1000000"),
+        (["--bot-seconds", "0"], "> 0"),
+        (["--bot-seconds", "inf"], "> 0"),
+        (["--rate", "nan"], "≥ 0"),
+        (["--forget-days", "-3"], "≥ 0"),
+    ],
+)
+def test_numbers_that_make_no_sense(given: list[str], allowed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser, Catalogue("en", strict=True).say)
+    with pytest.raises(SystemExit):
+        parser.parse_args(given)
+    assert f"argument {given[0]}: {allowed}" in capsys.readouterr().err
+
+
 def test_origins() -> None:
     assert origin_of("HTTPS://Games.Example:443/") == SITE
     assert origin_of("http://spiele.example:8080") == "http://spiele.example:8080"

@@ -20,11 +20,19 @@ class Change(Word):
     """Takes back one thing that was produced in this phase and gives another."""
 
     __slots__ = ()
+    resource: Resource
+    part: Part
 
-    def change(self, game: UnderwaterCities, who: int, resource: Resource, part: Part) -> None:
-        game.produced = without(game.produced, only(resource))
-        spend(game, who, only(resource))
-        game.push(who, part)
+    def can(self, game: UnderwaterCities, who: int) -> bool:
+        return game.produced[self.resource] > 0 and game.seats[who].stock[self.resource] > 0
+
+    def run(self, game: UnderwaterCities, who: int) -> None:
+        game.produced = without(game.produced, only(self.resource))
+        spend(game, who, only(self.resource))
+        game.push(who, self.part)
+
+    def resource_text(self) -> Text:
+        return Text(f"underwater-cities-resource-{self.resource.name.lower()}")
 
 
 @effect
@@ -36,18 +44,14 @@ class AlterOne(Change):
     part: Part
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
-        has = game.produced[self.resource] > 0 and game.seats[who].stock[self.resource] > 0
-        return has and count_connected(game, who, self.kind) > 0
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        self.change(game, who, self.resource, self.part)
+        return Change.can(self, game, who) and count_connected(game, who, self.kind) > 0
 
     def written(self) -> str:
         return "alter"
 
     def text(self) -> Text:
-        resource = Text(f"underwater-cities-resource-{self.resource.name.lower()}")
-        return Text("underwater-cities-alter-one", kind=self._arg(self.kind), resource=resource, part=self.part.text())
+        given = {"resource": self.resource_text(), "part": self.part.text()}
+        return Text("underwater-cities-alter-one", kind=self._arg(self.kind), **given)
 
 
 @effect
@@ -57,18 +61,12 @@ class ConvertProduced(Change):
     resource: Resource
     part: Part
 
-    def can(self, game: UnderwaterCities, who: int) -> bool:
-        return game.produced[self.resource] > 0 and game.seats[who].stock[self.resource] > 0
-
-    def run(self, game: UnderwaterCities, who: int) -> None:
-        self.change(game, who, self.resource, self.part)
-
     def written(self) -> str:
         return "convert"
 
     def text(self) -> Text:
-        resource = Text(f"underwater-cities-resource-{self.resource.name.lower()}")
-        return Text("underwater-cities-convert-produced", resource=resource, part=self.part.text())
+        given = {"resource": self.resource_text(), "part": self.part.text()}
+        return Text("underwater-cities-convert-produced", **given)
 
 
 @effect

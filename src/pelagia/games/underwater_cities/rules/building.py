@@ -125,7 +125,7 @@ class Build(Ask):
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         player = game.seats[who]
-        cost, lasting = self.cost, None
+        cost, lasting, extras = self.cost, None, surcharges(game.content.boards[player.board])
         for kind in self.kind.members:
             if not can_pay(player, cost or COSTS[kind]):
                 lasting = lasting or standing(game, who)
@@ -133,7 +133,7 @@ class Build(Ask):
                     continue
                 if not can_pay(player, self.price(game, lasting, kind)):
                     continue
-            extra = surcharges(game.content.boards[player.board])[kind]
+            extra = extras[kind]
             if extra is None:
                 if has_site(game, player, kind, self.where):
                     return True

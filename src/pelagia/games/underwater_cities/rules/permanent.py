@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from pelagia.core.effects import Choice, Effect, Expression, effect
 from pelagia.core.text import Arg, Ref, Text, word
@@ -146,7 +147,8 @@ Watched = Mapping[int | str, tuple[tuple[str, "On"], ...]]  # by what an event i
 UNWATCHED: Watched = {}
 
 
-class Standing(NamedTuple):
+@dataclass(frozen=True)
+class Standing:
     """All that a player's claimed cards do as long as they lie there."""
 
     cards: tuple[Card, ...]  # those that do anything

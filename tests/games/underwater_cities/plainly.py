@@ -68,7 +68,8 @@ def without_bounds(lines: int) -> Iterator[None]:
 
     Lines.left = lines
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(turns, "lift", lambda *_: None)
+        for name in ("lift", "is_usable_when_claimed"):
+            patch.setattr(turns, name, lambda *_: None)
         for name in ("is_out_of_reach", "is_usable_after", "is_safe", "is_always_usable"):
             patch.setattr(turns, name, lambda *_: False)
         for method in ("is_hopeless", "worth_trying", "position"):
@@ -76,9 +77,9 @@ def without_bounds(lines: int) -> Iterator[None]:
         for name in ("is_certain", "is_hopeless"):
             patch.setattr(paying, name, lambda *_: False)
         patch.setattr(Fork, "leads", counted)
-        turns.rows.cache_clear()
+        turns.rows_of.cache_clear()
         yield
-    turns.rows.cache_clear()
+    turns.rows_of.cache_clear()
 
 
 def offered(game: UnderwaterCities) -> list[tuple[int, str, list[str]]]:

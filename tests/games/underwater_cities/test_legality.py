@@ -25,8 +25,8 @@ from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK
 from pelagia.games.underwater_cities.rules.combinators import ABILITIES
 from pelagia.games.underwater_cities.rules.effects import build, gain, pay, special, whole
 from pelagia.games.underwater_cities.rules.forecast.bound import Bound
-from pelagia.games.underwater_cities.rules.forecast.building import most_at
 from pelagia.games.underwater_cities.rules.forecast.reach import triggered
+from pelagia.games.underwater_cities.rules.forecast.words import most_at
 from pelagia.games.underwater_cities.rules.goods import only
 from pelagia.games.underwater_cities.rules.paying import Then, Whole
 from pelagia.games.underwater_cities.rules.permanent import Event, standing

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from pelagia.core.asking import Series
 from pelagia.core.decision import Option
@@ -13,9 +12,10 @@ from pelagia.core.lookahead import can_reach, push_goal
 from pelagia.core.state import drop, put
 from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
-    ACTION,
     CRED,
     FREE_SPACE,
+    INSTANT,
+    NOTHING,
     Card,
     Colour,
     Content,
@@ -26,15 +26,14 @@ from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, unused_abilities, window
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can, is_only_claimed
 from pelagia.games.underwater_cities.rules.drawing import card_option, discard, draw, forget
-from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, sure, ways
+from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound
 from pelagia.games.underwater_cities.rules.forecast.pairs import (
-    claimed_for,
     is_always_usable,
     is_out_of_reach,
     is_safe,
     is_usable_after,
+    is_usable_when_claimed,
     lift,
-    may_be_opened,
 )
 from pelagia.games.underwater_cities.rules.forecast.reach import triggered
 from pelagia.games.underwater_cities.rules.goods import can_with, only, spend
@@ -99,29 +98,38 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def options(self, game: UnderwaterCities, who: int) -> list[Option]:
-        cards, lasting = game.content.cards, standing(game, who)
-        may_clone = game.cloner == NOBODY and game.seats[who].stock[CRED] >= CLONE_PRICE
+        player, content = game.seats[who], game.content
+        hand, cards, lasting = player.hand, content.cards, standing(game, who)
+        if not hand:
+            return []
+        may_clone = game.cloner == NOBODY and player.stock[CRED] >= CLONE_PRICE
         any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
-        hand, changes = game.seats[who].hand, lasting.on_space
+        changes = lasting.on_space
+        # By space: the options with it, in the order of the hand
+        placing = [*zip(*[pairs(content, game.players, card, False) for card in hand], strict=True)]
+        cloning = [*zip(*[pairs(content, game.players, card, True) for card in hand], strict=True)] if may_clone else []
         found: list[Option] = []
         lifts: Lifts = {}
-        for tile, row in zip(game.tiles, rows(game.content, game.players), strict=True):
+        rows, tiles = rows_of(content, game.players), game.tiles
+        for n in range(len(tiles)):
+            tile, row = tiles[n], rows[n]
             clone = tile != NOBODY
             if clone and (tile == who or not may_clone):
                 continue
-            legal: Sequence[str] = hand
+            options = cloning[n] if clone else placing[n]
             if not row.always_usable or (changes and row.space.id in changes):
                 space = row.space
                 action = action_with(space, lasting) if changes else row.action
                 if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
-                    legal = [
-                        card
-                        for card in hand
+                    found += [
+                        option
+                        for card, option in zip(hand, options, strict=True)
                         if (any_colour or cards[card].colour is space.colour)
                         and can_make_usable(game, who, space.id, action, card, clone, lifts)
                     ]
-            found += map((row.cloning if clone else row.placing).__getitem__, legal)
-        found += map(pairs(FREE_SPACE, False).__getitem__, hand)
+                    continue
+            found += options
+        found += placing[len(tiles)]  # the space that is always available
         return found
 
     def chosen(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> None:
@@ -137,8 +145,8 @@ class Place(Ask):
         place_pair(game, who, space, card, clone)
 
     def expected(self, game: UnderwaterCities, who: int) -> list[Option]:
-        both = [pairs(space, clone) for space in game.spaces for clone in (False, True)]
-        return [options[card] for options in both for card in game.seats[who].hand]
+        both = [(space, clone) for space in game.spaces for clone in (False, True)]
+        return [pair(space, card, clone) for space, clone in both for card in game.seats[who].hand]
 
     def why_not(self, game: UnderwaterCities, who: int, key: tuple[str, str, bool]) -> Text | None:
         space, _, clone = key
@@ -158,44 +166,32 @@ def why_not_clone(game: UnderwaterCities, who: int, tile: int) -> str:
     return "clone-credit" if game.seats[who].stock[CRED] < CLONE_PRICE else "clone-useless"
 
 
-class Pairs(dict[str, Option]):
-    """The options with a space, by card; each is made when it is needed for the first time."""
-
-    def __init__(self, space: str, clone: bool) -> None:
-        self.space, self.named, self.clone, self.verb = space, Ref(space), clone, "clone" if clone else "place"
-        self.lit = (*((places.CLONE,) if clone else ()), places.space(space))
-
-    def __missing__(self, card: str) -> Option:
-        text = Text(f"underwater-cities-{self.verb}", space=self.named, card=Ref(card))
-        key = (self.space, card, self.clone)
-        self[card] = Option(
-            key, f"{self.verb} {self.space} with {written_card(card)}", text, (*self.lit, places.hand(card))
-        )
-        return self[card]
-
-
 @cache
-def pairs(space: str, clone: bool) -> Pairs:
-    return Pairs(space, clone)
+def pairs(content: Content, players: int, card: str, clone: bool) -> list[Option]:
+    """The options with a card, by space: those of the main board, then the one that is always available."""
+    return [pair(space, card, clone) for space in (*content.side(players), FREE_SPACE)]
 
 
-class Row(NamedTuple):
+def pair(space: str, card: str, clone: bool) -> Option:
+    verb = "clone" if clone else "place"
+    text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(card))
+    lit = (*([places.CLONE] * clone), places.space(space), places.hand(card))
+    return Option((space, card, clone), f"{verb} {space} with {written_card(card)}", text, lit)
+
+
+@dataclass(frozen=True)
+class Row:
     """What is to be known of a space of the main board, whoever's turn it is."""
 
     space: Space
     always_usable: bool
     action: Part  # where no card changes it
-    placing: Pairs
-    cloning: Pairs
 
 
 @cache
-def rows(content: Content, players: int) -> list[Row]:
-    return [row(content.spaces[id]) for id in content.side(players)]
-
-
-def row(space: Space) -> Row:
-    return Row(space, is_always_usable(space), own_action(space), pairs(space.id, False), pairs(space.id, True))
+def rows_of(content: Content, players: int) -> list[Row]:
+    spaces = [content.spaces[id] for id in content.side(players)]
+    return [Row(space, is_always_usable(space), own_action(space)) for space in spaces]
 
 
 def place_pair(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
@@ -239,22 +235,20 @@ def can_make_usable(
         more = triggered(game, who).event[Event.PLAYED_OFF_COLOUR]
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
         return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
-    if id not in lifts:
-        lifts[id] = lift(game, who, card)
-    most = lifts[id]
-    own = unused_abilities(game, who)
-    abilities = claimed_for(game, who, card) if (own or having(card, OncePerTurn)) and not clone else None
-    if abilities and any(can_with(game, who, way, action) for part in abilities for way in ways(part, game, who)):
-        return True
-    if abilities == [] or (most == NO_MORE and not own):  # then only an action card may help
-        hopeless = not may_be_opened(game, who, action, NO_MORE)
+    if card.type is not INSTANT:
+        told = is_usable_when_claimed(game, who, space, action, card, CREDIT if clone else NOTHING)
+        if told is not None:
+            return told
     else:
-        hopeless = most is not None and is_out_of_reach(game, who, action, most)
-    if hopeless:
-        if not (card.type is ACTION and sure(action).uses_others):
+        if id not in lifts:
+            lifts[id] = lift(game, who, card)
+        most = lifts[id]
+        if most == NO_MORE and not unused_abilities(game, who):
             return False
-    elif not clone and is_usable_after(game, who, action, card):
-        return True
+        if most is not None and is_out_of_reach(game, who, action, most):
+            return False
+        if not clone and is_usable_after(game, who, action, card):
+            return True
     return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, *between(game, who, card))
 
 

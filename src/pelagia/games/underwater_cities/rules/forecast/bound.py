@@ -81,7 +81,6 @@ class Sure(NamedTuple):
     """What is sure of a word, whatever the position. What is not known of it is said on the safe side."""
 
     least: Goods | None = None  # what it gives if all else in it is left out; None if it may take anything
-    free: bool = False  # it only gives, and the same at any time, so that it may as well be done first
     steady: bool = False  # it can be used with an empty stock and whatever stands on the board
     thrifty: bool = False  # it uses up nothing that something else could need
     opens: Opens = Opens.ALWAYS
@@ -91,7 +90,7 @@ class Sure(NamedTuple):
 
 UNKNOWN = Sure()
 INERT = Sure(opens=Opens.NEVER, builds=False, uses_others=False)
-GIVES = INERT._replace(least=NOTHING, free=True, steady=True, thrifty=True)
+GIVES = INERT._replace(least=NOTHING, steady=True, thrifty=True)
 BUILDS = INERT._replace(opens=Opens.ALWAYS, builds=True)
 ONE_OF_EACH = Bound((1, 1, 1, 1, 1, 0))
 
@@ -115,19 +114,6 @@ def at_most(word: Part, game: UnderwaterCities, who: int, now: bool) -> Bound | 
 def sure(word: Part) -> Sure:
     """What is sure of a word in every position."""
     return SURE[word.__class__](word)
-
-
-def _least(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
-    least = sure(word).least
-    return [] if least is None else [least]
-
-
-WAYS: ByClass[Callable[[Any, UnderwaterCities, int], list[Goods]]] = ByClass(_least)
-
-
-def ways(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
-    """What it may bring, less what it takes, if all else in it is left out: some ways that can be told at once."""
-    return WAYS[word.__class__](word, game, who)
 
 
 def is_hopeless(word: Part, game: UnderwaterCities, who: int, most: Bound) -> bool:

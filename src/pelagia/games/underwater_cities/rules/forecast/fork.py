@@ -12,7 +12,6 @@ from pelagia.games.underwater_cities.rules.building import Build
 from pelagia.games.underwater_cities.rules.forecast.bound import Bound, both, is_hopeless, sure
 from pelagia.games.underwater_cities.rules.forecast.questions import (
     distinct,
-    harmless,
     meant,
     option_at_most,
 )
@@ -55,8 +54,6 @@ class CitiesForecast(Forecast[UnderwaterCities]):
     def worth_trying(self) -> Sequence[Option]:
         """Those without building first, since they lead to fewer questions."""
         fork = self.fork
-        if options := harmless(fork.choice, fork.options):
-            return options
         options = [*reversed(distinct(fork.choice, fork.game, fork.who, fork.options))]
         if not isinstance(fork.choice, Build | Upgrade):
             options.sort(key=self._builds)
@@ -72,5 +69,4 @@ class CitiesForecast(Forecast[UnderwaterCities]):
         )
 
     def _builds(self, option: Option) -> bool:
-        word = meant(self.fork.choice, self.fork.game, self.fork.who, option.key)
-        return word is not None and sure(word).builds
+        return sure(meant(self.fork.choice, self.fork.game, self.fork.who, option.key)).builds

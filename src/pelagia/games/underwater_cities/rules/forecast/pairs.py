@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from pelagia.games.underwater_cities.content.card import ACTION, INSTANT, PERMANENT, SCI, START, Card, Goods, Space
+from pelagia.core.combinators import AnyOrder, Optional
+from pelagia.games.underwater_cities.content.card import (
+    ACTION,
+    CRED,
+    INSTANT,
+    PERMANENT,
+    SCI,
+    START,
+    Card,
+    Goods,
+    Space,
+)
 from pelagia.games.underwater_cities.rules.abilities import unused_abilities
 from pelagia.games.underwater_cities.rules.action_cards import action_cards, ready_cards, whole_of
 from pelagia.games.underwater_cities.rules.card_block import card_can
-from pelagia.games.underwater_cities.rules.forecast.bound import HOPELESS, NO_MORE, Bound, at_most, sure, ways
-from pelagia.games.underwater_cities.rules.forecast.reach import most_of_parts, reachable
-from pelagia.games.underwater_cities.rules.goods import add, can_with, only
+from pelagia.games.underwater_cities.rules.forecast.bound import HOPELESS, NO_MORE, Bound, at_most, sure
+from pelagia.games.underwater_cities.rules.forecast.reach import reachable
+from pelagia.games.underwater_cities.rules.goods import add, can_with, has_goods, only, without
+from pelagia.games.underwater_cities.rules.paying import Pay
 from pelagia.games.underwater_cities.rules.permanent import (
     Event,
     Less,
@@ -20,9 +32,11 @@ from pelagia.games.underwater_cities.rules.permanent import (
     having,
     standing,
 )
-from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of, own_action
+from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceStays, action_of, own_action, passes
 from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import Part
+
+CHANGES = (Less, OnSpace, UpgradePrice, OncePerTurn)  # what makes a difference to a space that uses no other card
 
 
 @cache
@@ -65,38 +79,63 @@ def can_on_new_sites(game: UnderwaterCities, who: int, action: Part, more: Goods
 
 
 def lift(game: UnderwaterCities, who: int, card: Card) -> Bound | None:
-    """At most what a card brings before the space: a cheap test that spares most trials."""
+    """At most what an instant card brings before the space: a cheap test that spares most trials."""
     if card.cost and standing(game, who).watched[Event.SPECIAL_PAID]:
         return None
-    if card.type is PERMANENT:
-        if _changes_prices(card):
-            return None
-        return most_of_parts([ability.part for ability in having(card, OncePerTurn)], game, who, now=False)
-    if card.type is ACTION:  # the replaced card may be used; the new one too, where the space allows it
-        return None if len(action_cards(game, who)) >= ACTION_LIMIT else NO_MORE
-    if card.type is not INSTANT or not card_can(game, who, card):
-        return NO_MORE
-    return at_most(whole_of(card), game, who, now=True)
+    return at_most(whole_of(card), game, who, now=True) if card_can(game, who, card) else NO_MORE
 
 
-@cache
-def _changes_prices(card: Card) -> bool:
-    return any(having(card, word) for word in (Less, OnSpace, UpgradePrice))
+def is_usable_when_claimed(
+    game: UnderwaterCities, who: int, space: str, action: Part, card: Card, price: Goods
+) -> bool | None:
+    """Whether an unusable space is usable after a card that is only claimed; None if that must be tried.
 
-
-def claimed_for(game: UnderwaterCities, who: int, card: Card) -> list[Part] | None:
-    """What may be used in W2 after a card that is only claimed; None if the card does or changes more than that."""
-    if card.type is INSTANT or card_spends(game, who, card) or _changes_prices(card):
+    The card lies there while it is asked, so that all that it changes or allows is in the answer.
+    """
+    own = unused_abilities(game, who)
+    if card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT:  # what it replaces may be used
         return None
-    own = [ability for _, _, ability in unused_abilities(game, who)]
-    return [one.part for one in (*own, *having(card, OncePerTurn)) if one.part.can(game, who)]
+    if card.cost and (own or standing(game, who).watched[Event.SPECIAL_PAID]):  # it may also be declined
+        return None
+    if not (own or sure(action).uses_others or having(card, CHANGES)):
+        return False
+    player = game.seats[who]
+    before = player.claimed, player.stock
+    player.stock = without(player.stock, price)
+    try:
+        if card.type in (ACTION, PERMANENT) and card_can(game, who, card):  # no other type changes a space
+            player.claimed = (*player.claimed, card.id)
+            player.stock = without(player.stock, only(CRED, card.cost))
+        action = action_of(game, who, space)
+        if action.can(game, who):
+            return True
+        abilities = own or having(card, OncePerTurn)
+        return None if abilities and not is_out_of_reach(game, who, action, NO_MORE) else False
+    finally:
+        player.claimed, player.stock = before
 
 
 def is_usable_after(game: UnderwaterCities, who: int, action: Part, card: Card) -> bool:
-    """Whether a card surely leaves a space usable: there is a way to play it that can be told without a trial."""
+    """Whether an instant card surely leaves a space usable: there is a way to play it that can be told at once."""
     if card.type is not INSTANT or card.cost or sure(action).uses_others:
         return False
     return any(can_with(game, who, way, action) for way in dict.fromkeys(ways(whole_of(card), game, who)))
+
+
+def ways(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
+    """What it may bring, less what it takes, if all else in it is left out: some ways, those that nothing can spoil."""
+    least = sure(word).least
+    found = [] if least is None else [least]
+    match word:
+        case Pay() if not isinstance(word.part, Pay):
+            costs = [cost for cost in word.costs if has_goods(game.seats[who], cost)]
+            found += [without(way, cost) for cost in costs for way in ways(word.part, game, who)]
+        case Perform():
+            spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, word.filter, place)]
+            found += [way for id in spaces for way in ways(action_of(game, who, id), game, who)]
+        case AnyOrder() if word.optional is not Optional.NONE:
+            found += [way for part in word.parts if not part.is_plain() for way in ways(part, game, who)]
+    return found
 
 
 def card_spends(game: UnderwaterCities, who: int, card: Card) -> bool:

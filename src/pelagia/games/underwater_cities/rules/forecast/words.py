@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
 from pelagia.core.asking import Because
 from pelagia.core.combinators import Again, AnyOrder, May, Optional, Per, Repeat, Seq
 from pelagia.core.lookahead import Goal
 from pelagia.games.underwater_cities.content.card import (
+    BUILDING,
+    CITY_SITES,
+    FARM,
+    JUST_BUILT,
     NOTHING,
-    Goods,
+    OCITY,
+    SCI,
+    SCITY,
+    STRUCTURE,
+    TUNNEL,
+    Board,
+    Kind,
     Resource,
+    Where,
 )
 from pelagia.games.underwater_cities.rules.abilities import Window
 from pelagia.games.underwater_cities.rules.action_cards import Ready, UseAction, ready_cards, whole_of
+from pelagia.games.underwater_cities.rules.building import Build, PayBuild, alike
 from pelagia.games.underwater_cities.rules.card_block import CardBlock, Leave, PaySpecial, Replace, UseReplaced
 from pelagia.games.underwater_cities.rules.combinators import OneOf, When
 from pelagia.games.underwater_cities.rules.contracts import ClaimContract
@@ -25,6 +37,7 @@ from pelagia.games.underwater_cities.rules.forecast.bound import (
     ALWAYS_SURE,
     AT_MOST,
     BUILDS,
+    CERTAIN,
     GIVES,
     HOPELESS,
     INERT,
@@ -32,8 +45,8 @@ from pelagia.games.underwater_cities.rules.forecast.bound import (
     ONE_OF_EACH,
     SURE,
     UNKNOWN,
-    WAYS,
     Bound,
+    Opens,
     Sure,
     at_most,
     both,
@@ -42,25 +55,29 @@ from pelagia.games.underwater_cities.rules.forecast.bound import (
     is_hopeless,
     often,
     sure,
-    ways,
 )
 from pelagia.games.underwater_cities.rules.forecast.reach import (
+    BUILDINGS,
     best_of,
     most_of_parts,
     opens,
+    reachable,
     triggered,
     triggered_by,
 )
-from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent, different
-from pelagia.games.underwater_cities.rules.goods import add, has_goods, only, reduced, without
+from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent
+from pelagia.games.underwater_cities.rules.goods import add, reduced
 from pelagia.games.underwater_cities.rules.metropolises import MetropolisTile
+from pelagia.games.underwater_cities.rules.network import LINKS, LINKS_ALL, tunnel_sites
 from pelagia.games.underwater_cities.rules.paying import Pay, Then, Whole
-from pelagia.games.underwater_cities.rules.permanent import Event
+from pelagia.games.underwater_cities.rules.permanent import Event, standing
 from pelagia.games.underwater_cities.rules.pieces import JustBuilt
 from pelagia.games.underwater_cities.rules.production_cards import TakeProduction
-from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceUsed, action_of, passes
-from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.sites import board_of, empty_sites, site_of
+from pelagia.games.underwater_cities.rules.spaces import SpaceUsed
+from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import Triggers
+from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, PayUpgrade, Upgrade, is_upgraded
 from pelagia.games.underwater_cities.rules.words import Part
 
 Game = UnderwaterCities
@@ -101,11 +118,6 @@ def _(word: GainDifferent, game: Game, who: int, now: bool) -> Bound:
     return ONE_OF_EACH
 
 
-@WAYS.of(GainDifferent)
-def _(word: GainDifferent, game: Game, who: int) -> list[Goods]:
-    return [option.key for option in different(word.n)]
-
-
 @AT_MOST.of(Advance)
 def _(word: Advance, game: Game, who: int, now: bool) -> Bound | None:
     each, more = triggered(game, who).event[Event.ARRIVED], triggered(game, who).event[Event.ADVANCED]
@@ -115,11 +127,6 @@ def _(word: Advance, game: Game, who: int, now: bool) -> Bound | None:
 @AT_MOST.of(ExchangeAmong)
 def _(word: ExchangeAmong, game: Game, who: int, now: bool) -> Bound:
     return Bound(tuple(int(one in word.resources) for one in Resource))  # type: ignore[arg-type]
-
-
-@WAYS.of(ExchangeAmong)
-def _(word: ExchangeAmong, game: Game, who: int) -> list[Goods]:
-    return [without(only(get), only(give)) for give, get in (option.key for option in word.options(game, who))]
 
 
 # Words that combine others
@@ -156,16 +163,16 @@ def _(word: Part) -> Sure:
 def _led(word: Part, parts: Sequence[Sure]) -> Sure:
     """What a word gives and needs: as its first part, its plain parts, or any of them."""
     if isinstance(word, OneOf):
-        free = all(part.free for part in parts)
-        return Sure(NOTHING if free else None, free, any(part.steady for part in parts))
+        gives = all(part.least is not None for part in parts)
+        return Sure(NOTHING if gives else None, any(part.steady for part in parts))
     if not isinstance(word, Seq | AnyOrder) or word.optional is Optional.NONE:
         return UNKNOWN
     if isinstance(word, Seq):
-        return Sure(parts[0].least, word.is_plain(), parts[0].steady)
+        return Sure(parts[0].least, parts[0].steady)
     plain = [part.least or NOTHING for part, one in zip(parts, word.parts, strict=True) if one.is_plain()]
     least = reduce(add, plain) if plain else None  # after which the rest may be left out
     steady = any(part.steady for part in parts)
-    return Sure(least, word.is_plain(), steady)
+    return Sure(least, steady)
 
 
 @AT_MOST.of(Seq, AnyOrder, May, When, Whole, Then, Triggers, ClaimContract)
@@ -173,23 +180,9 @@ def _(word: Part, game: Game, who: int, now: bool) -> Bound | None:
     return most_of_parts(parts_of(word, game), game, who, now)
 
 
-@WAYS.of(AnyOrder)
-def _(word: AnyOrder[Game], game: Game, who: int) -> list[Goods]:
-    if word.optional is Optional.NONE:
-        return []
-    least = sure(word).least
-    rest = [way for part in word.parts if not part.is_plain() for way in ways(part, game, who)]
-    return rest if least is None else [least, *(add(least, way) for way in rest)]
-
-
 @AT_MOST.of(OneOf)
 def _(word: OneOf, game: Game, who: int, now: bool) -> Bound | None:
     return best_of(word.parts, game, who, now)
-
-
-@WAYS.of(OneOf)
-def _(word: OneOf, game: Game, who: int) -> list[Goods]:
-    return [way for part in word.parts for way in ways(part, game, who)]
 
 
 @AT_MOST.of(Repeat)
@@ -207,29 +200,12 @@ def _repeated(part: Part, n: int, game: Game, who: int, now: bool) -> Bound | No
     return None if most is None else often(most, n)
 
 
-@WAYS.of(Repeat)
-def _(word: Repeat[Game], game: Game, who: int) -> list[Goods]:
-    return ways(word.part, game, who) if word.least is not None and word.least <= 1 else []
-
-
 @AT_MOST.of(Pay)
 def _(word: Pay, game: Game, who: int, now: bool) -> Bound | None:
     most = at_most(word.part, game, who, now)
     if most is None or len(word.costs) > 1:
         return most
     return most._replace(goods=reduced(most.goods, word.costs[0]))
-
-
-@WAYS.of(Pay)
-def _(word: Pay, game: Game, who: int) -> list[Goods]:
-    player, found = game.seats[who], []
-    before = player.stock
-    for cost in word.costs:
-        if has_goods(player, cost):
-            player.stock = without(before, cost)
-            found += [without(way, cost) for way in ways(word.part, game, who)]
-            player.stock = before
-    return found
 
 
 @HOPELESS.of(Then)
@@ -261,18 +237,137 @@ def most_of_card(game: Game, who: int, id: str, now: bool) -> Bound | None:
     return most
 
 
-@WAYS.of(UseAction)
-def _(word: UseAction, game: Game, who: int) -> list[Goods]:
-    wholes = [whole_of(game.content.cards[id]) for id in ready_cards(game, who)]
-    return [least for whole in wholes if (least := sure(whole).least) is not None]
-
-
-@WAYS.of(Perform)
-def _(word: Perform, game: Game, who: int) -> list[Goods]:
-    spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, word.filter, place)]
-    return [way for id in spaces for way in ways(action_of(game, who, id), game, who)]
-
-
 @AT_MOST.of(SpaceUsed)
 def _(word: SpaceUsed, game: Game, who: int, now: bool) -> Bound | None:
     return triggered_by(game, who, Event.SPACE_USED, Event.SPACE_GAVE)
+
+
+# Building, upgrading and converting
+
+
+@SURE.of(Build, PayBuild)
+def _(word: Build | PayBuild) -> Sure:
+    return BUILDS._replace(opens=Opens.BONUS if word.kind in BUILDINGS else Opens.ALWAYS)
+
+
+@AT_MOST.of(Build)
+def _(word: Build, game: Game, who: int, now: bool) -> Bound | None:
+    """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
+    player = game.seats[who]
+    more = triggered(game, who).piece[word.kind]
+    if more is None:
+        return None
+    best = best_of(bonuses(game, player, word.kind, word.where, now), game, who, now=False)
+    if best is None:
+        return None
+    if word.kind.members[-1] is TUNNEL:
+        connected = _most_of_metropolises(game, who, now)
+        if connected is None:
+            return None
+        more = both(more, connected)
+    return both(best, more)
+
+
+@AT_MOST.of(PayBuild)
+def _(word: PayBuild, game: Game, who: int, now: bool) -> Bound | None:
+    return most_at(game, who, word.kind, word.site)
+
+
+def _most_of_metropolises(game: Game, who: int, now: bool) -> Bound | None:
+    """At most what metropolises give that a tunnel may connect; `now`: which it connects at once."""
+    player = game.seats[who]
+    sites, total = tunnel_sites(player.tunnels), NO_MORE
+    for place, links in enumerate(LINKS):
+        tile = game.content.metropolises.get(player.metropolises[place])
+        lacking = links & ~player.tunnels
+        if tile is None or tile.instant is None or not lacking:
+            continue
+        if now and not (lacking.bit_count() == 1 and lacking.bit_length() - 1 in sites):
+            continue
+        more = None if opens(tile.instant, game, who) else at_most(tile.instant, game, who, now=False)
+        if more is None:
+            return None
+        total = both(total, more)
+    return total
+
+
+# One kind for each sort of site that the kinds of a group stand on, where those are fewer
+_SORTS = {BUILDING: (FARM,), STRUCTURE: (FARM, TUNNEL)}
+
+
+def bonuses(game: Game, player: Player, group: Kind, where: Where, now: bool) -> list[Part]:
+    """What sites without a piece give; `now`: those where it may be built at once."""
+    board = game.content.boards[player.board]
+    found: list[Part] = []
+    for kind in _SORTS.get(group, group.members):
+        if now:
+            empty = empty_sites(game, player, kind, where)
+            found += [bonus for n, bonus in _with_bonus(board, kind) if n in empty]
+        elif kind is TUNNEL:
+            found += [bonus for n, bonus in _with_bonus(board, kind) if not player.tunnels >> n & 1]
+        elif kind in (OCITY, SCITY):
+            found += [bonus for n, bonus in _with_bonus(board, kind) if not player.cities >> n & 1]
+        else:
+            found += [bonus for n, bonus in _with_bonus(board, kind) if not player.buildings[n]]
+    return found
+
+
+@cache
+def _with_bonus(board: Board, kind: Kind) -> tuple[tuple[int, Part], ...]:
+    sites = board.tunnels if kind is TUNNEL else board.cities if kind in (OCITY, SCITY) else board.sites
+    return tuple((n, site.bonus) for n, site in enumerate(sites) if site.bonus is not None)
+
+
+def most_at(game: Game, who: int, kind: Kind, n: int) -> Bound | None:
+    """At most what a piece brings at a site; None if there is no telling."""
+    if kind is TUNNEL and LINKS_ALL >> n & 1:
+        return at_most(Build(TUNNEL), game, who, now=True)
+    board, told = board_of(game, who), triggered(game, who)
+    is_second = kind < TUNNEL and alike(board, game.seats[who], n, kind, kind + UPGRADED) == 1
+    more = (told.piece if is_second else told.alone)[kind]
+    bonus = site_of(board, kind, n).bonus
+    most = at_most(bonus, game, who, now=False) if bonus is not None else NO_MORE
+    if more is None or most is None:
+        return None
+    return both(most, more)
+
+
+ALWAYS_SURE.update(dict.fromkeys((Upgrade, PayUpgrade, ConvertCity), BUILDS._replace(opens=Opens.TRIGGERED)))
+
+
+@AT_MOST.of(PayUpgrade)
+def _(word: PayUpgrade, game: Game, who: int, now: bool) -> Bound | None:
+    return triggered(game, who).upgrade
+
+
+@AT_MOST.of(Upgrade)
+def _(word: Upgrade, game: Game, who: int, now: bool) -> Bound | None:
+    most = triggered(game, who).upgrade
+    if most is None or word.costs or word.kind is JUST_BUILT:
+        return most
+    return most._replace(free_upgrade=True)  # of the new piece of a `whole`, perhaps, which then needs no payment (R97)
+
+
+@CERTAIN.of(Upgrade)
+def _(word: Upgrade, game: Game, who: int) -> bool:
+    """Building takes no science on any board, except for cities."""
+    return not word.costs or (word.costs == SCIENCE and game.seats[who].stock[SCI] > 0)
+
+
+@HOPELESS.of(Upgrade)
+def _(word: Upgrade, game: Game, who: int, most: Bound) -> bool:
+    """Not payable in the only way, whatever else is gained, and not upgraded by now."""
+    if word.costs != SCIENCE or most.free_upgrade or standing(game, who).prices:
+        return False
+    all_of_it = reachable(game, who, most)
+    player = game.seats[who]
+    if all_of_it is None or player.stock[SCI] + all_of_it.goods[SCI] > 0:
+        return False
+    board = game.content.boards[player.board]
+    new = [piece for piece in (game.just_built, *new_pieces(game, who)) if piece and piece not in CITY_SITES]
+    return not any(is_upgraded(board, player, piece) for piece in new)
+
+
+def new_pieces(game: Game, who: int) -> list[str]:
+    """Pieces that will count as just built when all that they triggered is done."""
+    return [effect.piece for effect in game.to_come(who, JustBuilt)]

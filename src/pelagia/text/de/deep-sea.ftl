@@ -231,7 +231,6 @@ deep-sea-value-discs = Scheiben
 deep-sea-value-research = Wissen und Plättchen
 deep-sea-value-crew = Crew
 deep-sea-value-ocean = U-Boote und Zonen
-deep-sea-value-rivals = weniger Punkte für die anderen
 deep-sea-value-waiting = was dieser Zug noch bringt
 deep-sea-value-score = bisherige Punkte
 

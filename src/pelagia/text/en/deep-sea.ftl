@@ -231,7 +231,6 @@ deep-sea-value-discs = discs
 deep-sea-value-research = research and tokens
 deep-sea-value-crew = crew
 deep-sea-value-ocean = vessels and zones
-deep-sea-value-rivals = fewer points for the others
 deep-sea-value-waiting = what is still to come of this turn
 deep-sea-value-score = points so far
 

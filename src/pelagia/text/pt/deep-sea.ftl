@@ -231,7 +231,6 @@ deep-sea-value-discs = discos
 deep-sea-value-research = conhecimento e fichas
 deep-sea-value-crew = tripulação
 deep-sea-value-ocean = submarinos e zonas
-deep-sea-value-rivals = menos pontos para os outros
 deep-sea-value-waiting = o que este turno ainda traz
 deep-sea-value-score = pontos até agora
 

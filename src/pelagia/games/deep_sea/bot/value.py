@@ -11,10 +11,10 @@ from typing import Any
 
 from pelagia.core.combinators import AnyOrder, EachPlayer, May, OneOf, Per, Repeat, Seq, When
 from pelagia.core.effects import Effect
-from pelagia.games.deep_sea.bot.aims import contest, goals, met, wanted
+from pelagia.games.deep_sea.bot.aims import goals, met, wanted
 from pelagia.games.deep_sea.bot.outlook import Outlook, ability, attributes, bundle, of_space, outlook
 from pelagia.games.deep_sea.bot.weights import CREW, senior
-from pelagia.games.deep_sea.content.card import COORDINATION, DEPTHS, INGENUITY, LETTERS, Journal, Kind
+from pelagia.games.deep_sea.content.card import COORDINATION, LETTERS, Journal, Kind
 from pelagia.games.deep_sea.rules.actions import (
     Action,
     Conserve,
@@ -39,11 +39,9 @@ from pelagia.games.deep_sea.rules.gains import (
     StepImpact,
 )
 from pelagia.games.deep_sea.rules.menus import CopyCrew, TurnMenu, side
-from pelagia.games.deep_sea.rules.scoring import items, own_items, valid_goals
+from pelagia.games.deep_sea.rules.scoring import items, own_items
 from pelagia.games.deep_sea.rules.state import LEVEL, SITES, TOKENS, DeepSea, Mode, Phase, Seat, board
 from pelagia.games.deep_sea.rules.supplies import Research, TakeDiscs
-
-RIVAL_RESEARCH, RIVAL_DISC = 0.6, 0.9  # what the others' supplies are worth
 
 
 def value(game: DeepSea, who: int) -> dict[str, float]:
@@ -60,25 +58,8 @@ def value(game: DeepSea, who: int) -> dict[str, float]:
         "research": research(game, seat, at),
         "crew": crew(game, seat, at),
         "ocean": ocean(game, who, at),
-        "rivals": -rivals(game, who, at),
         "waiting": waiting(game, who, at),
     }
-
-
-def rivals(game: DeepSea, who: int, at: Outlook) -> float:
-    """A share of what the others have: a prize that they lose, and a gift that they get, count too."""
-    if game.mode is not Mode.COMPETITIVE:
-        return 0.0
-    w, valid, total = at.w, valid_goals(game), 0.0
-    for other, seat in enumerate(game.seats):
-        if other != who:
-            own = own_items(game, other)
-            has = attributes((*seat.tracks,), at.left) + own.impact + own.journals + own.seniors
-            total += w.rival * (has + RIVAL_RESEARCH * seat.research + RIVAL_DISC * seat.staging)
-            total += w.rival_goals * sum(
-                [contest(game, other, goal, at.left) for goal in valid if goal is not None], 0.0
-            )
-    return total / (game.players - 1)
 
 
 def discs(seat: Seat, at: Outlook) -> float:
@@ -123,12 +104,9 @@ def spaces(game: DeepSea, seat: Seat, at: Outlook) -> float:
 
 def ocean(game: DeepSea, who: int, at: Outlook) -> float:
     """Vessels, and what the zones offer in which they are."""
-    w, seat = at.w, game.seats[who]
-    vessels, deepest = seat.vessels, LEVEL[seat.tracks[INGENUITY]]
+    w, vessels = at.w, game.seats[who].vessels
     offers = sum(offered(game, who, cell, at) for cell in {*vessels})
-    zones = [cell for cell, id in enumerate(game.boards) if id and cell % DEPTHS < deepest and cell not in vessels]
-    near = sorted((offered(game, who, cell, at) for cell in zones), reverse=True)[:2]
-    return w.vessel * (at.left + 1) * len(vessels) + w.zone * offers + w.reach * sum(near, 0.0)
+    return w.vessel * (at.left + 1) * len(vessels) + w.zone * offers
 
 
 def offered(game: DeepSea, who: int, cell: int, at: Outlook) -> float:
@@ -141,19 +119,11 @@ def offered(game: DeepSea, who: int, cell: int, at: Outlook) -> float:
         free = [number for number in numbers if game.discs[base + number] < 0]
         if free and at.able[kind]:
             more = wanted(game, who, cell, kind, at.wants) + w.site[kind]
-            found += [at.able[kind] * (more + prospect(game, cell, number, at)) for number in free]
+            found += [at.able[kind] * (more + worth(zone.sites[number].reward, at)) for number in free]
     tokens = sum(game.dives[cell * TOKENS + places[-1]] != "" for places in zone.dive_places)
     found += [w.dive_site * at.able[-1]] * tokens
     at.offers[cell] = sum(sorted(found, reverse=True)[:3])
     return at.offers[cell]
-
-
-def prospect(game: DeepSea, cell: int, number: int, at: Outlook) -> float:
-    """What a free site gives, less what it costs; links that wait for a disc there count in part."""
-    zone, w = board(game, cell), at.w
-    one, base = zone.sites[number], cell * SITES
-    links = [worth(reward, at) for other, reward in zone.joined[number] if game.discs[base + other] >= 0]
-    return worth(one.reward, at) - w.cost * at.price["K"] * one.cost + w.link * sum(links, 0.0)
 
 
 def worth(effect: Any, at: Outlook) -> float:

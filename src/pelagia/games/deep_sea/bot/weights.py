@@ -50,9 +50,6 @@ class Weights:
     ready: float = 0.29  # of the worth of its actions, this round
     zone: float = 0.12  # of what a zone with an own vessel offers
     site: tuple[float, float, float] = (0.29, 0.63, 1.7)  # what sites of each kind bring besides
-    cost: float = 0.36  # of the research that a site costs
-    link: float = 0.24  # of links that a disc would complete
-    reach: float = 0.069  # of what the best two zones offer that are not too deep
     open: float = 0.3  # of what the unused space of a journal can do
     dive_site: float = 1.68
     # Goals
@@ -60,9 +57,6 @@ class Weights:
     margin: float = 0.53  # how little a lead is worth, per round to come
     deep: float = 0.3  # a step towards the greatest depth, if a goal lies there
     closed: float = 3.0  # a goal that a marker has to open, the nearer the more
-    # Of what the others have, shared among them
-    rival: float = 0.095
-    rival_goals: float = 0.36
     # Goals of a team
     goal: float = 16.0  # by the chance that it will be met
     surplus: float = 0.4  # of those beyond the goals that it needs

@@ -150,12 +150,13 @@ def test_another_value_or_another_weight_is_noticed(file: Path, monkeypatch: pyt
     def digest(judge: Hand | Line) -> str:
         return calibration.points_digest(judge, "deep-sea", 2, {})
 
-    from pelagia.games.deep_sea.bot.weights import W
+    from pelagia.games.deep_sea.bot import weights
 
     features, found = pelagia.rules("deep-sea").features, [digest(Hand())]
     assert digest(Hand()) == found[0]
     found += [digest(Line(features, Learned({"own.research": (one,) * 3}))) for one in (1.0, 1.01)]
-    monkeypatch.setattr("pelagia.games.deep_sea.bot.value.W", replace(W, disc=1.01 * W.disc))
+    tables = tuple(replace(table, disc=1.01 * table.disc) for table in weights.TABLES)
+    monkeypatch.setattr(weights, "TABLES", tables)
     found.append(digest(Hand()))
     assert len({*found}) == 4
 

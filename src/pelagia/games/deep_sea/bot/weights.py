@@ -99,15 +99,15 @@ LEVELS = (1.0, 1.5, 2.0, 2.5, 3.0, 3.33, 3.67, 4.0, 4.33, 4.67, 5.0, 5.0, 5.0)  
 
 def weights(left: int) -> Weights:
     """What things are worth with so many preparations to come."""
-    return _WEIGHTS[left]
+    return TABLES[left]
 
 
-def _weights(left: int) -> Weights:
+def _table(left: int) -> Weights:
     time = (left - MIDDLE) / MIDDLE
     return replace(W, **{name: getattr(W, name) * exp(slope * time) for name, slope in SLOPES.items()})
 
 
-_WEIGHTS = tuple(_weights(left) for left in range(MOST_LEFT + 1))
+TABLES = tuple(_table(left) for left in range(MOST_LEFT + 1))
 
 
 @cache

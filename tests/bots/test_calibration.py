@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from pelagia.bots.calibration import Calibration, Situation, movers, shares, sit
 from pelagia.bots.judge import Hand, Line
 from pelagia.bots.levels import judged
 from pelagia.bots.manifest import Learned
-from pelagia.bots.quiet import worth
+from pelagia.bots.quiet import total, worth
 from pelagia.bots.seen import Seen
 from pelagia.core.game import Game
 
@@ -146,19 +145,19 @@ def test_what_does_not_fit_is_refused_aloud(
     assert next(iter(changed)) in caplog.text
 
 
-def test_another_value_or_another_weight_is_noticed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def digest(judge: Hand | Line) -> str:
-        return calibration.points_digest(judge, "deep-sea", 2, {})
+class Fond(Hand):
+    """Thinks a little more of what is ahead than of what is there."""
 
-    from pelagia.games.deep_sea.bot import weights
+    def points(self, game: Game, seat: int) -> float:
+        return total(part * (1.0 if name == "score" else 1.001) for name, part in self.groups(game, seat).items())
 
-    features, found = pelagia.rules("deep-sea").features, [digest(Hand())]
-    assert digest(Hand()) == found[0]
-    found += [digest(Line(features, Learned({"own.research": (one,) * 3}))) for one in (1.0, 1.01)]
-    tables = tuple(replace(table, disc=1.01 * table.disc) for table in weights.TABLES)
-    monkeypatch.setattr(weights, "TABLES", tables)
-    found.append(digest(Hand()))
-    assert len({*found}) == 4
+
+def test_another_value_or_another_weight_is_noticed() -> None:
+    features = pelagia.rules("deep-sea").features
+    lines = [Line(features, Learned({"own.research": (one,) * 3})) for one in (1.0, 1.01)]
+    found = [calibration.points_digest(judge, "deep-sea", 2, {}) for judge in (Hand(), Fond(), *lines)]
+    assert len({*found}) == len(found)
+    assert calibration.points_digest(Hand(), "deep-sea", 2, {}) == found[0]
 
 
 @pytest.mark.parametrize("name", ["new-eden", "deep-sea"])

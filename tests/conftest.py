@@ -12,6 +12,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # Tests that share what takes long to make, game by game.
 TOGETHER = (
+    "tests/native/test_compiled.py",
     "tests/records/test_golden.py",
     "tests/server/tables/test_peers.py",
     "tests/test_install.py",

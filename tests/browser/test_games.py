@@ -44,6 +44,8 @@ def click(tab: Tab, game: Game, bot: bots.Bot) -> None:
     decision = game.decisions[-1]
     if not decision.effect.series(game, decision.seat):
         tab.rest = 0  # the rules may have fewer questions than a set has pieces
+    if decision.effect.obvious(game, decision.seat, decision.options):
+        tab.rest = 1  # the page answers that too
     if not tab.rest and (tab.turn() or {}).get("series"):
         tab.choose_set()
     if tab.rest:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from mcp import Client, StdioServerParameters
 
+import pelagia
+from pelagia.cli.assistant import Assistant
 from tests.server.kit import BOT, OPEN, PERSON, Server, Table, run, serving
 
 Ask = Callable[..., Awaitable[str]]
@@ -104,3 +109,15 @@ def test_nothing_hidden_reaches_an_assistant(server: Server) -> None:
     said = run(seen())
     for card in set(map(str, hand)) - set(map(str, own)):
         assert not re.search(rf"\b{card}\b", said), card
+
+
+@pytest.mark.parametrize("game", pelagia.NAMES)
+def test_no_word_is_missing_to_draw_a_table(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Not even of an automaton, in games that have none."""
+    new = pelagia.new(game, pelagia.rules(game).players[-1], 1)
+    seats = [{"seat": seat, "name": ""} for seat in range(new.players)]
+    assistant = Assistant("en")
+    assistant.taken = cast(Any, SimpleNamespace(table={"game": game, "seats": seats}, view=new.view(0)))
+    with caplog.at_level(logging.WARNING):
+        assert len(assistant.drawing().names) == len(new.answers)
+    assert caplog.messages == []

@@ -121,7 +121,7 @@ class Assistant:
         plain, table = Catalogue(self.lang), self.seat.table
         names = [one["name"] or plain.say("cli-join-player", n=one["seat"] + 1) for one in table["seats"]]
         more = len(self.seat.view["answered"]) - len(names)
-        names += [plain.say(f"terminal-automaton-{table['game']}")] * more
+        names += [plain.say(f"terminal-automaton-{table['game']}") for _ in range(more)]
         return Look(catalogue(self.lang, self.content, names), self.content, names, width=WIDTH)
 
     def shown(self) -> str:

@@ -116,6 +116,12 @@ def test_options_of_the_game_reach_it(capsys: Output) -> None:
     }
 
 
+@pytest.mark.parametrize(("game", "players"), [("flotilla", 3), ("new-eden", 2)])
+def test_as_few_play_as_the_game_is_for(game: str, players: int, capsys: Output) -> None:
+    assert main(["simulate", game, "--games", "1", "--workers", "1", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == players
+
+
 def test_a_table_in_the_readers_language(capsys: Output) -> None:
     assert main([*SIMULATE, "--lang", "de", "--players", "1"]) == 0
     said = capsys.readouterr().out

@@ -28,7 +28,7 @@ def plan_of(args: Namespace) -> dict[str, Any]:
     """What all commands that let bots play have in common."""
     return {
         "game": args.game,
-        "players": args.players,
+        "players": players_of(args.game) if args.players is None else args.players,
         "games": args.games,
         "bots": args.bots,
         "seed": args.seed,
@@ -36,6 +36,11 @@ def plan_of(args: Namespace) -> dict[str, Any]:
         "content": args.content,
         "vary": tuple(args.vary),
     }
+
+
+def players_of(game: str) -> int:
+    """How many play where nobody says: two, or the fewest that the game is for."""
+    return max(2, pelagia.rules(game).players[0])
 
 
 def workers_of(args: Namespace) -> Workers:

@@ -192,7 +192,7 @@ def _balance(command: Parser) -> None:
 def _games(command: Parser, bot: str) -> None:
     """The arguments of commands that let bots play."""
     command.flag("game", metavar="game", text="game")
-    command.whole("--players", default=2)
+    command.whole("--players")
     command.whole("--games", range(1, MOST_GAMES + 1), default=100)
     command.flag("--bots", type=_bots, default=(bot,), metavar="bots", text="bots")
     command.whole("--seed", default=0)

@@ -10,7 +10,7 @@ from typing import Any
 import pelagia
 from pelagia import bots
 from pelagia.cli import saves
-from pelagia.cli.options import options_of
+from pelagia.cli.options import options_of, players_of
 from pelagia.cli.replaying import Replay
 from pelagia.cli.screen import Screen
 from pelagia.cli.session import Session
@@ -57,7 +57,7 @@ def _complete(args: Namespace) -> Namespace:
 def _new(args: Namespace, words: Catalogue) -> Table:
     file = _unused(args.save) if args.save else saves.new_file(args.game)
     folder = str(saves.path(args.content)) if args.content else ""  # from wherever the game will be resumed
-    players = max(2, pelagia.rules(args.game).players[0]) if args.players is None else args.players
+    players = players_of(args.game) if args.players is None else args.players
     game = pelagia.new(args.game, players, args.seed, options_of(args.game, args.option), _box(args.game, folder))
     if not 1 <= args.seat <= players:
         raise BadOption(name="--seat", value=str(args.seat), allowed=f"1-{players}")

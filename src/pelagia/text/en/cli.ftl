@@ -192,8 +192,16 @@ cli-train-failed =
         [0] The weights of the folder are not proved stronger; the manifest stays as it was.
        *[other] Round { $round }: the new weights are not proved stronger; the old ones stay.
     }
-cli-calibrate-played = { $mode }, { $players } players: { $games } of { $of } games played.
-cli-calibrate-fitted = { $mode }, { $players } players, { $games } games. How reliable it is on games it was not fitted to:
+cli-calibrate-played =
+    { $mode }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games } of { $of } games played.
+cli-calibrate-fitted =
+    { $mode }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games } games. How reliable it is on games it was not fitted to:
 error-needs-lab = This needs { $what }. Install Pelagia with its lab: pip install "pelagia[lab]".
 cli-status-gathering = waiting for players
 cli-status-playing = under way

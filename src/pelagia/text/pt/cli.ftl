@@ -192,8 +192,16 @@ cli-train-failed =
         [0] Não se provou que os pesos da pasta sejam mais fortes; o manifesto fica como estava.
        *[other] Rodada { $round }: não se provou que os novos pesos são mais fortes; ficam os antigos.
     }
-cli-calibrate-played = { $mode }, { $players } jogadores: { $games } de { $of } partidas jogadas.
-cli-calibrate-fitted = { $mode }, { $players } jogadores, { $games } partidas. Quanto se pode confiar em partidas às quais nada foi ajustado:
+cli-calibrate-played =
+    { $mode }, { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }: { $games } de { $of } partidas jogadas.
+cli-calibrate-fitted =
+    { $mode }, { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }, { $games } partidas. Quanto se pode confiar em partidas às quais nada foi ajustado:
 error-needs-lab = Isto precisa de { $what }. Instale o Pelagia com o laboratório: pip install "pelagia[lab]".
 cli-status-gathering = esperando jogadores
 cli-status-playing = em andamento

@@ -22,9 +22,10 @@ from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.card import CRED, DESAL, FARM, KELP, LAB
 from pelagia.games.underwater_cities.rules.abilities import WINDOW
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK
-from pelagia.games.underwater_cities.rules.combinators import ABILITIES
+from pelagia.games.underwater_cities.rules.combinators import ABILITIES, block
 from pelagia.games.underwater_cities.rules.effects import build, gain, pay, special, whole
 from pelagia.games.underwater_cities.rules.forecast.bound import Bound
+from pelagia.games.underwater_cities.rules.forecast.pairs import ways
 from pelagia.games.underwater_cities.rules.forecast.reach import triggered
 from pelagia.games.underwater_cities.rules.forecast.words import most_at
 from pelagia.games.underwater_cities.rules.goods import only
@@ -180,6 +181,12 @@ def test_what_is_promised_for_later_counts() -> None:
     game = trial(table(stock=(2, 0, 0, 0)).game)
     assert can_reach(game, 0, SpaceStays("S2"), both)
     assert not can_reach(game, 0, SpaceStays("S2"), whole(build(FARM), pay({KELP: 1}, gain(SCI=1))))
+
+
+def test_what_is_paid_twice_must_be_there_twice() -> None:
+    both = pay({CRED: 1}, block(pay({CRED: 1}, gain(KELP=1))))
+    assert ways(both, table(stock=(0, 0, 0, 1)).game, 0) == []
+    assert ways(both, table(stock=(0, 0, 0, 2)).game, 0) == [(1, 0, 0, -2, 0, 0)]
 
 
 def test_an_ability_may_have_to_come_before_a_part_that_only_gives() -> None:

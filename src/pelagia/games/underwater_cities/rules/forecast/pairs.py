@@ -127,9 +127,14 @@ def ways(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
     least = sure(word).least
     found = [] if least is None else [least]
     match word:
-        case Pay() if not isinstance(word.part, Pay):
-            costs = [cost for cost in word.costs if has_goods(game.seats[who], cost)]
-            found += [without(way, cost) for cost in costs for way in ways(word.part, game, who)]
+        case Pay():
+            player = game.seats[who]
+            before = player.stock
+            for cost in word.costs:
+                if has_goods(player, cost):
+                    player.stock = without(before, cost)
+                    found += [without(way, cost) for way in ways(word.part, game, who)]
+                    player.stock = before
         case Perform():
             spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, word.filter, place)]
             found += [way for id in spaces for way in ways(action_of(game, who, id), game, who)]

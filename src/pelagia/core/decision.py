@@ -81,10 +81,9 @@ class Picks(Option):
         return f"{self.verb} {'+'.join(sorted(self.pieces)) or 'none'}"
 
     def meant(self, written: str) -> Option | None:
-        if written == self.written:
-            return self
         verb, _, given = written.rpartition(" ")
-        return self if verb == self.verb and sorted(given.split("+")) == sorted(self.pieces) else None
+        is_reordered = verb == self.verb and sorted(given.split("+")) == sorted(self.pieces)
+        return self if is_reordered or written == self.written else None
 
 
 class Range(Option):

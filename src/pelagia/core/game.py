@@ -141,8 +141,7 @@ class Game(State):
         if len(effects) == 1:  # nearly always
             agenda.append((who, effects[0]))
         else:
-            for effect in effects[::-1]:
-                agenda.append((who, effect))
+            agenda += [(who, effect) for effect in effects[::-1]]
 
     def later(self, depth: int, who: int, effect: Effect[Any]) -> None:
         """Put an effect below all that was pushed since `depth` was the length of the agenda.

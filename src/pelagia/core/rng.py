@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -122,12 +122,9 @@ class Dealer:
 
     def deal(self, *zones: list[str]) -> None:
         """Deal all that lies in these lists again, in place; each list keeps its length."""
-        pool = self.mixed(zones[0] if len(zones) == 1 else chain.from_iterable(zones))
-        start = 0
+        pool = iter(self.mixed(chain.from_iterable(zones)))
         for zone in zones:
-            end = start + len(zone)
-            zone[:] = pool[start:end]
-            start = end
+            zone[:] = islice(pool, len(zone))
 
     def deal_places(self, places: Sequence[tuple[list[str], int]]) -> None:
         """Deal what lies in these places, each a list and an index, among them."""

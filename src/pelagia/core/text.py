@@ -86,8 +86,7 @@ def _plain(arg: Arg) -> Any:
 def _arg(value: Any) -> Arg:
     if isinstance(value, dict):
         return Ref(value["ref"]) if "ref" in value else Text.from_plain(cast(PlainText, value))
-    found: Arg = value
-    return found
+    return cast(Arg, value)
 
 
 def message(cls: type, kind: str = "") -> str:

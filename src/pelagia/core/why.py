@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pelagia.core.decision import Decision, Option
+from pelagia.core.decision import Decision
 from pelagia.core.place import Place
 from pelagia.core.text import Ref, Text, listed
 
@@ -39,60 +39,52 @@ def whys(game: Game, seat: int, places: Iterable[tuple[Place, int | None]], pick
     if decision is None:
         return [Why(_waiting(game, seat), ()) for _ in places]
     question = _Question(game, decision)
-    return [Why(_said(question, place, of, picked), question.places) for place, of in places]
+    return [Why(question.why_not(place, of, picked), question.places) for place, of in places]
+
+
+def _waiting(game: Game, seat: int) -> Text:
+    if not game.decisions:
+        return Text("core-why-over")
+    return Text("core-why-answered") if game.answers[seat] else Text("core-why-turn", seat=game.decisions[0].seat)
 
 
 class _Question:
     """What a seat is asked, and all that is the same for every place."""
 
     def __init__(self, game: Game, decision: Decision) -> None:
-        self.game, self.decision = game, decision
-        self.prompt = decision.prompt(game)
-        self.places = _places(decision.options)
-        self.lit = {*self.places}
+        self.game, self.decision, self.prompt = game, decision, decision.prompt(game)
+        self.places = tuple(dict.fromkeys(place for option in decision.options for place in option.places))
         self.offered = {option.written for option in decision.options}
         self.expected = [*decision.effect.expected(game, decision.seat)]
 
+    def why_not(self, place: Place, of: int | None, picked: Sequence[Place]) -> Text:
+        if of is not None and of != self.decision.seat:
+            return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=self.prompt)
+        if reason := self._by_choice(place, picked):
+            return reason
+        if place in self.places:
+            return Text("core-why-picked" if picked else "core-why-offered", prompt=self.prompt)
+        if reason := self.game.rules.why_place(self.game, self.decision, place):
+            return Text("core-why-besides", reason=reason, prompt=self.prompt)
+        return self._asked()
 
-def _waiting(game: Game, seat: int) -> Text:
-    if not game.decisions:
-        return Text("core-why-over")
-    if game.answers[seat]:
-        return Text("core-why-answered")
-    return Text("core-why-turn", seat=game.decisions[0].seat)
+    def _by_choice(self, place: Place, picked: Sequence[Place]) -> Text | None:
+        """The reason that the choice itself gives for the options with this place."""
+        options = [option for option in self.expected if place in option.places]
+        if not picked and any(option.written in self.offered for option in options):
+            return None
+        together = [option for option in options if all(other in option.places for other in picked)]
+        missing = [option.key for option in together or options if option.written not in self.offered]
+        reasons = [self.decision.effect.why_not(self.game, self.decision.seat, key) for key in missing]
+        return best([reason for reason in reasons if reason], place)
 
-
-def _said(question: _Question, place: Place, of: int | None, picked: Sequence[Place]) -> Text:
-    game, decision, prompt = question.game, question.decision, question.prompt
-    if of is not None and of != decision.seat:
-        return Text("core-why-besides", reason=Text("core-why-theirs", seat=of), prompt=prompt)
-    if reason := _by_choice(question, place, picked):
-        return reason
-    if place in question.lit:
-        return Text("core-why-picked" if picked else "core-why-offered", prompt=prompt)
-    if reason := game.rules.why_place(game, decision, place):
-        return Text("core-why-besides", reason=reason, prompt=prompt)
-    return _asked(question)
-
-
-def _asked(question: _Question) -> Text:
-    """Say what is asked, and where it is answered: for places of which the rules have nothing else to say."""
-    sorts = dict.fromkeys(place.sort for place in question.places)
-    if not sorts:
-        return Text("core-why-asked", prompt=question.prompt)
-    where = listed([Text(f"{question.game.rules.name}-sort-{sort}") for sort in sorts])
-    return Text("core-why-asked-at", prompt=question.prompt, where=where)
-
-
-def _by_choice(question: _Question, place: Place, picked: Sequence[Place]) -> Text | None:
-    """The reason that the choice itself gives for the options with this place."""
-    game, effect, seat = question.game, question.decision.effect, question.decision.seat
-    options = [option for option in question.expected if place in option.places]
-    if any(option.written in question.offered for option in options) and not picked:
-        return None
-    together = [option for option in options if all(other in option.places for other in picked)]
-    keys = [option.key for option in together or options if option.written not in question.offered]
-    return best([reason for key in keys if (reason := effect.why_not(game, seat, key))], place)
+    def _asked(self) -> Text:
+        """What is asked, and where it is answered: for places of which the rules have nothing else to say."""
+        sorts = dict.fromkeys(place.sort for place in self.places)
+        if not sorts:
+            return Text("core-why-asked", prompt=self.prompt)
+        where = listed([Text(f"{self.game.rules.name}-sort-{sort}") for sort in sorts])
+        return Text("core-why-asked-at", prompt=self.prompt, where=where)
 
 
 def best(reasons: Sequence[Text], place: Place) -> Text | None:
@@ -100,9 +92,8 @@ def best(reasons: Sequence[Text], place: Place) -> Text | None:
     different = list(dict.fromkeys(reasons))
     if len(different) < 2:
         return next(iter(different), None)
-    named = next((reason for reason in different if place.id in list(_named(reason))), None)
     both = Text("core-why-both", a=different[0], b=different[1]) if len(different) == 2 else None
-    return named or both
+    return next((reason for reason in different if place.id in list(_named(reason))), both)
 
 
 def _named(text: Text) -> Iterator[str]:
@@ -112,10 +103,6 @@ def _named(text: Text) -> Iterator[str]:
             yield from _named(arg)
         elif isinstance(arg, Ref):
             yield str(arg)
-
-
-def _places(options: Iterable[Option]) -> tuple[Place, ...]:
-    return tuple(dict.fromkeys(place for option in options for place in option.places))
 
 
 def asks_for(decision: Decision, sort: str) -> bool:

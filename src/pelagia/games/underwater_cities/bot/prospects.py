@@ -139,7 +139,7 @@ def goal_worth(stock: Sequence[int], floor: Floor, left: float) -> float:
 
     It grows with every city, and with what is ready for the next one: the later it is, the more each of them decides.
     """
-    missing: float = SOLO_CITIES - floor.cities
+    missing = float(SOLO_CITIES - floor.cities)
     if missing <= 0:
         return WEIGHTS.goal
     if left <= 0:

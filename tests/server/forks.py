@@ -1,4 +1,4 @@
-"""Servers that begin as forks of one process, which has imported everything: that is most of a start.
+"""Servers that begin as forks of one process, which has imported what they need but for themselves: most of a start.
 
 `python -m tests.server.forks NUMBER` is that process; the number is that of the socket on which it hears what to start.
 """
@@ -154,5 +154,8 @@ if __name__ == "__main__":
 
     for name in pelagia.NAMES:
         pelagia.rules(name)
+    # A server that shared these with another would have its name and its hour of birth, too. Metrics register once.
+    for name in [name for name in sys.modules if name.startswith(f"{_MODULE}.") and not name.endswith(".metrics")]:
+        del sys.modules[name]
     _fork(socket.socket(fileno=int(sys.argv[1])))
     runpy.run_module(_MODULE, run_name="__main__", alter_sys=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from math import exp
 from typing import Any, TypeVar, cast
 
@@ -78,22 +80,9 @@ SLOPES = {  # how much more a thing is worth at the beginning and less at the en
     "crew": -0.23,
     "ready": 0.11,
 }
-# What a crew member is worth beyond what it can do, per round to come: `senior` names its senior side.
-CREW = {
-    "pilot": 0.25,
-    "reef_diver": -0.79,
-    "ecologist": -0.18,
-    "marine_engineer": 0.12,
-    "navigator": 0.3,
-    "rov_operator": 0.11,
-    "field_researcher": 0.16,
-    "marine_biologist": 0.2,
-    "deep_sea_diver": 0.25,
-    "oceanographer": -0.18,
-    "vessel_captain": -0.31,
-    "sonar_operator*": 0.14,
-    "leader*": -0.38,
-}
+# What a crew member is worth beyond what it can do, per round to come: by model, `*` for its senior side. It is data,
+# since no module names a piece.
+CREW: dict[str, float] = json.loads(files("pelagia.games.deep_sea.bot").joinpath("crew.json").read_text())
 LEVELS = (1.0, 1.5, 2.0, 2.5, 3.0, 3.33, 3.67, 4.0, 4.33, 4.67, 5.0, 5.0, 5.0)  # by position, smoothed
 
 

@@ -155,7 +155,7 @@ if __name__ == "__main__":
     for name in pelagia.NAMES:
         pelagia.rules(name)
     # A server that shared these with another would have its name and its hour of birth, too. Metrics register once.
-    for name in [name for name in sys.modules if name.startswith(f"{_MODULE}.") and not name.endswith(".metrics")]:
+    for name in [name for name in sys.modules if name.startswith(_MODULE) and not name.endswith(".metrics")]:
         del sys.modules[name]
     _fork(socket.socket(fileno=int(sys.argv[1])))
     runpy.run_module(_MODULE, run_name="__main__", alter_sys=True)

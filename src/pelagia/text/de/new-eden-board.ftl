@@ -27,6 +27,7 @@ new-eden-board-row-price =
        *[other] , { $damage } Schaden
     }
 new-eden-board-row-owner = Karten, die { $seat } abgelehnt hat
+new-eden-board-sinks = Wenn die letzte Karte der Zeile { $n } weg ist, sinken alle darüber um eine Zeile
 new-eden-board-face-down = Eine verdeckte Karte
 new-eden-board-symbol = Bewegung für die Person, die diese Zeile gewinnt
 new-eden-board-mark-sold = verkauft
@@ -63,9 +64,10 @@ new-eden-board-damage =
         [0] die Station würde zusammenstürzen
        *[other] die Station hält stand
     }
-new-eden-board-holds = hält stand
-new-eden-board-collapses = stürzt zusammen
-new-eden-board-collapsed = zusammengestürzt
+new-eden-board-holds = Die Station hält stand
+new-eden-board-collapses = Station würde zusammenstürzen
+new-eden-board-collapsed = Die Station ist zusammengestürzt
+new-eden-board-held = Die Station hat standgehalten
 new-eden-board-plant-state = Kraftwerk, in dieser Runde { $used }-mal genutzt, noch { $left }-mal
 new-eden-board-socket = Ausbau { $area }, { $n } Münzen
 new-eden-board-built = Ausbau { $area }, gebaut
@@ -78,4 +80,52 @@ new-eden-board-to-move = am Zug
 new-eden-board-coins = Münzen
 new-eden-board-coins-hidden = Münzen hinter dem Sichtschirm
 new-eden-board-score = Punkte
-new-eden-board-value = Schlusswertung der Station, wenn sie standhält
+
+## The parts of a station
+
+new-eden-board-part-crab = Erntekrabben
+new-eden-board-part-mussel = Muschelhabitate
+new-eden-board-part-kraken = Reparaturkraken
+new-eden-board-part-yard = Werften
+new-eden-board-part-oxygen = Sauerstoff
+new-eden-board-part-research = Forschung
+new-eden-board-part-plant = Kraftwerk
+new-eden-board-does-crab =
+    { $n ->
+        [0] Münzen
+       *[other] Münzen; Zeiger −{ $n }
+    }
+new-eden-board-does-mussel = Punkte
+new-eden-board-does-kraken =
+    { $n ->
+        [0] Reparatur
+       *[other] Reparatur; Zeiger +{ $n }
+    }
+new-eden-board-oxygen-left = noch { $left } von { $n } offen
+new-eden-board-bonus = je Karte, Rundenende
+new-eden-board-brings-shipyard = { $n } Deeple
+new-eden-board-brings-kraken = { $n } reparieren
+new-eden-board-brings-oxygen = Flaschen 2, 1
+new-eden-board-brings-research = { $n } Punkte je neuer Karte
+new-eden-board-stakes-safe =
+    hält { $pointer } Schaden aus; { $value ->
+        [one] { $value } Punkt sicher
+       *[other] { $value } Punkte sicher
+    }
+new-eden-board-stakes-open =
+    hält { $pointer } Schaden aus; { $value ->
+        [one] { $value } Punkt in Gefahr
+       *[other] { $value } Punkte in Gefahr
+    }
+new-eden-board-stakes-lost =
+    hielt { $pointer } Schaden aus; { $value ->
+        [one] { $value } Punkt verloren
+       *[other] { $value } Punkte verloren
+    }
+new-eden-board-mini-holds = Schaden { $n }, hält { $pointer }
+new-eden-board-mini-collapses = Schaden { $n }, stürzt ein
+new-eden-board-plant-left =
+    { $left ->
+        [0] verbraucht
+       *[other] noch { $left }
+    }

@@ -11,7 +11,7 @@ new-eden-lesson-topic-mistake-2 = Typischer Fehler: mehr Module, als Deeple und 
 
 new-eden-lesson-aim = Diese Kuppel ist deine Station. An ihren Armen wachsen Module, die Münzen, Punkte und Reparaturen bringen. Wer nach drei Runden die meisten Punkte hat, gewinnt; was auf den Karten steht, zählt aber nur bei einer Station, die hält.
 new-eden-lesson-turn = In deinem Zug tust du genau eines: eine Karte kaufen, Deeple bewegen und Module aktivieren oder passen. Danach ist die andere Person am Zug.
-new-eden-lesson-buy = Jede Zeile hat ihren Preis: von oben nach unten 10, 6, 3 und 1 Münze. Die teuren reparieren Schaden, die billigste verursacht 1. Krabben geben Münzen, Muscheln Punkte, Kraken reparieren; die Zeichen vor dem Pfeil sind Einsetzfelder für deine Deeple.
+new-eden-lesson-buy = Jede Zeile hat ihren Preis: von oben nach unten 10, 6, 3 und 1 Münze. Die teuren reparieren Schaden, die billigste verursacht 1. Krabben geben Münzen, Muscheln Punkte, Kraken reparieren; die Tore in ihren Häusern sind Einsetzfelder für deine Deeple.
 new-eden-lesson-buy-try = Kaufe eine der umrandeten Karten: Klicke sie an.
 new-eden-lesson-buy-done = Sie hängt jetzt an ihrem Arm. Sie arbeitet erst, wenn Deeple darauf sind; einer wartet in der Kuppel.
 new-eden-lesson-buy-else = Das ist auch erlaubt. Aber eine Station ohne Module verdient nichts, und die billigen Karten gehen zuerst weg.
@@ -33,7 +33,7 @@ new-eden-lesson-bonus = Der zweite Weg: Am Ende jeder Runde zahlen die beiden Bo
 new-eden-lesson-plant = Knapp bei Kasse? Das Kraftwerk gibt in deinem Zug jederzeit 5 Münzen, aber auch Schaden: 1, dann 3, dann 6 in derselben Runde.
 new-eden-lesson-crew = Deine Module brauchen Hände. Dieser Ausbau bringt 3 Deeple für 6 Münzen. Viele Module und niemand, der sie betreibt, ist der zweite typische Fehler; Sauerstoff ist die andere Hälfte davon.
 new-eden-lesson-pass = Wenn nichts mehr seinen Preis wert ist, passe. Wer zuerst passt, bekommt 3 Punkte und eröffnet die Versteigerung; die andere Person darf allein weitermachen.
-new-eden-lesson-printed = Der dritte Weg zu Punkten: Die meisten Karten nennen Punkte für das Ende der Partie, und je 5 übrige Münzen sind 1 Punkt. Beides siehst du im Wert der Station.
+new-eden-lesson-printed = Der dritte Weg zu Punkten: Die meisten Karten nennen Punkte für das Ende der Partie, und je 5 übrige Münzen sind 1 Punkt. Die auf deinen Karten zählt das Schild an deiner Kuppel.
 new-eden-lesson-market = Drei Karten, geheim. Eine kostet 1 Münze und 1 Schaden, zwei kosten 3 von beidem, drei kosten 6 von beidem. Was du liegen lässt, kommt in die Versteigerung.
 new-eden-lesson-market-try = Klicke eine oder zwei Karten an, dann den Knopf zum Behalten.
 new-eden-lesson-market-done = Sie gehören dir. Der Rest kommt in deine Zeile der Versteigerung.

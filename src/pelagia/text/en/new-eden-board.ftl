@@ -27,6 +27,7 @@ new-eden-board-row-price =
        *[other] , { $damage } damage
     }
 new-eden-board-row-owner = Cards that { $seat } rejected
+new-eden-board-sinks = When the last card of row { $n } goes, all cards above it sink by one row
 new-eden-board-face-down = A card, face down
 new-eden-board-symbol = Move action for whoever wins this row
 new-eden-board-mark-sold = sold
@@ -63,9 +64,10 @@ new-eden-board-damage =
         [0] the station would collapse
        *[other] the station holds
     }
-new-eden-board-holds = holds
-new-eden-board-collapses = would collapse
-new-eden-board-collapsed = collapsed
+new-eden-board-holds = The station holds
+new-eden-board-collapses = The station would collapse
+new-eden-board-collapsed = The station has collapsed
+new-eden-board-held = The station has held
 new-eden-board-plant-state = Power plant, used { $used } times this round, { $left } left
 new-eden-board-socket = Extension { $area }, { $n } coins
 new-eden-board-built = Extension { $area }, built
@@ -78,4 +80,52 @@ new-eden-board-to-move = to move
 new-eden-board-coins = coins
 new-eden-board-coins-hidden = coins behind the screen
 new-eden-board-score = points
-new-eden-board-value = final points of the station if it holds
+
+## The parts of a station
+
+new-eden-board-part-crab = Harvest crabs
+new-eden-board-part-mussel = Mussel habitats
+new-eden-board-part-kraken = Repair krakens
+new-eden-board-part-yard = Shipyards
+new-eden-board-part-oxygen = Oxygen
+new-eden-board-part-research = Research
+new-eden-board-part-plant = Power plant
+new-eden-board-does-crab =
+    { $n ->
+        [0] coins
+       *[other] coins; pointer −{ $n }
+    }
+new-eden-board-does-mussel = points
+new-eden-board-does-kraken =
+    { $n ->
+        [0] repairs
+       *[other] repairs; pointer +{ $n }
+    }
+new-eden-board-oxygen-left = { $left } of { $n } left this round
+new-eden-board-bonus = each at round end
+new-eden-board-brings-shipyard = { $n } deeples
+new-eden-board-brings-kraken = repair { $n }
+new-eden-board-brings-oxygen = bottles 2, 1
+new-eden-board-brings-research = { $n } points per new card
+new-eden-board-stakes-safe =
+    bears { $pointer } damage; { $value ->
+        [one] { $value } point safe
+       *[other] { $value } points safe
+    }
+new-eden-board-stakes-open =
+    bears { $pointer } damage; { $value ->
+        [one] { $value } point at stake
+       *[other] { $value } points at stake
+    }
+new-eden-board-stakes-lost =
+    bore { $pointer } damage; { $value ->
+        [one] { $value } point lost
+       *[other] { $value } points lost
+    }
+new-eden-board-mini-holds = { $n } damage, bears { $pointer }
+new-eden-board-mini-collapses = { $n } damage, would collapse
+new-eden-board-plant-left =
+    { $left ->
+        [0] used up
+       *[other] { $left } left
+    }

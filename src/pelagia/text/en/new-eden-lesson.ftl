@@ -11,7 +11,7 @@ new-eden-lesson-topic-mistake-2 = Classic mistake: more modules than deeples and
 
 new-eden-lesson-aim = This dome is your station. Modules grow on its arms and earn coins, points and repairs. After three rounds, most points win, but only a station that holds scores what is printed on its cards.
 new-eden-lesson-turn = On your turn you do one thing: buy a card, move deeples to activate modules, or pass. Then it is the other player’s turn.
-new-eden-lesson-buy = Each row has its price: 10, 6, 3 and 1 coin, from top to bottom. The dear rows repair damage, the cheapest causes 1. Crabs give coins, mussels points, krakens repairs; the marks before the arrow are slots for your crew.
+new-eden-lesson-buy = Each row has its price: 10, 6, 3 and 1 coin, from top to bottom. The dear rows repair damage, the cheapest causes 1. Crabs give coins, mussels points, krakens repairs; the doors of their houses are slots for your crew.
 new-eden-lesson-buy-try = Buy one of the ringed cards: click it.
 new-eden-lesson-buy-done = It is attached to its arm. It works only with deeples on it; you have one in the dome.
 new-eden-lesson-buy-else = That is allowed too. But a station without modules earns nothing, and the cheap cards go first.
@@ -33,7 +33,7 @@ new-eden-lesson-bonus = The second way: at the end of each round the two bonus c
 new-eden-lesson-plant = Short of coins? The power plant gives 5 at any time on your turn, but also damage: 1, then 3, then 6 in the same round.
 new-eden-lesson-crew = Your modules need hands. This extension brings 3 deeples for 6 coins. Many modules with nobody to work them is the second classic mistake; oxygen is the other half of it.
 new-eden-lesson-pass = When nothing is worth its price, pass. The first to pass gets 3 points and leads the auction; the other may go on alone.
-new-eden-lesson-printed = The third way to points: most cards have points printed on them for the end of the game, and every 5 coins left are 1 point. The station’s value shows both.
+new-eden-lesson-printed = The third way to points: most cards have points printed on them for the end of the game, and every 5 coins left are 1 point. The sign at your dome counts those on your cards.
 new-eden-lesson-market = Three cards in secret. One costs 1 coin and 1 damage, two cost 3 of each, three cost 6 of each. What you leave goes into the auction.
 new-eden-lesson-market-try = Click one or two cards, then the button that keeps them.
 new-eden-lesson-market-done = They are yours. The rest goes to your row of the auction.

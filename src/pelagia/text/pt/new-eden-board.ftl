@@ -27,6 +27,7 @@ new-eden-board-row-price =
        *[other] , { $damage } de dano
     }
 new-eden-board-row-owner = Cartas que { $seat } recusou
+new-eden-board-sinks = Quando sair a última carta da linha { $n }, todas acima descem uma linha
 new-eden-board-face-down = Uma carta virada para baixo
 new-eden-board-symbol = Movimento para quem arrematar esta linha
 new-eden-board-mark-sold = vendida
@@ -63,9 +64,10 @@ new-eden-board-damage =
         [0] a estação desabaria
        *[other] a estação resiste
     }
-new-eden-board-holds = resiste
-new-eden-board-collapses = desabaria
-new-eden-board-collapsed = desabou
+new-eden-board-holds = A estação resiste
+new-eden-board-collapses = A estação desabaria
+new-eden-board-collapsed = A estação desabou
+new-eden-board-held = A estação resistiu
 new-eden-board-plant-state = Usina, usada { $used } vezes nesta rodada, restam { $left }
 new-eden-board-socket = Ampliação { $area }, { $n } moedas
 new-eden-board-built = Ampliação { $area }, construída
@@ -78,4 +80,52 @@ new-eden-board-to-move = na vez
 new-eden-board-coins = moedas
 new-eden-board-coins-hidden = moedas atrás do biombo
 new-eden-board-score = pontos
-new-eden-board-value = pontos finais da estação se ela resistir
+
+## The parts of a station
+
+new-eden-board-part-crab = Caranguejos
+new-eden-board-part-mussel = Mexilhões
+new-eden-board-part-kraken = Krakens
+new-eden-board-part-yard = Estaleiros
+new-eden-board-part-oxygen = Oxigênio
+new-eden-board-part-research = Pesquisa
+new-eden-board-part-plant = Usina
+new-eden-board-does-crab =
+    { $n ->
+        [0] moedas
+       *[other] moedas; ponteiro −{ $n }
+    }
+new-eden-board-does-mussel = pontos
+new-eden-board-does-kraken =
+    { $n ->
+        [0] reparos
+       *[other] reparos; ponteiro +{ $n }
+    }
+new-eden-board-oxygen-left = { $left } de { $n } nesta rodada
+new-eden-board-bonus = por carta, fim da rodada
+new-eden-board-brings-shipyard = { $n } deeples
+new-eden-board-brings-kraken = reparar { $n }
+new-eden-board-brings-oxygen = cilindros 2, 1
+new-eden-board-brings-research = { $n } pontos por carta nova
+new-eden-board-stakes-safe =
+    aguenta { $pointer } de dano; { $value ->
+        [one] { $value } ponto a salvo
+       *[other] { $value } pontos a salvo
+    }
+new-eden-board-stakes-open =
+    aguenta { $pointer } de dano; { $value ->
+        [one] { $value } ponto em jogo
+       *[other] { $value } pontos em jogo
+    }
+new-eden-board-stakes-lost =
+    aguentava { $pointer } de dano; { $value ->
+        [one] { $value } ponto perdido
+       *[other] { $value } pontos perdidos
+    }
+new-eden-board-mini-holds = dano { $n }, aguenta { $pointer }
+new-eden-board-mini-collapses = dano { $n }, desabaria
+new-eden-board-plant-left =
+    { $left ->
+        [0] esgotada
+       *[other] mais { $left }
+    }

@@ -11,7 +11,7 @@ new-eden-lesson-topic-mistake-2 = Erro clássico: mais módulos do que deeples e
 
 new-eden-lesson-aim = Esta cúpula é a sua estação. Nos braços dela crescem módulos que rendem moedas, pontos e reparos. Depois de três rodadas vence quem tiver mais pontos, mas só uma estação que resiste pontua o que está impresso nas cartas.
 new-eden-lesson-turn = Na sua vez você faz uma só coisa: compra uma carta, move deeples para ativar módulos, ou passa. Depois é a vez da outra pessoa.
-new-eden-lesson-buy = Cada linha tem seu preço: de cima para baixo, 10, 6, 3 e 1 moeda. As caras reparam dano, a mais barata causa 1. Caranguejos dão moedas, mexilhões dão pontos, krakens reparam; as marcas antes da seta são espaços para os seus deeples.
+new-eden-lesson-buy = Cada linha tem seu preço: de cima para baixo, 10, 6, 3 e 1 moeda. As caras reparam dano, a mais barata causa 1. Caranguejos dão moedas, mexilhões dão pontos, krakens reparam; as portas das casas são espaços para os seus deeples.
 new-eden-lesson-buy-try = Compre uma das cartas em destaque: clique nela.
 new-eden-lesson-buy-done = Ela foi anexada ao braço. Só funciona com deeples em cima; um deles espera na cúpula.
 new-eden-lesson-buy-else = Também vale. Mas uma estação sem módulos não rende nada, e as cartas baratas saem primeiro.
@@ -33,7 +33,7 @@ new-eden-lesson-bonus = O segundo caminho: no fim de cada rodada, as duas cartas
 new-eden-lesson-plant = Faltam moedas? A usina dá 5 a qualquer momento da sua vez, mas também dano: 1, depois 3, depois 6 na mesma rodada.
 new-eden-lesson-crew = Seus módulos precisam de mãos. Esta ampliação traz 3 deeples por 6 moedas. Ter muitos módulos sem ninguém para operá-los é o segundo erro clássico; o oxigênio é a outra metade.
 new-eden-lesson-pass = Quando nada mais vale o preço, passe. Quem passa primeiro ganha 3 pontos e abre o leilão; a outra pessoa pode continuar sozinha.
-new-eden-lesson-printed = O terceiro caminho: a maioria das cartas traz pontos para o fim da partida, e cada 5 moedas que sobram valem 1 ponto. O valor da estação mostra os dois.
+new-eden-lesson-printed = O terceiro caminho: a maioria das cartas traz pontos para o fim da partida, e cada 5 moedas que sobram valem 1 ponto. A placa na sua cúpula conta os das suas cartas.
 new-eden-lesson-market = Três cartas em segredo. Uma custa 1 moeda e 1 de dano, duas custam 3 de cada, três custam 6 de cada. O que você deixa vai a leilão.
 new-eden-lesson-market-try = Clique em uma ou duas cartas e depois no botão que as guarda.
 new-eden-lesson-market-done = São suas. O resto vai para a sua linha do leilão.

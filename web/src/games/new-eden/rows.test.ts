@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoves, heightOf, noBid, rejecter } from './rows';
+import { hasMoves, heightOf, noBid, rejecter, sinking } from './rows';
 import type { RowView } from './table';
 
 const row = (owner: number, ...cards: (string | null)[]): RowView => ({ cards, face_down: false, owner });
@@ -25,4 +25,10 @@ it('gives the room to words, then to backs', () => {
   const share = (...cards: (string | null)[]): number => Number(/([\d.]+)fr/.exec(heightOf(row(-1, ...cards)))![1]);
   expect(share('C01', '', '')).toBeGreaterThan(share(null, null, null));
   expect(share(null, null, null)).toBeGreaterThan(share('', '', ''));
+});
+
+it('tells which cards sink when a row of a single card is emptied', () => {
+  const display = [row(-1, 'a', '', 'b'), row(-1, '', 'c', ''), row(-1, 'd', '', 'e'), row(-1, 'f', 'g', '')];
+  expect(sinking(display)).toEqual({ from: 1, columns: [[false, false, false], [true, false, true], [false, false, false], [false, false, false]] });
+  expect(sinking([row(-1, 'a', '', ''), row(-1, 'b', 'c', '')]).from).toBe(-1);
 });

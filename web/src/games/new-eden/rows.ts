@@ -21,3 +21,13 @@ export function hasMoves(phase: string, mark: string): boolean {
 export function noBid(alone: boolean): string {
   return alone ? 'new-eden-board-bids-nothing' : 'new-eden-board-no-bid';
 }
+
+/**
+ * The cards that would sink by one row with the next one that is bought: for each row, whether the one above it sends a
+ * card down, by column. A row of a single card is emptied, and all cards above it move; the lowest such row is told.
+ */
+export function sinking(display: readonly RowView[]): { from: number; columns: boolean[][] } {
+  const full = display.map(({ cards }) => cards.map((card) => card !== ''));
+  const last = full.findLastIndex((row, at) => row.filter(Boolean).length === 1 && full.slice(0, at).flat().some(Boolean));
+  return { from: last, columns: full.map((row, at) => row.map((_, column) => at > 0 && at <= last && full[at - 1]![column]!)) };
+}

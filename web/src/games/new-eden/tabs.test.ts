@@ -22,3 +22,7 @@ it('shows the rows to whoever bids', () => {
 it('stays where it is while nothing is asked', () => {
   expect(tabOf(undefined, [], table, 0)).toBeUndefined();
 });
+
+it('shows the station when the game is over', () => {
+  expect(tabOf(undefined, [], { ...table, phase: 'over' }, 0)).toBe('station');
+});

@@ -9,8 +9,9 @@ export const TABS: Record<TabName, IconName> = { market: 'card', station: 'exten
 /** Asked here, one looks at the row under the hammer, whatever else can be done. */
 const AT_THE_ROWS = new Set(['Bid', 'Outbid']);
 
-/** The part to look at for a question: where its places glow; the display comes before the station. */
+/** The part to look at for a question: where its places glow; the display comes before the station, which is all that is left at the end. */
 export function tabOf(kind: string | undefined, places: readonly Place[], table: NewEdenTable, me: number): TabName | undefined {
+  if (table.phase === 'over') return 'station';
   if (kind && AT_THE_ROWS.has(kind)) return 'market';
   if (!places.length) return undefined;
   const shown = new Set([

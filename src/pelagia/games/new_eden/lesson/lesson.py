@@ -48,8 +48,8 @@ def bonuses(now: Now) -> Sequence[Place]:
     return [Place("bonus", card) for card in now.game.bonus_shown]
 
 
-def at(*found: Place) -> Any:
-    return lambda now: found
+def at(*spots: Place) -> Any:
+    return lambda now: spots
 
 
 def bottles(now: Now) -> Sequence[Place]:

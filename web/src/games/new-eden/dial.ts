@@ -4,13 +4,9 @@ export interface Point {
   y: number;
 }
 
-/** How far the arc reaches below the horizon on each side. */
-const DROP = 12;
-
 /** The angle in degrees, 0 to the right and 90 up, of a place on the scale; fields are whole numbers. */
 export function angle(place: number, max: number): number {
-  const whole = 180 + 2 * DROP;
-  return 180 + DROP - ((place + 0.5) / (max + 1)) * whole;
+  return 180 - ((place + 0.5) / (max + 1)) * 180;
 }
 
 export function polar(radius: number, degrees: number): Point {

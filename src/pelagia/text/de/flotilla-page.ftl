@@ -20,6 +20,7 @@ flotilla-page-zone-sinkside = Das Meer von { $seat }
 flotilla-page-zone-skyside = Die Stadt von { $seat }
 flotilla-page-hex = { $where }: { $what }
 flotilla-page-empty = leer
+flotilla-page-depleted = erschöpft
 flotilla-page-dock = Dock, wo neue Schiffe erscheinen
 flotilla-page-dock-word = Dock
 flotilla-page-unloading = Abladeplatz, wo Fracht zu Vorrat wird
@@ -40,6 +41,7 @@ flotilla-page-price-up = Ein Kauf: ab dem nächsten Zug { $n }.
 flotilla-page-price-high = Ein Kauf: über das obere Ende hinaus, 2 Siegpunkte, der Preis bleibt.
 flotilla-page-row = Reihe der { $guild } im Zentrum, Artefakte: { $n }. Sie bringt: { $pays }
 flotilla-page-banner = Siegel auf dem Banner der { $guild }: { $seals }
+flotilla-page-left = noch { $n }
 flotilla-page-no-crew = keine Crew mehr
 flotilla-page-points = Siegpunkte: { $n }
 flotilla-page-money = Geld: { $n }
@@ -79,24 +81,32 @@ flotilla-page-offer =
        *[other] leer, höchstens { $n } Siegpunkte für alle jetzt gebauten Plättchen
     }
 flotilla-page-tiles = Plättchen-Vorrat
+flotilla-page-each = je { $what }
 flotilla-page-goals = Ziele, { $side }
 flotilla-page-round = Runde { $n }
 flotilla-page-end = endet nach Runde { $n }
 flotilla-page-pool = Siegpunkte im Vorrat: { $n }
-flotilla-page-pool-word = übrig
+flotilla-page-pool-word = im Vorrat
 flotilla-page-bags = In den Beuteln: Plättchen { $tiles }, Artefakte { $artefacts }
 flotilla-page-survivors = Überlebende-Track: Feld { $n }, Felder insgesamt { $of }
+flotilla-page-rescue = nächste Rettung
+flotilla-page-sonar-each = je Sonar-Symbol
+flotilla-page-bag = in den Beuteln
 flotilla-page-sonar = Sonar-Track
 flotilla-page-sonar-field = Sonar-Track, Feld { $n }. Jedes Sonar-Symbol eines Tauchgangs:
 flotilla-page-sonar-here = Sonar-Track, Feld { $n }, auf dem der Marker steht. Jedes Sonar-Symbol eines Tauchgangs:
 flotilla-page-sonar-die = Wirf noch einen Würfel derselben Art.
 flotilla-page-sonar-enters = Wer den Marker hierher bewegt, erhält { $n } Siegpunkte.
 flotilla-page-docks = Dock-Plättchen, freie Plätze: { $n }
-flotilla-page-join =
-    { $builds ->
-        [one] Der Flotilla beitreten: { $n } Geld, { $builds } Plättchen bauen
-       *[other] Der Flotilla beitreten: { $n } Geld, { $builds } Plättchen bauen
+flotilla-page-join = Der Flotilla beitreten
+flotilla-page-join-brings =
+    { $ships ->
+        [one] Dein Schiff wird für { $n } Geld verkauft.
+       *[other] Deine { $ships } Schiffe werden für je { $price } verkauft: { $n } Geld.
     }
+flotilla-page-join-stock = Deine Plättchen ({ $tiles }) werden dein Vorrat; baue sofort bis zu { $builds }.
+flotilla-page-join-good = Einkommen statt Segeln, eine Stadt statt des Meers, neue Ziele. Ein Zurück gibt es nicht.
+flotilla-page-join-by = mit deinem Kapitän, für immer
 flotilla-page-arrival = Du bist jetzt auf der Skyside
 flotilla-page-arrival-more = Karten bringen Einkommen, statt Schiffe zu bewegen. Baue deine Stadt aus den Plättchen deines Vorrats.
 flotilla-page-discard = Ablagestapel

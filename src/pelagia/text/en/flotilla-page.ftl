@@ -20,6 +20,7 @@ flotilla-page-zone-sinkside = The sea of { $seat }
 flotilla-page-zone-skyside = The city of { $seat }
 flotilla-page-hex = { $where }: { $what }
 flotilla-page-empty = empty
+flotilla-page-depleted = depleted
 flotilla-page-dock = dock, where new ships appear
 flotilla-page-dock-word = dock
 flotilla-page-unloading = unloading hex, where cargo becomes stock
@@ -40,6 +41,7 @@ flotilla-page-price-up = One bought: { $n } from the next turn on.
 flotilla-page-price-high = One bought: off the high end, 2 VP, and the price stays.
 flotilla-page-row = Hub row of the { $guild }, artefacts: { $n }. It pays: { $pays }
 flotilla-page-banner = Seals on the banner of the { $guild }: { $seals }
+flotilla-page-left = { $n } left
 flotilla-page-no-crew = no crew left
 flotilla-page-points = Victory points: { $n }
 flotilla-page-money = Money: { $n }
@@ -71,24 +73,32 @@ flotilla-page-taken = Taken tiles, placed in this order
 flotilla-page-unscored = would score { $n } VP
 flotilla-page-offer = empty, at most { $n } VP for all tiles built now
 flotilla-page-tiles = Tile stock
+flotilla-page-each = for each { $what }
 flotilla-page-goals = Goals, { $side }
 flotilla-page-round = Round { $n }
 flotilla-page-end = ends after round { $n }
 flotilla-page-pool = Victory points in the pool: { $n }
-flotilla-page-pool-word = left
+flotilla-page-pool-word = in the pool
 flotilla-page-bags = In the bags: tiles { $tiles }, artefacts { $artefacts }
 flotilla-page-survivors = Survivor ring: field { $n }, fields in all { $of }
+flotilla-page-rescue = next rescue
+flotilla-page-sonar-each = each sonar symbol
+flotilla-page-bag = in the bags
 flotilla-page-sonar = Sonar track
 flotilla-page-sonar-field = Sonar track, field { $n }. Each sonar symbol of a dive:
 flotilla-page-sonar-here = Sonar track, field { $n }, where the marker is. Each sonar symbol of a dive:
 flotilla-page-sonar-die = Roll one more die of the same kind.
 flotilla-page-sonar-enters = Whoever moves the marker here gains { $n } VP.
 flotilla-page-docks = Dock tile, free places: { $n }
-flotilla-page-join =
-    { $builds ->
-        [one] Join the Flotilla: { $n } money, { $builds } tile to build
-       *[other] Join the Flotilla: { $n } money, { $builds } tiles to build
+flotilla-page-join = Join the Flotilla
+flotilla-page-join-brings =
+    { $ships ->
+        [one] Your ship is sold for { $n } money.
+       *[other] Your { $ships } ships are sold at { $price }: { $n } money.
     }
+flotilla-page-join-stock = Your tiles ({ $tiles }) become your stock; build up to { $builds } now.
+flotilla-page-join-good = Income instead of sailing, a city instead of a sea, new goals. There is no way back.
+flotilla-page-join-by = with your Captain, for good
 flotilla-page-arrival = You are a Skysider now
 flotilla-page-arrival-more = Cards bring income instead of sailing. Build your city from the tiles of your stock.
 flotilla-page-discard = Discard pile

@@ -20,6 +20,7 @@ flotilla-page-zone-sinkside = O mar de { $seat }
 flotilla-page-zone-skyside = A cidade de { $seat }
 flotilla-page-hex = { $where }: { $what }
 flotilla-page-empty = vazio
+flotilla-page-depleted = esgotada
 flotilla-page-dock = doca, onde surgem barcos novos
 flotilla-page-dock-word = doca
 flotilla-page-unloading = cais de descarga, onde a carga vira estoque
@@ -40,6 +41,7 @@ flotilla-page-price-up = Uma compra: { $n } a partir do próximo turno.
 flotilla-page-price-high = Uma compra: além da ponta alta, 2 PV, e o preço fica.
 flotilla-page-row = Fileira dos { $guild } no Centro, artefatos: { $n }. Ela paga: { $pays }
 flotilla-page-banner = Selos no estandarte dos { $guild }: { $seals }
+flotilla-page-left = restam { $n }
 flotilla-page-no-crew = sem tripulação
 flotilla-page-points = Pontos de vitória: { $n }
 flotilla-page-money = Dinheiro: { $n }
@@ -71,25 +73,33 @@ flotilla-page-taken = Peças escolhidas, colocadas nesta ordem
 flotilla-page-unscored = renderia { $n } PV
 flotilla-page-offer = vazio, no máximo { $n } PV para todas as peças construídas agora
 flotilla-page-tiles = Estoque de peças
+flotilla-page-each = por { $what }
 flotilla-page-goals = Objetivos, { $side }
 flotilla-page-round = Rodada { $n }
 flotilla-page-end = termina após a rodada { $n }
 flotilla-page-pool = Pontos de vitória na reserva comum: { $n }
-flotilla-page-pool-word = restam
+flotilla-page-pool-word = na reserva
 flotilla-page-bags = Nos sacos: peças { $tiles }, artefatos { $artefacts }
 flotilla-page-survivors = Trilha dos sobreviventes: casa { $n }, casas no total { $of }
+flotilla-page-rescue = próximo resgate
+flotilla-page-sonar-each = cada símbolo de sonar
+flotilla-page-bag = nos sacos
 flotilla-page-sonar = Trilha do sonar
 flotilla-page-sonar-field = Trilha do sonar, casa { $n }. Cada símbolo de sonar de um mergulho:
 flotilla-page-sonar-here = Trilha do sonar, casa { $n }, onde está o marcador. Cada símbolo de sonar de um mergulho:
 flotilla-page-sonar-die = Role mais um dado do mesmo tipo.
 flotilla-page-sonar-enters = Quem move o marcador para cá recebe { $n } PV.
 flotilla-page-docks = Peça de doca, lugares livres: { $n }
-flotilla-page-join =
-    { $builds ->
-        [one] Juntar-se à Flotilha: { $n } de dinheiro, construir { $builds } peça
-       *[other] Juntar-se à Flotilha: { $n } de dinheiro, construir { $builds } peças
+flotilla-page-join = Juntar-se à Flotilha
+flotilla-page-join-brings =
+    { $ships ->
+        [one] Seu barco é vendido por { $n } de dinheiro.
+       *[other] Seus { $ships } barcos são vendidos por { $price } cada: { $n } de dinheiro.
     }
-flotilla-page-arrival = Agora você está na Skyside
+flotilla-page-join-stock = Suas peças ({ $tiles }) viram seu estoque; construa até { $builds } já.
+flotilla-page-join-good = Renda em vez de navegar, uma cidade em vez do mar, novos objetivos. Não há volta.
+flotilla-page-join-by = com seu Capitão, para sempre
+flotilla-page-arrival = Agora você está no Lado Celeste
 flotilla-page-arrival-more = As cartas trazem renda em vez de mover barcos. Construa sua cidade com as peças do seu estoque.
 flotilla-page-discard = Pilha de descarte
 flotilla-page-discard-word = Descarte

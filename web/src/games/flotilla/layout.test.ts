@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, land, landPaths, moored, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING, within } from './layout';
+import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, HUB, land, landPaths, moored, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING, within } from './layout';
 import type { SeatView } from './table';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -45,11 +45,18 @@ it('keeps pieces and ships away from the middle, which is pressed for the hex', 
 });
 
 it('frames all hexes', () => {
-  const box = frame(['3,4', '6,1']);
-  for (const name of ['3,4', '6,1', '1,1']) {
+  const box = frame(['3,4', '6,1', HUB]);
+  for (const name of ['3,4', '6,1', HUB]) {
     const { x, y } = hexPoint(name);
     expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
   }
+});
+
+it('frames what is far around a hex', () => {
+  const [box, wide] = [frame([DOCK]), frame([DOCK], DOCK, 3 * SIZE)];
+  expect(wide.y).toBeLessThan(box.y);
+  expect(wide.y).toBeCloseTo(hexPoint(DOCK).y - 3 * SIZE);
+  expect(wide.x + wide.width).toBeGreaterThanOrEqual(hexPoint(DOCK).x + 3 * SIZE);
 });
 
 it('sees which hexes are whole', () => {

@@ -13,6 +13,7 @@ export interface Box extends Point {
 
 /** From the middle of a hex to its corners. */
 export const SIZE = 40;
+export const HUB = '1,1';
 export const DOCK = '2,1';
 export const UNLOADING = '1,2';
 const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
@@ -98,26 +99,27 @@ export function shore(seat: SeatView): string[] {
 /** What a sea takes at least, so that its first hexes are no giants. */
 const LEAST = ['4,1', '1,3'];
 
-/** The field that holds all these hexes, and the Hub. */
-export function frame(names: readonly string[]): Box {
-  const points = ['1,1', ...LEAST, ...names].map(hexPoint);
+/** The field that holds all these hexes; and what is `far` around one of them. */
+export function frame(names: readonly string[], around?: string, far = 0): Box {
+  const holds = (name: string, dx: number, dy: number): Point[] => [-1, 1].map((side) => ({ x: hexPoint(name).x + side * dx, y: hexPoint(name).y + side * dy }));
+  const points = [...[...LEAST, ...names].flatMap((name) => holds(name, SIZE, SIZE * 1.15)), ...(around ? holds(around, far, far) : [])];
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const [x, y] = [Math.min(...xs) - SIZE, Math.min(...ys) - SIZE * 1.15];
-  return { x, y, width: Math.max(...xs) + SIZE - x, height: Math.max(...ys) + SIZE * 1.15 - y };
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 /** Whether a hex with this middle is seen whole. */
 export const within = (box: Box, { x, y }: Point): boolean => x - SIZE + 6 > box.x && y - SIZE > box.y && x + SIZE - 6 < box.x + box.width && y + SIZE < box.y + box.height;
 
 /** Ships on one hex lie along its lower edge, beside what is printed; the middle stays free to be pressed. */
-export const BERTHS: readonly Point[] = [{ x: -19, y: 17 }, { x: 19, y: 17 }, { x: -19, y: -18 }, { x: 19, y: -18 }];
+export const BERTHS: readonly Point[] = [{ x: -20, y: 17 }, { x: 21, y: 17 }, { x: -22, y: -16 }, { x: 22, y: -16 }];
 
 /** The fields of an influence ring, from the top on clockwise. */
 export const ringPoint = (field: number, radius: number): Point => around(ORIGIN, 45 * field - 90, radius);
 
-/** The radius of a ring, of its fields, and of the mole where the discs of the seats lie. */
-export const RING = { radius: 50, field: 18, mole: 73, size: 82 } as const;
+/** The radius of a ring, of its fields, of the mole where the discs of the seats lie, and of the dial in the middle. */
+export const RING = { radius: 50, field: 18, inner: 31, mole: 74.5, size: 82, dial: 21 } as const;
 
 /** Where discs lie on the mole beside a field: side by side. */
 export function moored(field: number, slot: number, of: number): Point {

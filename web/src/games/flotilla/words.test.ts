@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text.svelte';
 import { sonarMarks } from './boards';
-import { cardOf, faceWords, hexWords, marketWords, said, sonarWords } from './words';
+import type { Piece } from '../../shared/face';
+import { cardOf, does, faceWords, hexWords, leastWidth, marketWords, said, sonarWords } from './words';
 
 beforeAll(() => speak('en'));
 
@@ -45,4 +46,16 @@ it('names hexes', () => {
 it('knows the card of a question, with a reason or without', () => {
   const asked = { id: 'flotilla-ask-turn', args: { card: { ref: 'G3' } } };
   expect([cardOf(asked), cardOf({ id: 'core-because', args: { cause: { ref: 'X1' }, asked } }), cardOf(undefined), cardOf({ id: 'x', args: {} })]).toEqual(['G3', 'G3', undefined, undefined]);
+});
+
+it('gives a crew card the width of its longest word, and says what it does on a side alone', () => {
+  const piece = (what: string) =>
+    ({
+      name: { id: 'flotilla-crew-captain', args: { id: 'captain' } },
+      texts: [{ id: 'flotilla-line-sinkside', args: { what: { id: what, args: {} } } }, { id: 'flotilla-line-skyside', args: { what: { id: 'flotilla-gather', args: {} } } }],
+    }) as unknown as Piece;
+  expect(does(piece('flotilla-may-switch'), 'sinkside', {})).toBe('You may switch to the Skyside.');
+  expect(does(piece('flotilla-may-switch'), 'skyside', {})).not.toContain('switch');
+  expect(leastWidth(piece('flotilla-may-switch'), 'sinkside', {})).toBe(96);
+  expect(leastWidth(piece('a-word-that-is-longer-than-any-card'), 'sinkside', {})).toBeGreaterThan(200);
 });

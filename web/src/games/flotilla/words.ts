@@ -1,5 +1,7 @@
 // What is printed on the common boards, in words: for labels.
-import { render, say } from '../../lib/text.svelte';
+import { render, say, type Names } from '../../lib/text.svelte';
+import type { Piece } from '../../shared/face';
+import type { Side } from './table';
 import type { Text } from '../../lib/wire';
 import { DOCK, UNLOADING } from './layout';
 import type { DieFace, SonarField } from './boards';
@@ -40,4 +42,16 @@ export function hexWords(name: string): string {
   if (name === DOCK || name === UNLOADING) return say(`flotilla-hex-${name === DOCK ? 'dock' : 'unloading'}`);
   const [a, b] = name.split(',').map(Number) as [number, number];
   return say('flotilla-hex', { row: a + b - 2, n: b });
+}
+
+/** What a crew card does on a side, without its points, which are drawn. */
+export const does = (piece: Piece | undefined, side: Side, names: Names): string =>
+  (piece?.texts ?? []).flatMap(({ id, args }) => (id === `flotilla-line-${side}` ? [render(args['what'] as Text, names)] : [])).join(' ');
+
+const longest = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
+
+/** How wide a crew card must be so that no word is broken, in units: its name is bold and beside an icon. */
+export function leastWidth(piece: Piece | undefined, side: Side, names: Names): number {
+  const name = piece ? render(piece.name, names) : '';
+  return Math.max(96, 7 * longest(name) + 30, 6.6 * longest(does(piece, side, names)) + 14);
 }

@@ -25,6 +25,7 @@ deep-sea-page-dive = { $zone }: Tauch-Plättchen { $n }
 deep-sea-page-vessel = U-Boot von { $seat }
 deep-sea-page-pile = Tiefe { $depth }: Ozean-Kacheln im Stapel { $n }
 deep-sea-page-unknown = Tiefe { $depth }: unentdeckt
+deep-sea-page-unexplored = noch nicht erforscht
 deep-sea-page-hex = Einfluss-Feld, Punkte { $points }
 deep-sea-page-hex-start = Startfeld
 deep-sea-page-hex-unlimited = Wird nie voll
@@ -42,12 +43,43 @@ deep-sea-page-symbols = Symbole: { $what }
 deep-sea-page-has-acted = War schon aktiv
 deep-sea-page-used = Genutzt
 deep-sea-page-track = { $name }: Stufe { $level }, Schritt { $at } von 12
+deep-sea-page-good-reputation = rekrutiert bis Stufe { $n }
+deep-sea-page-good-inspiration =
+    { $n ->
+        [one] { $n } neue Scheibe
+       *[other] { $n } neue Scheiben
+    }
+deep-sea-page-good-coordination =
+    { $n ->
+        [one] { $n } Scheibe zurück
+       *[other] { $n } Scheiben zurück
+    }
+deep-sea-page-good-ingenuity =
+    { $n ->
+        [one] { $n } Schritt, Tiefe { $n }
+       *[other] { $n } Schritte, Tiefe { $n }
+    }
+deep-sea-page-goods-discs =
+    { $n ->
+        [one] Scheibe frei
+       *[other] Scheiben frei
+    }
+deep-sea-page-goods-research = Wissen
+deep-sea-page-goods-reserve = im Dock
+deep-sea-page-ready = bereit
+deep-sea-page-idle = keine Aktion
+deep-sea-page-tier = Stufe { $n }
+deep-sea-page-looking = Welche Kachel bleibt?
+deep-sea-page-peek = Den Ozean ansehen
+deep-sea-page-back = Zurück zur Auswahl
 deep-sea-page-research = Wissen: { $n }
 deep-sea-page-discs = Scheiben im Laderaum: { $n }
 deep-sea-page-reserve = U-Boote in Reserve: { $n }
 deep-sea-page-points = Punkte jetzt: { $n }
 deep-sea-page-goal = Ziel { $n }
 deep-sea-page-goals = Ziele
+deep-sea-page-each = je { $n }
+deep-sea-page-prizes = meiste +{ $first }, zweitmeiste +{ $second }
 deep-sea-page-option-left = links
 deep-sea-page-option-right = rechts
 deep-sea-page-option-shallow = flach
@@ -73,6 +105,9 @@ deep-sea-page-cleanup = Reinigung
 deep-sea-page-market = Forschungs-Berichte
 deep-sea-page-shown = Gezeigte Plättchen
 deep-sea-page-tray = Crew zum Rekrutieren
+deep-sea-page-crew = Crew
+deep-sea-page-roster = { $n } bereit
+deep-sea-page-crew-ready = Crew: { $n } von { $of } bereit
 deep-sea-page-passed = gepasst
 deep-sea-page-has = Crew: { $crew }, Tauch-Plättchen: { $tokens }, Forschungs-Berichte: { $journals }
 deep-sea-page-total = Summe

@@ -25,6 +25,7 @@ deep-sea-page-dive = { $zone }: dive tokens { $n }
 deep-sea-page-vessel = Vessel of { $seat }
 deep-sea-page-pile = Depth { $depth }: boards to discover { $n }
 deep-sea-page-unknown = Depth { $depth }: not discovered
+deep-sea-page-unexplored = not yet explored
 deep-sea-page-hex = Impact hexagon, points { $points }
 deep-sea-page-hex-start = Start hexagon
 deep-sea-page-hex-unlimited = Never full
@@ -42,12 +43,43 @@ deep-sea-page-symbols = Symbols: { $what }
 deep-sea-page-has-acted = Has acted
 deep-sea-page-used = Used
 deep-sea-page-track = { $name }: level { $level }, step { $at } of 12
+deep-sea-page-good-reputation = recruits up to tier { $n }
+deep-sea-page-good-inspiration =
+    { $n ->
+        [one] { $n } new disc a round
+       *[other] { $n } new discs a round
+    }
+deep-sea-page-good-coordination =
+    { $n ->
+        [one] { $n } disc back
+       *[other] { $n } discs back
+    }
+deep-sea-page-good-ingenuity =
+    { $n ->
+        [one] { $n } step, { $n } deep
+       *[other] { $n } steps, { $n } deep
+    }
+deep-sea-page-goods-discs =
+    { $n ->
+        [one] disc to use
+       *[other] discs to use
+    }
+deep-sea-page-goods-research = research
+deep-sea-page-goods-reserve = in dock
+deep-sea-page-ready = ready
+deep-sea-page-idle = no action
+deep-sea-page-tier = Tier { $n }
+deep-sea-page-looking = Which board stays?
+deep-sea-page-peek = Look at the ocean
+deep-sea-page-back = Back to the choice
 deep-sea-page-research = Research: { $n }
 deep-sea-page-discs = Discs in the staging area: { $n }
 deep-sea-page-reserve = Vessels in reserve: { $n }
 deep-sea-page-points = Points now: { $n }
 deep-sea-page-goal = Goal { $n }
 deep-sea-page-goals = Goals
+deep-sea-page-each = { $n } each
+deep-sea-page-prizes = most +{ $first }, second +{ $second }
 deep-sea-page-option-left = left
 deep-sea-page-option-right = right
 deep-sea-page-option-shallow = shallow
@@ -73,6 +105,9 @@ deep-sea-page-cleanup = Cleanup
 deep-sea-page-market = Journals
 deep-sea-page-shown = Tokens on show
 deep-sea-page-tray = Crew to recruit
+deep-sea-page-crew = Crew
+deep-sea-page-roster = { $n } ready
+deep-sea-page-crew-ready = Crew: { $n } of { $of } ready
 deep-sea-page-passed = passed
 deep-sea-page-has = Crew: { $crew }, dive tokens: { $tokens }, journals: { $journals }
 deep-sea-page-total = Total

@@ -25,6 +25,7 @@ deep-sea-page-dive = { $zone }: fichas de mergulho { $n }
 deep-sea-page-vessel = Submarino de { $seat }
 deep-sea-page-pile = Profundidade { $depth }: placas por descobrir { $n }
 deep-sea-page-unknown = Profundidade { $depth }: não descoberta
+deep-sea-page-unexplored = ainda inexplorado
 deep-sea-page-hex = Hexágono de impacto, pontos { $points }
 deep-sea-page-hex-start = Hexágono inicial
 deep-sea-page-hex-unlimited = Nunca fica cheio
@@ -42,12 +43,43 @@ deep-sea-page-symbols = Símbolos: { $what }
 deep-sea-page-has-acted = Já agiu
 deep-sea-page-used = Usado
 deep-sea-page-track = { $name }: nível { $level }, passo { $at } de 12
+deep-sea-page-good-reputation = recruta até nível { $n }
+deep-sea-page-good-inspiration =
+    { $n ->
+        [one] { $n } disco novo
+       *[other] { $n } discos novos
+    }
+deep-sea-page-good-coordination =
+    { $n ->
+        [one] { $n } disco de volta
+       *[other] { $n } discos de volta
+    }
+deep-sea-page-good-ingenuity =
+    { $n ->
+        [one] { $n } passo, prof. { $n }
+       *[other] { $n } passos, prof. { $n }
+    }
+deep-sea-page-goods-discs =
+    { $n ->
+        [one] disco livre
+       *[other] discos livres
+    }
+deep-sea-page-goods-research = pesquisa
+deep-sea-page-goods-reserve = na doca
+deep-sea-page-ready = disponível
+deep-sea-page-idle = nenhuma ação
+deep-sea-page-tier = Categoria { $n }
+deep-sea-page-looking = Qual placa fica?
+deep-sea-page-peek = Ver o oceano
+deep-sea-page-back = Voltar à escolha
 deep-sea-page-research = Conhecimento: { $n }
 deep-sea-page-discs = Discos no porão: { $n }
 deep-sea-page-reserve = Submarinos na reserva: { $n }
 deep-sea-page-points = Pontos agora: { $n }
 deep-sea-page-goal = Objetivo { $n }
 deep-sea-page-goals = Objetivos
+deep-sea-page-each = { $n } cada
+deep-sea-page-prizes = mais +{ $first }, segundo +{ $second }
 deep-sea-page-option-left = esquerda
 deep-sea-page-option-right = direita
 deep-sea-page-option-shallow = raso
@@ -73,6 +105,9 @@ deep-sea-page-cleanup = Limpeza
 deep-sea-page-market = Relatórios de pesquisa
 deep-sea-page-shown = Fichas à mostra
 deep-sea-page-tray = Tripulação a recrutar
+deep-sea-page-crew = Tripulação
+deep-sea-page-roster = { $n } a postos
+deep-sea-page-crew-ready = Tripulação: { $n } de { $of } a postos
 deep-sea-page-passed = passou
 deep-sea-page-has = Tripulação: { $crew }, fichas de mergulho: { $tokens }, relatórios: { $journals }
 deep-sea-page-total = Total

@@ -80,3 +80,50 @@ const ARTS: Record<string, Art> = {
 
 /** What is seen of a board. */
 export const artOf = (board: string): Art => ARTS[board] ?? ledge;
+
+/** What rises above the water from a board at the surface, around the middle of the waterline, 120 wide: colours and shapes. */
+const SURFACES: Record<string, readonly (readonly [colour: string, d: string])[]> = {
+  atoll: [
+    ['#d9b777', 'M-52 3q10 -11 30 -9t44 -1t30 10z'],
+    ['#7a5a34', 'M-24 -5q4 -14 -3 -27l4 -1q7 14 3 28zM24 -6q-3 -12 4 -22l4 1q-7 10 -4 21z'],
+    ['#3f9a57', 'M-25 -32q-16 -8 -22 4q11 -4 21 -2q-13 2 -15 13q9 -9 16 -12q11 3 15 12q2 -12 -12 -14q10 -3 18 2q-6 -12 -21 -3zM30 -28q-14 -7 -19 3q9 -3 18 -1q-11 2 -13 11q8 -8 14 -10q9 3 13 10q2 -10 -10 -12q8 -2 15 2q-5 -10 -18 -3z'],
+  ],
+  calm_seas: [
+    ['#f4fafb', 'M-2 -46v36h-24zM3 -40v30h20z'],
+    ['#b5654a', 'M-30 -7h62l-10 10h-42z'],
+  ],
+  dying_reef: [
+    ['#ff8a6b', 'M-9 3l4 -20h10l4 20z'],
+    ['#f4fafb', 'M-6 -8h12l1 4h-14z'],
+    ['#0a3550', 'M-2 -17v-9h4v9z'],
+    ['#fff4d6', 'M-4 -32h8v7h-8z'],
+  ],
+  kelp_forest: [
+    ['#2f7d4f', 'M-44 4q14 -9 26 0q12 -8 24 0q12 -9 30 0z'],
+    ['#f4fafb', 'M14 -24q9 -9 14 1q6 -9 15 -2q-9 0 -14 8q-5 -8 -15 -7zM-20 -34q7 -7 11 1q5 -7 12 -2q-7 0 -11 7q-4 -7 -12 -6z'],
+  ],
+  oil_rig: [
+    ['#46606e', 'M-30 -14h60v6h-60zM-25 -8h5v12h-5zM20 -8h5v12h-5zM-3 -8h6v12h-6z'],
+    ['#e0b04b', 'M-26 -26h18v12h-18z'],
+    ['#b9c4cc', 'M2 -46l8 32h-4l-6 -22l-6 22h-2zM14 -22h14v8h-14z'],
+  ],
+  remote_anchorage: [
+    ['#46606e', 'M-38 -8h76l-10 12h-56z'],
+    ['#b9c4cc', 'M-26 -20h14v12h-14zM-6 -16h10v8h-10z'],
+    ['#e0b04b', 'M12 -34h4v26h-4zM16 -34h16v3h-16z'],
+  ],
+  sea_star: [
+    ['#f4fafb', 'M-46 -9h92l-12 13h-68z'],
+    ['#dbe7ec', 'M-30 -20h44v11h-44zM-20 -30h24v10h-24z'],
+    ['#0a3550', 'M-16 -27h5v4h-5zM-8 -27h5v4h-5zM-25 -17h4v4h-4zM-17 -17h4v4h-4zM-9 -17h4v4h-4z'],
+    ['#e0b04b', 'M24 -34l4 -1l3 26h-4zM26 -34l14 14l-2 2l-13 -13z'],
+  ],
+  volcanic_island: [
+    ['#46525a', 'M-46 4q20 -16 32 -42h28q10 26 34 42z'],
+    ['#5d6b70', 'M-14 -38h12q-2 24 -16 42h-28q20 -16 32 -42z'],
+    ['#ff6b5e', 'M-14 -38h28l3 9q-6 -3 -9 5q-4 -8 -8 2q-5 -7 -8 4q-4 -9 -9 -11z'],
+    ['#eaf6f8', 'M-3 -41q-8 -8 2 -12q9 -3 4 -11q12 4 4 13q-6 4 -1 10z'],
+  ],
+};
+
+export const surfaceOf = (board: string): (typeof SURFACES)[string] => SURFACES[board] ?? [];

@@ -13,3 +13,9 @@ export function sideName(piece: Piece, senior: boolean): Text {
   const promoted = senior && piece.texts.find((text) => text.id === 'deep-sea-line-senior');
   return promoted ? (promoted.args['name'] as Text) : piece.name;
 }
+
+/** What a crew member on a side does when it is activated, and what it counts at the end. */
+export function doings(piece: Piece, senior: boolean): Text[] {
+  const side = `deep-sea-line-${senior ? 'senior' : 'junior'}-`;
+  return piece.texts.filter(({ id }) => id === `${side}actions` || id === `${side}score`).map(({ args }) => args['what'] as Text);
+}

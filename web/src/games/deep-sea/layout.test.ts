@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, frame, hexPoint, linkMiddle, printed, REACH, shares, spots, ZONE_WIDTH, type Point } from './layout';
+import { crowd, frame, GRIDS, hexPoint, linkMiddle, printed, REACH, shares, spots, ZONE_WIDTH, type Point } from './layout';
 import type { HexView, ZoneView } from './table';
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -54,9 +54,25 @@ describe.each(ZONES.flatMap((one) => [[ZONE_WIDTH, 0], [116, 150], [170, 190]].m
   });
 });
 
+describe.each(Object.entries(GRIDS))('the board %s', (board, grid) => {
+  const sort = { s: 'sonar', c: 'conserve', j: 'journal' } as Record<string, string>;
+  const names = Object.keys(grid);
+  const site = (name: string) => ({ name, kind: sort[name[0]!]!, track: name.startsWith('s') ? 't1' : '', cost: 0, colour: 'blue', owner: -1 });
+  const drawn: ZoneView = { cell: 'C1', board, finder: -1, vessels: [], sites: names.filter((name) => !name.startsWith('d')).map(site), dives: names.filter((name) => name.startsWith('d')).map((name) => ({ name, tokens: 2 })) };
+
+  it.each([[ZONE_WIDTH, 0], [170, 190]])('keeps its sites apart and inside in %i x %i', (width, least) => {
+    const height = Math.max(least, spots(drawn, width).need);
+    const at = spots(drawn, width, height);
+    const round = [...drawn.sites.filter(({ track }) => !track).map(({ name }) => at.sites[name]!), ...at.dives];
+    for (const { x, y } of [...Object.values(at.sites), ...round]) expect([x >= REACH - 1, width - x >= REACH - 1, y > 14 + REACH, height - y >= REACH]).toEqual([true, true, true, true]);
+    for (const [n, one] of round.entries()) for (const other of round.slice(n + 1)) expect(far(one, other)).toBeGreaterThan(2 * REACH);
+    for (const one of round) expect(far(one, at.beacon)).toBeGreaterThan(REACH + 10);
+  });
+});
+
 it('shows what a link gives half way, and below what lies between', () => {
   expect(linkMiddle({ x: 10, y: 30 }, { x: 48, y: 30 }, 0)).toEqual({ x: 29, y: 47 });
-  expect(linkMiddle({ x: 10, y: 30 }, { x: 10, y: 60 }, 0)).toEqual({ x: 10, y: 45 });
+  expect(linkMiddle({ x: 10, y: 30 }, { x: 10, y: 60 }, 0)).toEqual({ x: 29, y: 45 });
   expect(linkMiddle({ x: 10, y: 87 }, { x: 36, y: 87 }, 48)).toEqual({ x: 23, y: 87 });
 });
 

@@ -9,22 +9,47 @@ export interface Point {
 // A zone
 
 /** The smallest width that a zone is drawn for; a larger one is drawn larger. */
-export const ZONE_WIDTH = 136;
+export const ZONE_WIDTH = 130;
 /** The width of a sonar space where there is room, and how far what can be chosen reaches around its middle. */
 export const SPACE = 25;
 export const REACH = 13;
 
-const EDGE = 5; // that stays free on either side
-const HEAD = 20; // for the name
+const EDGE = 4; // that stays free on either side
+const HEAD = 19; // for the name
 /** For a name in two lines. */
 export const TWO_LINES = 31;
-const FOOT = 4;
-const TRACK = 33;
-const REEFS = 64; // conservation sites that go up and down
-const VESSELS = 24;
+const TRACK = 31;
+/** Below everything: vessels, and the bonus of arriving. */
+const STRIP = 26;
 const BEACON = 27;
-const WIDTHS: Record<string, number> = { conserve: 34, journal: 29, dive: 31 };
-const HEIGHTS: Record<string, number> = { conserve: 36, journal: 30, dive: 30 };
+const SUBMARINE = 31;
+const LABEL = 15; // of a sonar track
+const WIDTHS: Record<string, number> = { conserve: 33, journal: 29, dive: 33 };
+const HEIGHTS: Record<string, number> = { conserve: 35, journal: 31, dive: 31 };
+
+/** Where the things of a board with links lie, as shares of the field; a track by its last space. y 2: in the row of vessels. */
+export const GRIDS: Record<string, Record<string, readonly [x: number, y: number]>> = {
+  dying_reef: { c1: [0, 0], c2: [0.5, 0], c4: [1, 0], c3: [0.25, 1], c5: [0.75, 1], j1: [0, 2] },
+  oil_rig: { c1: [0, 0], c2: [0.33, 1], c3: [0.67, 0], c4: [1, 1] },
+  kelp_forest: { c1: [0, 0.2], c2: [0.5, 0.2], d1: [0.96, 0.2] },
+  cave_system: { d2: [0.12, 0], j1: [0.5, 0], c1: [0, 1], d1: [0.3, 1], d3: [0.7, 1], j2: [1, 1] },
+  dolphin_pods: { c1: [0, 0], c2: [0.5, 0], c3: [1, 0], c4: [0.25, 1], d1: [0.85, 1] },
+  ledge_elevator: { s1: [0.05, 0], s2: [0.31, 0], s3: [0.57, 0], j1: [1, 0], d1: [0.1, 1] },
+  resupply_modules: { s1: [0.2, 0], s2: [0.5, 0], s3: [0.8, 0], s4: [0.2, 1], s5: [0.5, 1], s6: [0.8, 1] },
+  sea_turtles: { c1: [0, 0], c2: [0.5, 1], c3: [1, 0] },
+  whale_calving: { c1: [0, 0], c2: [0.5, 0], c3: [1, 0], c4: [0, 1], c6: [0.5, 1], c5: [1, 1], j1: [0.25, 2] },
+  carbonate_spires: { j1: [0, 0], s1: [0.37, 0], s2: [0.63, 0], j4: [1, 0], j2: [0.25, 1], j3: [0.75, 1] },
+  coldwater_reef: { c1: [0, 0], j1: [0.2, 1], c2: [0.4, 0], c3: [0.6, 1], j2: [0.8, 0], c4: [1, 1] },
+  jellyfish_bloom: { c1: [0.04, 0], c2: [0.96, 0], j1: [0.5, 1] },
+  rift_valley: { s1: [0, 0], s2: [0.25, 0], s3: [0.5, 0], s4: [0.75, 0], s5: [1, 0], j1: [0.72, 1] },
+  colossal_squid: { c1: [0, 0], c2: [0.5, 0], j1: [1, 0], d1: [0.1, 1] },
+  continental_shelf: { j1: [0, 0.2], j2: [0.46, 0.2], d1: [0.94, 0.2] },
+  seamount: { c1: [0, 0], c2: [0.5, 0], c3: [1, 0], d1: [0.1, 1] },
+  sponge_gardens: { j1: [0, 0.3], j2: [0.5, 0.3], j3: [1, 0.3] },
+  fallen_star: { c1: [0, 0], c2: [0.46, 0], j1: [0.23, 1], j2: [0.9, 0], s1: [0.72, 1], s2: [0.98, 1], d1: [0, 2] },
+  seafloor_restoration: { c1: [0, 0], c2: [0.5, 0], c3: [1, 0], c4: [0, 1], c5: [0.5, 1], c6: [1, 1] },
+  whale_fall: { c1: [0, 0], j1: [0.25, 1], c2: [0.5, 0], j2: [0.75, 1], c3: [1, 0] },
+};
 
 export interface Spots {
   sites: Record<string, Point>;
@@ -35,113 +60,111 @@ export interface Spots {
   beacon: Point;
   /** The width of a sonar space. */
   space: number;
+  /** The sign of sonar in front of each track that has room for it. */
+  labels: Point[];
   /** The height that all of it needs. */
   need: number;
 }
 
-interface Row {
-  width: number;
-  height: number;
-  /** So far down, with so much room to spare beside it and below it. */
-  put(y: number, spare: number, deep: number): void;
-}
-
 interface Thing {
-  kind: string;
   width: number;
   height: number;
   put(at: Point): void;
 }
 
 /** Things side by side, as many to a row as there is room for. */
-function packed(things: readonly Thing[], most: number): Row[] {
+function packed(things: readonly Thing[], most: number): Thing[][] {
   const rows: Thing[][] = [];
   for (const thing of things) {
     const last = rows.at(-1);
     if (last && last.reduce((sum, { width }) => sum + width, thing.width) <= most) last.push(thing);
     else rows.push([thing]);
   }
-  return rows.map((row) => {
-    const width = row.reduce((sum, thing) => sum + thing.width, 0);
-    const height = Math.max(...row.map((thing) => thing.height));
-    const put = (y: number, spare: number): void => {
-      const gap = Math.max(0, Math.min(12, spare / row.length));
-      let x = EDGE;
-      for (const thing of row) {
-        thing.put({ x: x + thing.width / 2, y: y + height / 2 });
-        x += thing.width + gap;
-      }
-    };
-    return { width, height, put };
-  });
+  return rows;
 }
 
 /**
- * Sonar tracks come first, then conservation sites: more than two go up and down. Journal sites and dive tokens follow.
- * The bonus of arriving is in the corner below. Vessels lie beside it, where a zone is high enough in a row of their own:
- * they move nothing when they come.
+ * What links join lies as its board has it; else sonar tracks come first, then sites and dive tokens, in rows that are centred.
+ * Below is a row for vessels and the bonus of arriving: vessels move nothing when they come.
  */
 export function spots(zone: ZoneView, width = ZONE_WIDTH, height = 0, head = HEAD): Spots {
   const most = width - 2 * EDGE;
-  const sites: Record<string, Point> = {};
-  const dives: Point[] = [];
-  const tracks = [...new Set(zone.sites.map((site) => site.track).filter(Boolean))].map((track) => zone.sites.filter((site) => site.track === track));
-  const space = Math.min(SPACE, (most - 2) / Math.max(1, ...tracks.map((track) => track.length)));
-  const chains: Thing[] = tracks.map((track) => ({
-    kind: 'sonar',
-    width: track.length * space + 5,
-    height: TRACK,
-    put: ({ x, y }) => track.forEach((site, n) => (sites[site.name] = { x: x + (n - (track.length - 1) / 2) * space, y })),
-  }));
-  const reefs = zone.sites.filter((site) => site.kind === 'conserve');
-  const zigzag: Row[] =
-    reefs.length > 2
-      ? [{
-          width: most,
-          height: REEFS,
-          put: (y, _, deep) => {
-            const step = (most - 2 * REACH - 2) / (reefs.length - 1);
-            reefs.forEach((site, n) => (sites[site.name] = { x: EDGE + REACH + 1 + n * step, y: y + (n % 2 ? REEFS + deep - REACH - 7 : REACH + 1) }));
-          },
-        }]
-      : []; // prettier-ignore
-  const thing = (kind: string, put: (at: Point) => void): Thing => ({ kind, width: WIDTHS[kind]!, height: HEIGHTS[kind]!, put });
-  const others = [
-    ...zone.sites.filter((site) => !site.track && (site.kind !== 'conserve' || !zigzag.length)).map((site) => thing(site.kind, (at) => (sites[site.name] = at))),
-    ...zone.dives.map((_, n) => thing('dive', (at) => (dives[n] = at))),
-  ];
-  const rows: Row[] = [...packed(chains, most), ...zigzag, ...packed(others, most)];
-  if ((rows.at(-1)?.width ?? most) > most - BEACON) rows.push({ width: 0, height: VESSELS + 2, put: () => undefined });
-  const need = head + FOOT + rows.reduce((sum, row) => sum + row.height, 0);
-  if (rows.at(-1)!.width && height >= need + VESSELS) rows.push({ width: 0, height: VESSELS, put: () => undefined });
-  const full = head + FOOT + rows.reduce((sum, row) => sum + row.height, 0);
-  const gap = Math.min(24, (Math.max(height, need * 0.8) - full) / rows.length); // a little closer than it wants to be, if need be
-  let y = head + Math.max(0, gap) / 2;
-  const middles = rows.map((row, n) => {
-    const last = n === rows.length - 1;
-    row.put(y, most - row.width - (last ? BEACON : 0), Math.max(0, gap * 0.7));
-    const middle = y + row.height / 2;
-    y += row.height + gap;
-    return middle;
-  });
-  const beacon = { x: width - EDGE - 11, y: middles.at(-1)! };
-  return { sites, dives, beacon, space, need, vessels: fleets(zone, rows, middles, most) };
+  const found: Spots = { sites: {}, dives: [], vessels: [], beacon: { x: width - EDGE - 11, y: 0 }, space: SPACE, labels: [], need: 0 };
+  const put = (name: string, at: Point): void => {
+    const dive = zone.dives.findIndex((one) => one.name === name);
+    if (dive < 0) found.sites[name] = at;
+    else found.dives[dive] = at;
+  };
+  const grid = GRIDS[zone.board];
+  let left = EDGE; // where vessels begin
+  if (grid) {
+    const all = Object.entries(grid);
+    const levels = new Set(all.filter(([, [, y]]) => y < 2).map(([, [, y]]) => y));
+    found.need = head + STRIP + (levels.has(1) ? 68 : 36);
+    const free = Math.max(height, found.need * 0.86) - head - STRIP - 2 * REACH - 7;
+    const room = free + Math.max(0, Math.min(7, 45 - free)); // prices reach into the row of vessels, if need be
+    const deep = Math.min(room, 62);
+    const from = head + REACH + 1 + (levels.has(1) ? (room - deep) / 3 : 0);
+    const wide = Math.min(most - 2 * REACH - 2, 150);
+    const side = (width - wide) / 2;
+    found.space = Math.min(SPACE, 0.25 * wide + 1);
+    for (const [name, [x, y]] of all) {
+      const at = { x: side + x * wide, y: y > 1 ? 0 : from + y * Math.max(14, deep) };
+      if (y > 1) left = at.x + REACH + 4;
+      put(name, at);
+    }
+  } else {
+    const tracks = [...new Set(zone.sites.map((site) => site.track).filter(Boolean))].map((track) => zone.sites.filter((site) => site.track === track));
+    found.space = Math.min(SPACE, (most - LABEL) / Math.max(1, ...tracks.map((track) => track.length)));
+    const { space } = found;
+    const chains: Thing[] = tracks.map((track) => ({
+      width: track.length * space + LABEL + 3,
+      height: TRACK,
+      put: ({ x, y }) => {
+        track.forEach((site, n) => (found.sites[site.name] = { x: x + LABEL / 2 + (n - (track.length - 1) / 2) * space, y }));
+        found.labels.push({ x: x - (track.length * space) / 2, y });
+      },
+    }));
+    const thing = (kind: string, name: string): Thing => ({ width: WIDTHS[kind]!, height: HEIGHTS[kind]!, put: (at) => put(name, at) });
+    const others = [...zone.sites.filter((site) => !site.track).map((site) => thing(site.kind, site.name)), ...zone.dives.map(({ name }) => thing('dive', name))];
+    const rows = packed([...chains, ...others], most);
+    const highs = rows.map((row) => Math.max(...row.map((one) => one.height)));
+    const sum = highs.reduce((all, high) => all + high, 0);
+    found.need = head + STRIP + sum;
+    const gap = Math.min(30, (Math.max(height, found.need * 0.86) - found.need) / (rows.length + 1));
+    let y = head + gap;
+    rows.forEach((row, n) => {
+      const widths = row.reduce((all, one) => all + one.width, 0);
+      const between = Math.min(14, (most - widths) / row.length);
+      let x = (width - widths - between * (row.length - 1)) / 2;
+      for (const one of row) {
+        one.put({ x: x + one.width / 2, y: y + highs[n]! / 2 });
+        x += one.width + between;
+      }
+      y += highs[n]! + gap;
+    });
+  }
+  const strip = Math.max(height, found.need * 0.86) - STRIP / 2 - 1;
+  for (const [name, [, y]] of Object.entries(grid ?? {})) if (y > 1) put(name, { ...(found.sites[name] ?? found.dives[0]!), y: strip - 2 });
+  found.beacon.y = strip;
+  found.vessels = fleets(zone, left, width - EDGE - BEACON, strip);
+  return found;
 }
 
-/** Vessels lie to the right in the row that has the most room. */
-function fleets(zone: ZoneView, rows: readonly Row[], middles: readonly number[], most: number): Spots['vessels'] {
+/** Vessels lie side by side in the middle of the room that they have; closer together if there are many. */
+function fleets(zone: ZoneView, left: number, right: number, y: number): Spots['vessels'] {
   const seats = [...new Set(zone.vessels)];
-  const end = rows.length - 1;
-  const room = rows.map(({ width }, n) => most - width - (n === end ? BEACON : 0));
-  const at = room.lastIndexOf(Math.max(...room));
-  const right = EDGE + most - (at === end ? BEACON : 0) - 11;
-  const step = Math.min(25, Math.max(12, (room[at]! - 22) / Math.max(1, seats.length - 1)));
-  return seats.map((seat, n) => ({ seat, n: zone.vessels.filter((one) => one === seat).length, x: right - n * step, y: middles[at]! }));
+  const step = Math.min(SUBMARINE, (right - left - SUBMARINE) / Math.max(1, seats.length - 1));
+  const first = (left + right - step * (seats.length - 1)) / 2;
+  return seats.map((seat, n) => ({ seat, n: zone.vessels.filter((one) => one === seat).length, x: first + n * step, y }));
 }
 
-/** Where a link shows what it gives: half way; below what lies between its ends, if they are further apart than neighbours. */
-export function linkMiddle(a: Point, b: Point, near: number): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + (a.y === b.y && Math.abs(a.x - b.x) > near ? 17 : 0) };
+/** Where a link shows what it gives: half way; below what lies between its ends; beside them, towards the middle, if one is above the other. */
+export function linkMiddle(a: Point, b: Point, near: number, width = ZONE_WIDTH): Point {
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  if (a.y === b.y) return { x, y: y + (Math.abs(a.x - b.x) > near ? 17 : 0) };
+  const steep = Math.abs(a.x - b.x) < 16 && Math.abs(a.y - b.y) < 46;
+  return { x: x + (steep ? (x > width / 2 ? -19 : 19) : 0), y };
 }
 
 // The ocean

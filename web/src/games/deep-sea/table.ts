@@ -10,3 +10,5 @@ export type HexView = Shapes['HexShape'];
 
 export const SYMBOLS = ['blue', 'yellow', 'brown', 'green'] as const;
 export const LETTERS = ['R', 'I', 'C', 'G'] as const;
+/** The first position of each level. */
+export const LEVELS = [0, 2, 4, 7, 10] as const;

@@ -9,7 +9,7 @@ it('shows the part where something glows', () => {
   expect(tabOf([placeAt('looking', 'Z4')])).toBe('ocean');
   expect(tabOf([placeAt('hex', '3.0')])).toBe('impact');
   expect(tabOf([placeAt('cleanup')])).toBe('impact');
-  expect(tabOf([placeAt('tray', 'Pilot')])).toBe('impact');
+  expect(tabOf([placeAt('tray', 'Pilot')])).toBe('ocean');
   expect(tabOf([])).toBeUndefined();
 });
 

@@ -7,8 +7,8 @@ export const TABS: Record<TabName, IconName> = { ocean: 'sonar', impact: 'impact
 
 const PARTS: readonly (readonly [TabName, readonly string[]])[] = [
   ['own', ['crew', 'token', 'journal', 'track']],
-  ['ocean', ['cell', 'site', 'pile', 'looking']],
-  ['impact', ['hex', 'tray', 'market', 'goal', 'cleanup']],
+  ['ocean', ['cell', 'site', 'pile', 'looking', 'tray']],
+  ['impact', ['hex', 'market', 'goal', 'cleanup']],
 ];
 
 /** The part to look at for a question: where its places glow. */

@@ -54,6 +54,7 @@ underwater-cities-page-next-tide = Die nächste Flut bringt: { $goods }; die St�
 underwater-cities-page-clone = Kopieren
 underwater-cities-page-round = Ära { $era }, Runde { $round } von 10
 underwater-cities-page-order = Zugfolge: { $names }
+underwater-cities-page-order-word = Zugfolge
 underwater-cities-page-deck =
     { $n ->
         [one] { $n } Karte im Deck
@@ -82,6 +83,7 @@ underwater-cities-page-looking = Du siehst dir diese Karten an
 underwater-cities-page-hand = Deine Handkarten: { $n } (Handkartenlimit { $limit })
 underwater-cities-page-cards-in-hand = Handkarten: { $n }
 underwater-cities-page-claimed = Beanspruchte Karten: { $n }
+underwater-cities-page-laid = Deine beanspruchten Karten
 underwater-cities-page-last-production = Letzte Produktion
 underwater-cities-page-production = Produktionsphase: was woher kam
 underwater-cities-page-together = Zusammen

@@ -54,6 +54,7 @@ underwater-cities-page-next-tide = The next tide brings: { $goods }; the cities 
 underwater-cities-page-clone = Clone
 underwater-cities-page-round = Era { $era }, round { $round } of 10
 underwater-cities-page-order = Turn order: { $names }
+underwater-cities-page-order-word = Turn order
 underwater-cities-page-deck =
     { $n ->
         [one] { $n } card in the deck
@@ -82,6 +83,7 @@ underwater-cities-page-looking = You look at these cards
 underwater-cities-page-hand = Your hand: { $n } (hand limit { $limit })
 underwater-cities-page-cards-in-hand = Cards in hand: { $n }
 underwater-cities-page-claimed = Claimed cards: { $n }
+underwater-cities-page-laid = Your claimed cards
 underwater-cities-page-last-production = Last production
 underwater-cities-page-production = Production phase: what came from where
 underwater-cities-page-together = Together

@@ -39,9 +39,9 @@ underwater-cities-page-shore-red = Margem vermelha
 underwater-cities-page-shore-green = Margem verde
 underwater-cities-page-matching =
     { $n ->
-        [0] nenhuma carta combina
-        [one] { $n } carta combina
-       *[other] { $n } cartas combinam
+        [0] nenhuma combina
+        [one] { $n } combina
+       *[other] { $n } combinam
     }
 underwater-cities-page-both = + carta
 underwater-cities-page-floor-of = Fundo do mar: { $name }
@@ -54,6 +54,7 @@ underwater-cities-page-next-tide = A próxima maré traz: { $goods }; as cidades
 underwater-cities-page-clone = Clonar
 underwater-cities-page-round = Era { $era }, rodada { $round } de 10
 underwater-cities-page-order = Ordem dos jogadores: { $names }
+underwater-cities-page-order-word = Ordem
 underwater-cities-page-deck =
     { $n ->
         [one] { $n } carta no baralho
@@ -82,6 +83,7 @@ underwater-cities-page-looking = Você está vendo estas cartas
 underwater-cities-page-hand = Sua mão: { $n } (limite de mão { $limit })
 underwater-cities-page-cards-in-hand = Cartas na mão: { $n }
 underwater-cities-page-claimed = Cartas reivindicadas: { $n }
+underwater-cities-page-laid = Suas cartas reivindicadas
 underwater-cities-page-last-production = Última produção
 underwater-cities-page-production = Fase de produção: o que veio de onde
 underwater-cities-page-together = No total

@@ -3,7 +3,7 @@ import { gains } from './gains';
 
 const event = (name: string, args: Record<string, unknown>) => ({ seq: 1, number: 1, name, args, text: null }) as never;
 
-it('shows what is gained, produced and paid', () => {
+it('shows what is gained and paid', () => {
   expect(gains(event('gained', { seat: 1, goods: [1, 0, 0, 2, 0, 0] }))).toEqual([
     { seat: 1, icon: 'kelp', n: 1 },
     { seat: 1, icon: 'coin', n: 2 },

@@ -1,9 +1,9 @@
-// What an event gives or takes, to be shown where it lands.
+// What an event gives or takes, to be shown where it lands. What a production brings is shown where it comes from.
 import type { GameEvent } from '../../lib/wire';
 import type { Gain } from '../../shared/motion';
 import { GOODS } from './table';
 
-const SIGNS: Record<string, number> = { gained: 1, gained_plain: 1, produced: 1, paid: -1, paid_plain: -1 };
+const SIGNS: Record<string, number> = { gained: 1, gained_plain: 1, paid: -1, paid_plain: -1 };
 
 export function gains(event: GameEvent): Gain[] {
   const { seat, goods, points, kelp, biomass } = event.args as { seat?: number; goods?: number[]; points?: number; kelp?: number; biomass?: number };

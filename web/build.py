@@ -124,14 +124,14 @@ def _install(environment: dict[str, str]) -> None:
 
 def _digest(*names: str) -> str:
     """What things are made from: the names and contents of files, the order being fixed."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for name in names:
         root = WEB / name
         for path in sorted(root.rglob("*")) if root.is_dir() else [root]:
             if path.is_file() and "__pycache__" not in path.parts:  # what Python leaves beside the words is no source
                 inside = f"{name}/{path.relative_to(root).as_posix()}\0"
-                found.update(inside.encode() + hashlib.sha256(path.read_bytes()).digest())
-    return found.hexdigest()
+                digest.update(inside.encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 def _read(path: Path) -> str:

@@ -33,5 +33,5 @@ export function shown(data: Data, only: boolean, wanted: string, words: (piece: 
   const typed = wanted.trim().toLowerCase();
   const fits = (id: string) =>
     (!only || id in data.changed) && (!typed || `${id} ${words(data.pieces[id]!)}`.toLowerCase().includes(typed));
-  return data.sections.map((one) => ({ ...one, pieces: one.pieces.filter(fits) })).filter((one) => one.pieces.length);
+  return data.sections.map((section) => ({ ...section, pieces: section.pieces.filter(fits) })).filter((section) => section.pieces.length);
 }

@@ -20,8 +20,8 @@ export function keepDraft(game: string, draft: Draft): void {
 /** The form as it was left; nothing of one that is damaged, or for another number of players than the game has. */
 export function draftOf(game: string, players: readonly number[]): Draft | undefined {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as Draft | null;
-    return found && players.includes(found.seats.length) ? found : undefined;
+    const draft = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as Draft | null;
+    return draft && players.includes(draft.seats.length) ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -10,11 +10,11 @@ const AREAS = '.board, .prompt, .sheet';
 
 /** The thing nearest to a spot. */
 export function nearest<T extends { getBoundingClientRect(): DOMRect }>(things: readonly T[], to: Spot): T | undefined {
-  const far = (one: T): number => {
-    const { x, y } = middle(one.getBoundingClientRect());
+  const far = (thing: T): number => {
+    const { x, y } = middle(thing.getBoundingClientRect());
     return Math.hypot(x - to.x, y - to.y);
   };
-  return things.map((one) => [far(one), one] as const).toSorted(([a], [b]) => a - b)[0]?.[1];
+  return things.map((thing) => [far(thing), thing] as const).toSorted(([a], [b]) => a - b)[0]?.[1];
 }
 
 export class Focus {
@@ -31,7 +31,7 @@ export class Focus {
     const was = this.#was;
     if (!was || (document.activeElement && document.activeElement !== document.body)) return;
     for (const sort of was.area === '.board' ? ['.board [data-glow]', '.board [tabindex="0"]'] : ['.prompt button:not(:disabled)', '.prompt']) {
-      const near = nearest([...document.querySelectorAll<HTMLElement>(sort)].filter((one) => one.getClientRects().length), was.spot);
+      const near = nearest([...document.querySelectorAll<HTMLElement>(sort)].filter((element) => element.getClientRects().length), was.spot);
       if (near) return near.focus({ preventScroll: true });
     }
   }

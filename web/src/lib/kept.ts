@@ -13,4 +13,4 @@ export function kept<T>(before: unknown, now: T): T {
   return same ? (before as T) : now;
 }
 
-const isObject = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

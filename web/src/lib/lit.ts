@@ -34,10 +34,10 @@ export interface Lit {
 
 /** The options of each place, by its key. */
 export function places(decision: Decision | undefined): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
+  const byPlace = new Map<string, Option[]>();
   for (const option of decision?.options ?? [])
-    for (const place of option.places) found.set(key(place), [...(found.get(key(place)) ?? []), option]);
-  return found;
+    for (const place of option.places) byPlace.set(key(place), [...(byPlace.get(key(place)) ?? []), option]);
+  return byPlace;
 }
 
 /** The written form of a number of a range. */

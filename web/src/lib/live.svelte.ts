@@ -177,22 +177,22 @@ export class Live {
     else if (message.type === 'table') this.steps.note(message['table'] as Table);
     else if (message.type === 'chat') this.#addChat(message['chat'] as ChatLine[]);
     else if (message.type === 'announcement') this.announcement = message['announcement'] as Announcement | null;
-    else if (message.type === 'done') this.#settle(message.id, (one) => one.done(message as Answer));
+    else if (message.type === 'done') this.#settle(message.id, (call) => call.done(message as Answer));
     else if (message.type === 'error') {
       const error = message['error'] as { code: string; text: Text };
       const state = message['state'] as TableState | undefined;
       if (state) this.#update(state);
       if (message.id === null) this.#why = error.text;
-      this.#settle(message.id, (one) => {
-        if (error.code === 'stale-choice' && this.#carriedOut(one)) one.done();
-        else one.failed(new Refusal(error.code, error.text, state));
+      this.#settle(message.id, (call) => {
+        if (error.code === 'stale-choice' && this.#carriedOut(call)) call.done();
+        else call.failed(new Refusal(error.code, error.text, state));
       });
     }
   }
 
   /** What went out twice and is stale was carried out the first time, and the answer got lost. An undo shows in the branch. */
-  #carriedOut(one: Waiting): boolean {
-    return one.sent > 1 && (one.message['type'] !== 'undo' || one.branch !== this.#branch);
+  #carriedOut(call: Waiting): boolean {
+    return call.sent > 1 && (call.message['type'] !== 'undo' || call.branch !== this.#branch);
   }
 
   #update(state: Omit<TableState, 'view'> & Parts): void {
@@ -206,9 +206,9 @@ export class Live {
     }
   }
 
-  #post(id: number, one: Waiting): void {
-    one.sent += 1;
-    this.#socket?.send(JSON.stringify({ ...one.message, id }));
+  #post(id: number, call: Waiting): void {
+    call.sent += 1;
+    this.#socket?.send(JSON.stringify({ ...call.message, id }));
   }
 
   #addChat(lines: ChatLine[]): void {
@@ -219,16 +219,16 @@ export class Live {
   #send(message: Record<string, unknown>): Promise<Answer | undefined> {
     const id = this.#next++;
     return new Promise((done, failed) => {
-      const one: Waiting = { message, branch: this.#branch, sent: 0, done, failed };
-      this.#waiting.set(id, one);
-      if (this.online) this.#post(id, one);
+      const call: Waiting = { message, branch: this.#branch, sent: 0, done, failed };
+      this.#waiting.set(id, call);
+      if (this.online) this.#post(id, call);
     });
   }
 
-  #settle(id: number | null | undefined, act: (one: Waiting) => void): void {
-    const one = id == null ? undefined : this.#waiting.get(id);
-    if (id == null || !one) return;
+  #settle(id: number | null | undefined, act: (call: Waiting) => void): void {
+    const call = id == null ? undefined : this.#waiting.get(id);
+    if (id == null || !call) return;
     this.#waiting.delete(id);
-    act(one);
+    act(call);
   }
 }

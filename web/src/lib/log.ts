@@ -29,13 +29,13 @@ const TURN = 'turn'; // says whose turn begins, which the name above it says as 
 
 /** What is told, by turns; `you` is the seat whose last turn is marked. */
 export function turns(events: readonly GameEvent[], you: number | null): Turn[] {
-  const found: Turn[] = [];
+  const all: Turn[] = [];
   let number = -1; // of the choice that caused what is told
   let actor: number | undefined;
   for (const event of events) {
     if (!event.text) continue;
     if (event.name === NOTE) {
-      found.push({ key: event.seq, seat: undefined, heading: false, lines: [event] });
+      all.push({ key: event.seq, seat: undefined, heading: false, lines: [event] });
       [number, actor] = [-1, undefined];
       continue;
     }
@@ -44,24 +44,24 @@ export function turns(events: readonly GameEvent[], you: number | null): Turn[] 
     number = event.number;
     const seat = event.args['seat'];
     if (event.name === TURN && typeof seat === 'number') {
-      found.push({ key: event.seq, seat: (actor = seat), heading: false, lines: [] });
+      all.push({ key: event.seq, seat: (actor = seat), heading: false, lines: [] });
       continue;
     }
     if (actor === undefined && !heading && typeof seat === 'number') actor = seat; // the first that is named has chosen
-    const last = found.at(-1);
+    const last = all.at(-1);
     if (last && !heading && !last.heading && (actor === undefined || last.seat === actor)) last.lines.push(event);
-    else found.push({ key: event.seq, seat: heading ? undefined : actor, heading, lines: [event] });
+    else all.push({ key: event.seq, seat: heading ? undefined : actor, heading, lines: [event] });
   }
-  const told = found.filter((turn) => turn.lines.length);
+  const told = all.filter((turn) => turn.lines.length);
   const mark = you === null ? -1 : sinceLast(told, you);
   return told.map((turn, at) => (at === mark ? { ...turn, since: true } : turn));
 }
 
 /** The first turn after one's own last one; one's present turn does not count. -1: nobody else has had one since. */
-function sinceLast(found: readonly Turn[], you: number): number {
-  let end = found.length;
-  while (end && (found[end - 1]!.seat === you || found[end - 1]!.heading)) end -= 1;
-  const own = found.slice(0, end).findLastIndex((turn) => turn.seat === you);
+function sinceLast(all: readonly Turn[], you: number): number {
+  let end = all.length;
+  while (end && (all[end - 1]!.seat === you || all[end - 1]!.heading)) end -= 1;
+  const own = all.slice(0, end).findLastIndex((turn) => turn.seat === you);
   return own < 0 || end === 0 ? -1 : own + 1;
 }
 

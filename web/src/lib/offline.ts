@@ -12,11 +12,11 @@ export function keepForOffline(): void {
 async function begin(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  const used = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname);
+  const used = performance.getEntriesByType('resource').map((file) => new URL(file.name).pathname);
   const files = used.filter((path) => path.startsWith('/assets/') || path === '/icon.svg');
   active?.postMessage({ keep: ['/', '/manifest.webmanifest', '/api/games', ...files] });
   await import('../pages/Rules.svelte');
   for (const game of Object.values(RULES)) await game[words.language]();
-  const more = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname);
+  const more = performance.getEntriesByType('resource').map((file) => new URL(file.name).pathname);
   active?.postMessage({ keep: more.filter((path) => path.startsWith('/assets/')) });
 }

@@ -5,11 +5,11 @@ export function once<T>(ask: (game: string, name: string) => Promise<T>): (game:
   const asked = new Map<string, Promise<T>>();
   return (game, name) => {
     const key = `${game}/${name}`;
-    const found = asked.get(key) ?? ask(game, name);
+    const answer = asked.get(key) ?? ask(game, name);
     if (!asked.has(key)) {
-      asked.set(key, found);
-      found.catch(() => asked.delete(key));
+      asked.set(key, answer);
+      answer.catch(() => asked.delete(key));
     }
-    return found;
+    return answer;
   };
 }

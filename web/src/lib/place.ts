@@ -6,6 +6,6 @@ export const placeAt = (sort: string, id: string | number = ''): Place => ({ sor
 /** The name of a place, for `data-place` and as a key of maps; nobody reads the pair out of it again. */
 export const key = ({ sort, id }: Place): string => (id ? `${sort}:${id}` : sort);
 
-export const same = (one: Place, other: Place): boolean => one.sort === other.sort && one.id === other.id;
+export const same = (place: Place, other: Place): boolean => place.sort === other.sort && place.id === other.id;
 
-export const holds = (places: readonly Place[], place: Place): boolean => places.some((one) => same(one, place));
+export const holds = (places: readonly Place[], place: Place): boolean => places.some((member) => same(member, place));

@@ -49,18 +49,18 @@ export function resized(seats: PlannedSeat[], players: number, bot: string): Pla
 /** Let somebody else sit there. There is only one of oneself: the old place goes to the one who sat here. */
 export function seated(seats: PlannedSeat[], seat: number, who: Who): PlannedSeat[] {
   const before = seats[seat]!;
-  return seats.map((one, i) => {
-    if (i === seat) return { ...one, who, name: who === 'me' ? (mine(seats)?.name ?? one.name) : '' };
-    return who === 'me' && one.who === 'me' ? { ...one, who: before.who, name: '' } : one;
+  return seats.map((chair, i) => {
+    if (i === seat) return { ...chair, who, name: who === 'me' ? (mine(seats)?.name ?? chair.name) : '' };
+    return who === 'me' && chair.who === 'me' ? { ...chair, who: before.who, name: '' } : chair;
   });
 }
 
 /** Give a seat a colour; whoever had it takes the old one. */
 export function coloured(seats: PlannedSeat[], seat: number, colour: Colour): PlannedSeat[] {
   const before = seats[seat]!.colour;
-  return seats.map((one, i) => {
-    if (i === seat) return { ...one, colour };
-    return one.colour === colour ? { ...one, colour: before } : one;
+  return seats.map((chair, i) => {
+    if (i === seat) return { ...chair, colour };
+    return chair.colour === colour ? { ...chair, colour: before } : chair;
   });
 }
 

@@ -51,8 +51,8 @@ export class Playing {
   readonly decision = $derived.by((): Decision | undefined => {
     const [table, view] = [this.live.table, this.live.view];
     if (!table || !view || table.you === null || table.status !== 'playing' || this.live.steps.busy) return undefined;
-    const found = view.decisions.find((one) => one.seat === table.you && one.options);
-    return found && found !== this.#obvious && this.#key(found) !== this.#sent ? found : undefined;
+    const asked = view.decisions.find((decision) => decision.seat === table.you && decision.options);
+    return asked && asked !== this.#obvious && this.#key(asked) !== this.#sent ? asked : undefined;
   });
 
   /**
@@ -62,10 +62,10 @@ export class Playing {
   readonly #obvious = $derived.by((): Decision | undefined => {
     const [table, view] = [this.live.table, this.live.view];
     if (!table || table.lesson || table.status !== 'playing' || this.live.steps.busy) return undefined;
-    const found = view?.decisions.find((one) => one.seat === table.you && one.obvious);
-    if (!found || this.#key(found) === this.#sent) return undefined;
-    const follows = this.#answered === this.#key({ ...found, number: found.number - 1 });
-    return follows || (this.#back && table.undo && this.#unasked.has(`${found.number}`)) ? found : undefined;
+    const asked = view?.decisions.find((decision) => decision.seat === table.you && decision.obvious);
+    if (!asked || this.#key(asked) === this.#sent) return undefined;
+    const follows = this.#answered === this.#key({ ...asked, number: asked.number - 1 });
+    return follows || (this.#back && table.undo && this.#unasked.has(`${asked.number}`)) ? asked : undefined;
   });
 
   async #pass(decision: Decision): Promise<void> {
@@ -75,7 +75,7 @@ export class Playing {
   }
 
   get sending(): boolean {
-    return this.#sent !== '' && (this.live.view?.decisions.some((one) => this.#key(one) === this.#sent) ?? false);
+    return this.#sent !== '' && (this.live.view?.decisions.some((decision) => this.#key(decision) === this.#sent) ?? false);
   }
 
   /** The hint, as long as it answers what is asked now. */
@@ -85,11 +85,11 @@ export class Playing {
 
   readonly lit = $derived.by((): Lit => {
     const decision = this.decision;
-    const found = places(decision);
+    const given = places(decision);
     return {
       decision,
-      at: (place) => found.get(key(place)) ?? [],
-      pick: (place) => this.pick(found.get(key(place)) ?? []),
+      at: (place) => given.get(key(place)) ?? [],
+      pick: (place) => this.pick(given.get(key(place)) ?? []),
       choose: (written) => void this.choose(written),
       picks: (places) => (this.picked = places),
       hinted: this.#hinted(),

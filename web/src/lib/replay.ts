@@ -3,8 +3,8 @@ import type { GameEvent, Replay } from './wire';
 
 /** The first step after which an event has happened. */
 export function stepOf(replay: Replay, event: GameEvent): number {
-  const found = replay.steps.findIndex((step) => step.since > event.seq);
-  return found < 0 ? replay.steps.length - 1 : found;
+  const at = replay.steps.findIndex((step) => step.since > event.seq);
+  return at < 0 ? replay.steps.length - 1 : at;
 }
 
 /** Where each round begins. */
@@ -16,9 +16,9 @@ export function rounds(replay: Replay): { step: number; n: number }[] {
 
 /** Steps at which somebody else has begun to choose. */
 export function turns(replay: Replay): number[] {
-  const found = [0];
+  const begins = [0];
   replay.steps.forEach((step, i) => {
-    if (i > 1 && step.seat !== replay.steps[i - 1]!.seat) found.push(i - 1);
+    if (i > 1 && step.seat !== replay.steps[i - 1]!.seat) begins.push(i - 1);
   });
-  return [...new Set([...found, replay.steps.length - 1])];
+  return [...new Set([...begins, replay.steps.length - 1])];
 }

@@ -67,7 +67,7 @@ export function asFar(ended: Ended, told: number | undefined): Ended {
   return {
     table: { ...table, winners: [], scores: null },
     view: { ...view, winners: [], aim: { ...view.aim, end: null, why: [] } },
-    seats: seats.map((one) => ({ ...one, score: one.score === null ? null : sum(pointsOf(view.tally, one.seat, told)), place: null })),
+    seats: seats.map((seat) => ({ ...seat, score: seat.score === null ? null : sum(pointsOf(view.tally, seat.seat, told)), place: null })),
     events: final < 0 ? events : events.slice(0, final),
   };
 }

@@ -13,12 +13,12 @@ const FIRST = { theme: 'dark' as Theme, confirm: false, notices: false, sound: f
 
 function read(): typeof FIRST {
   try {
-    const found = { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-    if (!COLOURS.includes(found.colour)) found.colour = FIRST.colour;
-    if (found.theme !== 'light') found.theme = 'dark';
-    if (!(found.pace in PACES)) found.pace = FIRST.pace;
-    found.name = String(found.name).slice(0, 40);
-    return found;
+    const kept = { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    if (!COLOURS.includes(kept.colour)) kept.colour = FIRST.colour;
+    if (kept.theme !== 'light') kept.theme = 'dark';
+    if (!(kept.pace in PACES)) kept.pace = FIRST.pace;
+    kept.name = String(kept.name).slice(0, 40);
+    return kept;
   } catch {
     return { ...FIRST };
   }

@@ -45,7 +45,7 @@ export async function firstGame(game: string): Promise<void> {
 
 /** Sit down at once: as few players as the game is good with, the others bots. */
 export async function sitDown(game: string, bot: (info: GameInfo | undefined) => string | undefined = () => undefined): Promise<void> {
-  const info = (await api.games()).find((one) => one.game === game);
+  const info = (await api.games()).find((entry) => entry.game === game);
   const plan = quickPlan(info, settings.name, settings.colour, bot(info));
   await open({ game, seats: plans(plan, (seat) => say('core-seat', { number: seat + 1 })), pace: 'live' });
 }

@@ -116,7 +116,7 @@ export class Steps {
     const [base, ...later] = steps;
     if (!base || !later.length || !newest || this.busy || branch !== newest.table.branch) return false;
     this.#show(asOf(newest.table, base));
-    for (const one of later) if (one.step < newest.table.steps) this.#enqueue(asOf(newest.table, one));
+    for (const step of later) if (step.step < newest.table.steps) this.#enqueue(asOf(newest.table, step));
     const last = later.at(-1)!;
     this.#enqueue(last.step < newest.table.steps ? { first: last.step, now: newest } : { ...newest, seat: last.seat ?? undefined, bot: last.bot });
     this.#earliest = Date.now() + Math.min(OWN, PACES[settings.pace]);
@@ -163,14 +163,14 @@ export class Steps {
     }
   }
 
-  #push(one: Step | Gap): void {
+  #push(step: Step | Gap): void {
     const idle = !this.busy;
-    this.#enqueue(one);
+    this.#enqueue(step);
     if (idle) this.#next();
   }
 
-  #enqueue(one: Step | Gap): void {
-    this.#queue = [...this.#queue, one];
+  #enqueue(step: Step | Gap): void {
+    this.#queue = [...this.#queue, step];
     this.all += 1;
     const extra = this.#queue.length - MOST;
     if (extra > 0) {
@@ -233,17 +233,17 @@ export class Steps {
   async #fill(gap: Gap): Promise<void> {
     if (this.#fetching) return;
     this.#fetching = gap;
-    const found = await this.fetch(gap.first).catch(() => undefined);
+    const answer = await this.fetch(gap.first).catch(() => undefined);
     const now = this.#fetching?.now; // the table may have changed meanwhile, or nobody wants to see it any more
     if (!now) return;
     this.#fetching = undefined;
-    const fitting = found && found.branch === now.table.branch ? found.steps.filter((one) => one.step <= now.table.steps) : [];
-    const between = fitting.filter((one) => one.step > gap.first && one.step < now.table.steps);
+    const fitting = answer && answer.branch === now.table.branch ? answer.steps.filter((step) => step.step <= now.table.steps) : [];
+    const between = fitting.filter((step) => step.step > gap.first && step.step < now.table.steps);
     this.missed += now.table.steps - gap.first - 1 - between.length;
     const base = this.shown ? undefined : fitting[0];
     if (base) this.#show(asOf(now.table, base));
-    const steps = between.filter((one) => one !== base).map((one) => asOf(now.table, one));
-    const last = fitting.find((one) => one.step === now.table.steps);
+    const steps = between.filter((step) => step !== base).map((step) => asOf(now.table, step));
+    const last = fitting.find((step) => step.step === now.table.steps);
     const [seat, bot] = [last?.seat ?? now.seat, last?.bot];
     this.all += steps.length;
     this.#queue = [...steps, { ...now, seat, bot }, ...this.#queue.slice(1)];
@@ -253,19 +253,19 @@ export class Steps {
 
 /** Who has chosen between two views: whoever is no longer asked what was asked before. */
 export function mover(before: View | undefined, now: View): number | undefined {
-  const open = new Set(now.decisions.map((one) => `${one.number}/${one.seat}`));
-  const gone = before?.decisions.filter((one) => !open.has(`${one.number}/${one.seat}`)) ?? [];
+  const open = new Set(now.decisions.map((decision) => `${decision.number}/${decision.seat}`));
+  const gone = before?.decisions.filter((decision) => !open.has(`${decision.number}/${decision.seat}`)) ?? [];
   return gone.length === 1 ? gone[0]!.seat : undefined;
 }
 
 /** The number of the question to this seat. */
 function asked({ table, view }: Step): number | undefined {
-  return view.decisions.find((one) => one.seat === table.you)?.number;
+  return view.decisions.find((decision) => decision.seat === table.you)?.number;
 }
 
 /** An earlier position: the game was not over yet, and others were to move. */
 function asOf(table: Table, { step, seat, bot, since, view }: TableStep): Step {
-  const seats = table.seats.map((one) => ({ ...one, to_move: view.decisions.some((open) => open.seat === one.seat) }));
+  const seats = table.seats.map((seat) => ({ ...seat, to_move: view.decisions.some((open) => open.seat === seat.seat) }));
   const then: Table = { ...table, steps: step, status: 'playing', winners: [], scores: null, seats };
   return { table: then, view, until: since, seat: seat ?? undefined, bot };
 }

@@ -27,8 +27,8 @@ const MOST = 50;
 
 function read(): OwnTable[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as OwnTable[]).filter((one) => one?.id && one.secret) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as OwnTable[]).filter((table) => table?.id && table.secret) : [];
   } catch {
     return [];
   }
@@ -42,8 +42,8 @@ function leads(table: OwnTable, secret: string): boolean {
 }
 
 export function remember(table: OwnTable): void {
-  const before = own.tables.find((one) => leads(one, table.secret));
-  const others = own.tables.filter((one) => one !== before);
+  const before = own.tables.find((known) => leads(known, table.secret));
+  const others = own.tables.filter((other) => other !== before);
   const more = { spectator: table.spectator ?? before?.spectator, reached: before?.reached, party: table.party ?? before?.party };
   own.tables = [{ ...table, ...more }, ...others].slice(0, MOST);
   localStorage.setItem(KEY, JSON.stringify(own.tables));
@@ -52,11 +52,11 @@ export function remember(table: OwnTable): void {
 /** Forget a table; return a way to take that back. */
 export function forget(secret: string): () => void {
   const before = own.tables;
-  const lost = before.find((one) => one.secret === secret);
-  own.tables = before.filter((one) => one !== lost);
+  const lost = before.find((table) => table.secret === secret);
+  own.tables = before.filter((table) => table !== lost);
   localStorage.setItem(KEY, JSON.stringify(own.tables));
   return () => {
-    if (!lost || own.tables.some((one) => one.secret === secret)) return;
+    if (!lost || own.tables.some((table) => table.secret === secret)) return;
     own.tables = [...own.tables, lost].sort((a, b) => before.indexOf(a) - before.indexOf(b));
     localStorage.setItem(KEY, JSON.stringify(own.tables));
   };
@@ -64,20 +64,20 @@ export function forget(secret: string): () => void {
 
 /** Note how far the game of a table has been shown to a seat. */
 export function reach(secret: string, { steps, branch, noted }: Reached): void {
-  own.tables = own.tables.map((one) => (leads(one, secret) ? { ...one, reached: { ...one.reached, [secret]: { steps, branch, noted } } } : one));
+  own.tables = own.tables.map((table) => (leads(table, secret) ? { ...table, reached: { ...table.reached, [secret]: { steps, branch, noted } } } : table));
   localStorage.setItem(KEY, JSON.stringify(own.tables));
 }
 
 export function reached(secret: string): Reached | undefined {
-  return own.tables.find((one) => leads(one, secret))?.reached?.[secret];
+  return own.tables.find((table) => leads(table, secret))?.reached?.[secret];
 }
 
 /** The seats of a table that are played at this screen, if there are several. */
 export function partyOf(secret: string): Party | undefined {
-  return own.tables.find((one) => leads(one, secret))?.party;
+  return own.tables.find((table) => leads(table, secret))?.party;
 }
 
 /** The spectators' secret of a table, if this browser knows it. */
 export function spectatorSecret(id: string): string | undefined {
-  return own.tables.find((one) => one.id === id && one.spectator)?.spectator;
+  return own.tables.find((table) => table.id === id && table.spectator)?.spectator;
 }

@@ -27,4 +27,4 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const PURSE = 'purse'; // the goods of a seat, which every board has
 
 /** Of pieces that gave points, the places before whoever looks. */
-export const ownPlaces = ({ seat }: View, worth: readonly Worth[]): Place[] => worth.filter((one) => one.seat === (seat ?? 0) && one.place.sort !== PURSE).map(({ place }) => place);
+export const ownPlaces = ({ seat }: View, worth: readonly Worth[]): Place[] => worth.filter((entry) => entry.seat === (seat ?? 0) && entry.place.sort !== PURSE).map(({ place }) => place);

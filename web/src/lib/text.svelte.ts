@@ -112,8 +112,8 @@ export function learned(game: string): boolean {
 
 function preferred(): Language {
   const wishes = [localStorage.getItem('language'), ...navigator.languages];
-  const found = wishes.map((wish) => wish?.slice(0, 2)).find((wish) => LANGUAGES.includes(wish as Language));
-  return (found ?? 'en') as Language;
+  const language = wishes.map((wish) => wish?.slice(0, 2)).find((wish) => LANGUAGES.includes(wish as Language));
+  return (language ?? 'en') as Language;
 }
 
 export const words = $state({ language: preferred(), read: 0 });
@@ -190,8 +190,8 @@ function plain(name: string, arg: unknown, names: Names): Argument {
 }
 
 function seatWords(seat: number, names: Names): string {
-  const found = names.seat?.(seat) ?? say('core-seat', { number: seat + 1 });
-  return names.mark ? names.mark('seat', String(seat), found) : found;
+  const name = names.seat?.(seat) ?? say('core-seat', { number: seat + 1 });
+  return names.mark ? names.mark('seat', String(seat), name) : name;
 }
 
 /** As a sentence begins. */

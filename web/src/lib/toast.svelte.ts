@@ -18,14 +18,14 @@ let next = 1;
 
 export function toast(sentence: string, kind: Toast['kind'] = 'note', at?: DOMRect, act?: Toast['act']): void {
   if (at) leave();
-  if (toasts.list.some((one) => one.sentence === sentence)) return;
+  if (toasts.list.some((shown) => shown.sentence === sentence)) return;
   const id = next++;
   toasts.list = [...toasts.list.slice(-2), { id, sentence, kind, at, act }];
   setTimeout(() => dismiss(id), act ? 2 * LASTS : LASTS);
 }
 
 export function dismiss(id: number): void {
-  toasts.list = toasts.list.filter((one) => one.id !== id);
+  toasts.list = toasts.list.filter((shown) => shown.id !== id);
 }
 
 /** Forget what was said beside something: another thing is pressed. */

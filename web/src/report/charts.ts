@@ -45,16 +45,16 @@ const colours = (look: Look, names: string[]) => ({ domain: names, range: [look.
 export function scores(data: Data, write: Writer, look: Look): TopLevelSpec {
   const compared = data.sides.length > 1;
   const names = compared ? data.names : [write.say('everybody'), write.say('winners')];
-  const most = data.sides.map((side) => side.scores.reduce((sum, one) => sum + one.seats, 0));
-  const every = data.sides.flatMap((side) => side.scores.map((one) => one.score));
+  const most = data.sides.map((side) => side.scores.reduce((sum, score) => sum + score.seats, 0));
+  const every = data.sides.flatMap((side) => side.scores.map((score) => score.score));
   const step = nice((Math.max(...every) - Math.min(...every)) / 24);
   const counted = new Map<string, number>();
   data.sides.forEach((side, n) => {
-    for (const one of side.scores) {
-      const bin = Math.floor(one.score / step) * step;
+    for (const score of side.scores) {
+      const bin = Math.floor(score.score / step) * step;
       const add = (name: string, seats: number) => counted.set(`${name}\n${bin}`, (counted.get(`${name}\n${bin}`) ?? 0) + seats / most[n]!);
-      add(compared ? names[n]! : names[0]!, one.seats);
-      if (!compared) add(names[1]!, one.winners);
+      add(compared ? names[n]! : names[0]!, score.seats);
+      if (!compared) add(names[1]!, score.winners);
     }
   });
   const values = [...counted].map(([key, share]) => {
@@ -82,7 +82,7 @@ export function scores(data: Data, write: Writer, look: Look): TopLevelSpec {
 /** A step that people count in: 1, 2, 5, 10, 20, … */
 export function nice(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return power * ([1, 2, 5, 10].find((one) => one * power >= least) ?? 10);
+  return power * ([1, 2, 5, 10].find((digit) => digit * power >= least) ?? 10);
 }
 
 /** The score after each round: of winners and of others, or before and now. */
@@ -90,10 +90,10 @@ export function rounds(data: Data, write: Writer, look: Look): TopLevelSpec {
   const compared = data.sides.length > 1;
   const names = compared ? data.names : [write.say('winners'), write.say('others')];
   const values = data.sides.flatMap((side, n) =>
-    side.rounds.flatMap((one) =>
-      (compared ? [[names[n]!, one.everybody] as const] : [[names[0]!, one.winners] as const, [names[1]!, one.others] as const])
+    side.rounds.flatMap((round) =>
+      (compared ? [[names[n]!, round.everybody] as const] : [[names[0]!, round.winners] as const, [names[1]!, round.others] as const])
         .filter(([, found]) => found !== null)
-        .map(([who, found]) => ({ who, round: one.round, ...(found as Estimate) })),
+        .map(([who, found]) => ({ who, round: round.round, ...(found as Estimate) })),
     ),
   );
   const x = { field: 'round', type: 'quantitative', title: write.say('round'), axis: { tickMinStep: 1, format: 'd' }, scale: { zero: false, nice: false } };
@@ -152,9 +152,9 @@ export function intervals(
 
 /** How many seats were offered each piece, and how many had it; a click opens its page. */
 export function offered(items: Item[], write: Writer, look: Look): TopLevelSpec {
-  const values = items.flatMap((one) =>
-    one.offered
-      ? [{ item: one.item, name: write.label(one.item), group: write.label(one.group), offered: one.offered.mean, had: one.share?.mean ?? 0, uses: one.uses?.mean ?? 0 }]
+  const values = items.flatMap((item) =>
+    item.offered
+      ? [{ item: item.item, name: write.label(item.item), group: write.label(item.group), offered: item.offered.mean, had: item.share?.mean ?? 0, uses: item.uses?.mean ?? 0 }]
       : [],
   );
   return drawn(look, 240, values, [
@@ -178,8 +178,8 @@ export function offered(items: Item[], write: Writer, look: Look): TopLevelSpec 
 /** The items that say most about winning: those whose interval is farthest from zero. */
 export function extremes(items: Item[], most: number): Item[] {
   return items
-    .filter((one) => isClear(one.win))
-    .sort((one, other) => strength(other.win) - strength(one.win))
+    .filter((item) => isClear(item.win))
+    .sort((item, other) => strength(other.win) - strength(item.win))
     .slice(0, most)
-    .sort((one, other) => (other.win?.mean ?? 0) - (one.win?.mean ?? 0));
+    .sort((item, other) => (other.win?.mean ?? 0) - (item.win?.mean ?? 0));
 }

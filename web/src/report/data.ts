@@ -62,12 +62,12 @@ export interface Data {
 export const PERCENT: ReadonlySet<Figure> = new Set<Figure>(['share', 'chance', 'win', 'offered']);
 
 /** Whether an interval keeps clear of zero. */
-export const isClear = (found: Estimate | null | undefined) =>
-  found != null && found.low !== null && found.high !== null && (found.low > 0 || found.high < 0);
+export const isClear = (estimate: Estimate | null | undefined) =>
+  estimate != null && estimate.low !== null && estimate.high !== null && (estimate.low > 0 || estimate.high < 0);
 
-export const strength = (found: Estimate | null | undefined) =>
-  found && found.low !== null && found.high !== null ? Math.max(0, found.low, -found.high) : 0;
+export const strength = (estimate: Estimate | null | undefined) =>
+  estimate && estimate.low !== null && estimate.high !== null ? Math.max(0, estimate.low, -estimate.high) : 0;
 
 /** Where an item has its page. */
 export const hash = (item: string) => `#item=${encodeURIComponent(item)}`;
-export const itemOf = (found: string) => (found.startsWith('#item=') ? decodeURIComponent(found.slice(6)) : '');
+export const itemOf = (address: string) => (address.startsWith('#item=') ? decodeURIComponent(address.slice(6)) : '');

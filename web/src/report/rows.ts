@@ -8,15 +8,15 @@ const SIGNED: ReadonlySet<Figure> = new Set<Figure>(['score', 'win']);
 /** The figures of an item that a table shows: those of pieces that options name have more. */
 export const shown = (items: Item[]): Figure[] => [
   'share',
-  ...(items.some((one) => one.offered) ? (['offered', 'uses'] as const) : []),
+  ...(items.some((entry) => entry.offered) ? (['offered', 'uses'] as const) : []),
   'mean',
   'score',
   'chance',
   'win',
 ];
 
-export function cell(found: Item | Change, figure: Figure, write: Writer, isChange = false): Cell {
-  const estimate = found[figure];
+export function cell(item: Item | Change, figure: Figure, write: Writer, isChange = false): Cell {
+  const estimate = item[figure];
   const signed = isChange || SIGNED.has(figure);
   const digits = figure === 'uses' ? 2 : 1;
   return { text: write.figure(estimate, PERCENT.has(figure), signed, digits), value: estimate?.mean ?? null, strong: signed && isClear(estimate) };
@@ -24,22 +24,22 @@ export function cell(found: Item | Change, figure: Figure, write: Writer, isChan
 
 export function itemRows(data: Data, items: Item[], figures: Figure[], write: Writer): Row[] {
   const changed = new Set(data.changes?.changed);
-  return items.map((one) => ({
-    key: one.item,
-    mark: changed.has(one.item) ? write.say('changed') : undefined,
-    cells: [{ text: write.label(one.item), value: write.label(one.item), link: hash(one.item) }, ...figures.map((figure) => cell(one, figure, write))],
+  return items.map((entry) => ({
+    key: entry.item,
+    mark: changed.has(entry.item) ? write.say('changed') : undefined,
+    cells: [{ text: write.label(entry.item), value: write.label(entry.item), link: hash(entry.item) }, ...figures.map((figure) => cell(entry, figure, write))],
   }));
 }
 
 export const CHANGES: Figure[] = ['share', 'offered', 'uses', 'mean', 'chance', 'score', 'win'];
 
 export function changeRows(items: Change[], write: Writer): Row[] {
-  return items.map((one) => ({
-    key: `${one.group} ${one.item}`,
-    mark: one.is_changed ? write.say('changed') : undefined,
+  return items.map((change) => ({
+    key: `${change.group} ${change.item}`,
+    mark: change.is_changed ? write.say('changed') : undefined,
     cells: [
-      { text: `${write.label(one.item)} (${write.label(one.group)})`, value: write.label(one.item), link: hash(one.item) },
-      ...CHANGES.map((figure) => cell(one, figure, write, true)),
+      { text: `${write.label(change.item)} (${write.label(change.group)})`, value: write.label(change.item), link: hash(change.item) },
+      ...CHANGES.map((figure) => cell(change, figure, write, true)),
     ],
   }));
 }

@@ -5,10 +5,10 @@ export interface Writer {
   say: (word: string) => string;
   label: (id: string) => string;
   /** What an item is called where others stand beside it: seat 3, not 3. */
-  name: (one: { group: string; item: string }) => string;
+  name: (item: { group: string; item: string }) => string;
   number: (value: number, digits?: number) => string;
   /** A figure with half of its interval; a difference has its sign. */
-  figure: (found: Estimate | null | undefined, percent?: boolean, signed?: boolean, digits?: number) => string;
+  figure: (estimate: Estimate | null | undefined, percent?: boolean, signed?: boolean, digits?: number) => string;
 }
 
 export function writer(data: Data): Writer {
@@ -24,12 +24,12 @@ export function writer(data: Data): Writer {
     label,
     name: ({ group, item }) => (label(item) === item ? `${label(group)}: ${item}` : label(item)),
     number,
-    figure(found, percent = false, signed = false, digits = 1) {
-      if (!found) return '–';
+    figure(estimate, percent = false, signed = false, digits = 1) {
+      if (!estimate) return '–';
       const factor = percent ? 100 : 1;
-      const mean = number(factor * found.mean, digits);
-      const sign = signed && Number((factor * found.mean).toFixed(digits)) > 0 ? '+' : '';
-      const reach = found.high === null ? '?' : number(factor * (found.high - found.mean), digits);
+      const mean = number(factor * estimate.mean, digits);
+      const sign = signed && Number((factor * estimate.mean).toFixed(digits)) > 0 ? '+' : '';
+      const reach = estimate.high === null ? '?' : number(factor * (estimate.high - estimate.mean), digits);
       return `${sign}${mean} ±${reach}`;
     },
   };

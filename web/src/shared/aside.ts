@@ -29,7 +29,7 @@ export function aside(piece: Box, width: number, height: number, room: Box, seen
     .map(({ x, y }) => ({ x: within(x, room.left, room.right - width), y: within(y, room.top, room.bottom - height) }))
     .map(({ x, y }) => ({ x, y, box: { left: x, top: y, right: x + width, bottom: y + height } }))
     .filter(({ box }) => !covered(box, piece));
-  const cost = ({ box }: { box: Box }): number => seen.reduce((sum, one) => sum + covered(box, one), 0);
+  const cost = ({ box }: { box: Box }): number => seen.reduce((sum, other) => sum + covered(box, other), 0);
   const best = fitting.toSorted((a, b) => cost(a) - cost(b))[0];
   return best && { x: best.x, y: best.y };
 }

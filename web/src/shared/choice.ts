@@ -37,49 +37,49 @@ function way({ form, places }: Option): Way {
 }
 
 const holdsAll = (option: Option, places: readonly Place[]): boolean => places.every((place) => holds(option.places, place));
-const without = (places: readonly Place[], place: Place): Place[] => places.filter((one) => !same(one, place));
+const without = (places: readonly Place[], place: Place): Place[] => places.filter((other) => !same(other, place));
 const starts = (option: Option, place: Place): boolean => way(option) === 'step' && same(option.places[0]!, place);
 
 /** The places that glow now, by their keys, and how. */
 export function glows(decision: Decision | undefined, half: Half): Map<string, Glow> {
-  const found = new Map<string, Glow>();
+  const marks = new Map<string, Glow>();
   if (decision?.series) return glowsOf(decision.series, half);
   const all = options(decision);
   const from = half.from;
   if (from !== null) {
-    for (const option of all) if (starts(option, from)) found.set(key(option.places[1]!), 'target');
-    return found.set(key(from), 'picked');
+    for (const option of all) if (starts(option, from)) marks.set(key(option.places[1]!), 'target');
+    return marks.set(key(from), 'picked');
   }
   const joint = all.filter((option) => way(option) === 'joint' && holdsAll(option, half.picked));
   if (half.picked.length && joint.length) {
-    for (const option of joint) for (const place of option.places) found.set(key(place), holds(half.picked, place) ? 'picked' : 'target');
-    return found;
+    for (const option of joint) for (const place of option.places) marks.set(key(place), holds(half.picked, place) ? 'picked' : 'target');
+    return marks;
   }
   for (const option of all) {
     if (way(option) === 'step') {
       const [start, target] = option.places.map(key) as [string, string];
-      if (!found.has(target)) found.set(target, 'target');
-      found.set(start, 'start');
-    } else for (const place of option.places) if (!found.has(key(place))) found.set(key(place), 'ready');
+      if (!marks.has(target)) marks.set(target, 'target');
+      marks.set(start, 'start');
+    } else for (const place of option.places) if (!marks.has(key(place))) marks.set(key(place), 'ready');
   }
-  for (const place of half.picked) if (found.has(key(place))) found.set(key(place), 'picked');
-  return found;
+  for (const place of half.picked) if (marks.has(key(place))) marks.set(key(place), 'picked');
+  return marks;
 }
 
 /** Of a series that is complete nothing more can be picked. */
 function glowsOf(series: Series, half: Half): Map<string, Glow> {
-  const found = new Map<string, Glow>();
+  const marks = new Map<string, Glow>();
   for (const place of series.options.flatMap(({ places }) => places)) {
-    if (holds(half.picked, place)) found.set(key(place), 'picked');
-    else if (half.picked.length < series.n) found.set(key(place), 'ready');
+    if (holds(half.picked, place)) marks.set(key(place), 'picked');
+    else if (half.picked.length < series.n) marks.set(key(place), 'ready');
   }
-  return found;
+  return marks;
 }
 
 /** What is picked of a series, as written forms in the order in which they are answered; undefined: not all yet. */
 export function answers({ n, options }: Series, picked: readonly Place[]): string[] | undefined {
-  const found = options.filter(({ places }) => places.some((place) => holds(picked, place))).map(({ written }) => written);
-  return found.length === n ? found : undefined;
+  const fitting = options.filter(({ places }) => places.some((place) => holds(picked, place))).map(({ written }) => written);
+  return fitting.length === n ? fitting : undefined;
 }
 
 /** The options with a button of their own: those without a place, and both answers of yes or no. */
@@ -131,9 +131,9 @@ function pressJoint(all: Option[], here: Option[], half: Half, place: Place): Ac
   const together = [...half.picked, place];
   const fitting = here.filter((option) => holdsAll(option, together));
   if (!fitting.length) return pressJoint(all, here, NOTHING, place);
-  const open = (option: Option): Place[] => option.places.filter((one) => !holds(together, one));
+  const open = (option: Option): Place[] => option.places.filter((place) => !holds(together, place));
   const joint = all.filter((option) => way(option) === 'joint');
-  const saysNothing = (one: Place): boolean => [1, joint.length].includes(joint.filter((option) => holds(option.places, one)).length);
+  const saysNothing = (place: Place): boolean => [1, joint.length].includes(joint.filter((option) => holds(option.places, place)).length);
   if (fitting.length === 1 && open(fitting[0]!).every(saysNothing)) return { do: 'choose', written: fitting[0]!.written };
   return fitting.every((option) => !open(option).length) ? { do: 'pick', place } : { do: 'half', half: { from: null, picked: together } };
 }

@@ -3,17 +3,17 @@ import type { Names } from '../lib/text.svelte';
 import type { Content } from '../lib/wire';
 
 export function printed(pieces: Content['pieces']): string[] {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(walk);
     else if (part && typeof part === 'object')
       for (const [name, value] of Object.entries(part)) {
-        if (typeof value === 'string' && ['icon', 'per', 'when'].includes(name)) found.set(value, (found.get(value) ?? 0) + 1);
+        if (typeof value === 'string' && ['icon', 'per', 'when'].includes(name)) counts.set(value, (counts.get(value) ?? 0) + 1);
         else walk(value);
       }
   };
   for (const { face } of Object.values(pieces)) walk(face);
-  return [...found].sort((one, other) => other[1] - one[1]).map(([icon]) => icon);
+  return [...counts].sort((first, other) => other[1] - first[1]).map(([icon]) => icon);
 }
 
 /** Where there is no table, texts name pieces only. */

@@ -4,13 +4,13 @@ import type { GameEvent, Worth } from '../lib/wire';
 
 /** The names that events have for pieces and places, the most exact first: a cell belongs to its zone. */
 export function named(events: readonly GameEvent[]): string[] {
-  const found = events.flatMap(({ text, args }) => {
+  const told = events.flatMap(({ text, args }) => {
     if (!text) return [];
-    const words = Object.values(args).flat().filter((one): one is string => typeof one === 'string' && one !== '');
+    const words = Object.values(args).flat().filter((word): word is string => typeof word === 'string' && word !== '');
     const { zone, cell } = args as Record<string, unknown>;
     return typeof zone === 'string' && typeof cell === 'string' ? [`${zone}.${cell}`, ...words.filter((word) => word !== cell)] : words;
   });
-  return [...new Set(found)];
+  return [...new Set(told)];
 }
 
 /** Whether something on the board, by one of its names there, is what an event speaks of. */
@@ -41,7 +41,7 @@ function whereabouts(host: HTMLElement, { seat, place }: Worth): Element[] {
 /** Mark what gave points: the elements with what they gave, and what takes the marks away. */
 export function light(host: HTMLElement, worth: readonly Worth[]): [marked: Map<Element, Worth[]>, undo: () => void] {
   const marked = new Map<Element, Worth[]>();
-  for (const one of worth) for (const piece of whereabouts(host, one)) marked.set(piece, [...(marked.get(piece) ?? []), one]);
+  for (const entry of worth) for (const piece of whereabouts(host, entry)) marked.set(piece, [...(marked.get(piece) ?? []), entry]);
   for (const piece of marked.keys()) piece.setAttribute('data-ringed', '');
   return [marked, () => marked.forEach((_, piece) => piece.removeAttribute('data-ringed'))];
 }

@@ -4,9 +4,9 @@ import { explains, explainsPlace } from '../games/drawn';
 
 /** The element that an event is about, if it has something to say. */
 export function told(target: EventTarget | null): HTMLElement | SVGElement | undefined {
-  const found = target instanceof Element ? target.closest<HTMLElement>('[aria-label]') : null;
-  const role = found?.getAttribute('role') ?? found?.localName;
-  return found && (role === 'img' || role === 'button') ? found : counted(target);
+  const labelled = target instanceof Element ? target.closest<HTMLElement>('[aria-label]') : null;
+  const role = labelled?.getAttribute('role') ?? labelled?.localName;
+  return labelled && (role === 'img' || role === 'button') ? labelled : counted(target);
 }
 
 /** What a bare number is about: the icon or piece that it stands beside. */
@@ -28,14 +28,14 @@ export function acts(target: EventTarget | null): boolean {
 /** The section of the rules about something on the board: by the icon itself, by the place, or by the first icon in it. */
 export function sectionAt(game: string, target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
-  const inside = [...(told(target)?.querySelectorAll<SVGElement>('[data-icon]') ?? [])].map((one) => one.dataset['icon']);
+  const inside = [...(told(target)?.querySelectorAll<SVGElement>('[data-icon]') ?? [])].map((icon) => icon.dataset['icon']);
   const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
   return explains(game, iconAt(target)) ?? explainsPlace(game, place) ?? inside.map((icon) => explains(game, icon)).find(Boolean);
 }
 
 /** A label without the words of its card; empty when nothing worth a word is left. */
 export function tip(label: string, card: readonly string[]): string {
-  const left = card.reduce((words, one) => words.replace(one, ''), label).replace(/(?:\s*\.)+/g, '.');
+  const left = card.reduce((words, part) => words.replace(part, ''), label).replace(/(?:\s*\.)+/g, '.');
   const bare = left.replace(/^[\s.:,]+|[\s.:,]+$/g, '');
   return bare.length < 4 ? '' : bare;
 }

@@ -82,9 +82,9 @@ def team_goals(game: DeepSea, left: int) -> Team:
     """The goals of a team that were open when this seat's round began."""
     counts = [goal.count if goal else None for goal in valid_goals(game)]
     counts += [None, *(game.content.goals[id].count for id in game.goals)]
-    found = zip(counts, checks(game)[: 4 + ROUNDS[game.mode] - left], strict=False)
+    pairs = zip(counts, checks(game)[: 4 + ROUNDS[game.mode] - left], strict=False)
     # Research is there to be spent: what a team holds of it counts in the last round.
-    return [(count, check) for count, check in found if not left or not isinstance(count, ResearchHeld)]
+    return [(count, check) for count, check in pairs if not left or not isinstance(count, ResearchHeld)]
 
 
 def chance(check: Check, left: int) -> float:
@@ -99,9 +99,9 @@ def chance(check: Check, left: int) -> float:
 
 def met(game: DeepSea) -> float:
     """A team's goals at the end; how near the others came decides between equals."""
-    found = checks(game)
-    near = sum(min(1.0, check.have / max(1, check.need)) for check in found if check.is_open)
-    return weights(0).goal * (0.8 * sum(check.is_met for check in found) + 0.2 * near)
+    checked = checks(game)
+    near = sum(min(1.0, check.have / max(1, check.need)) for check in checked if check.is_open)
+    return weights(0).goal * (0.8 * sum(check.is_met for check in checked) + 0.2 * near)
 
 
 # Goals that take a long way
@@ -110,19 +110,19 @@ def met(game: DeepSea) -> float:
 def closeness(game: DeepSea) -> float:
     """How near markers are to the hexes that open goals (scenario 8)."""
     total = 0.0
-    for place, one in enumerate(sheet(game).area):
-        if one.goal:
-            total += 1 / (1 + distance(game, place)) if game.options[one.goal - 1] < 0 else 1.0
+    for place, hex in enumerate(sheet(game).area):
+        if hex.goal:
+            total += 1 / (1 + distance(game, place)) if game.options[hex.goal - 1] < 0 else 1.0
     return total
 
 
 def distance(game: DeepSea, place: int) -> int:
     """How many markers it takes to reach a hex."""
     scenario = sheet(game)
-    taken = {marker.hex for marker in game.markers} | {n for n, one in enumerate(scenario.area) if one.start}
+    taken = {marker.hex for marker in game.markers} | {n for n, hex in enumerate(scenario.area) if hex.start}
     steps, seen, edge = 0, {place}, {place}
     while edge and taken.isdisjoint(edge):
-        edge = {near for one in edge for near in scenario.touching[one]} - seen
+        edge = {near for hex in edge for near in scenario.touching[hex]} - seen
         seen |= edge
         steps += 1
     return steps

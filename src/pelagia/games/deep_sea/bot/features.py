@@ -52,56 +52,56 @@ _KNOWN = frozenset(NAMES)
 def of(game: DeepSea, who: int) -> dict[str, float]:
     """The inputs of a position that are not zero."""
     seat = game.seats[who]
-    found: dict[str, float] = {}
-    add_seat(found, game, seat)
-    add_cards(found, game, seat)
-    add_ocean(found, game, who)
+    inputs: dict[str, float] = {}
+    add_seat(inputs, game, seat)
+    add_cards(inputs, game, seat)
+    add_ocean(inputs, game, who)
     if game.mode is not Mode.COMPETITIVE:
-        add_goals(found, game)
+        add_goals(inputs, game)
     if game.mode is Mode.COOPERATIVE:
-        add_mates(found, game, who)
-    return {name: amount for name, amount in found.items() if amount}
+        add_mates(inputs, game, who)
+    return {name: amount for name, amount in inputs.items() if amount}
 
 
-def add_seat(found: dict[str, float], game: DeepSea, seat: Seat) -> None:
+def add_seat(inputs: dict[str, float], game: DeepSea, seat: Seat) -> None:
     """Tracks and supplies of a seat."""
     tracks = seat.tracks
     for name, position in zip(TRACKS, tracks, strict=True):
-        found[f"track.{name}"], found[f"track.level-{name}"] = position, LEVEL[position]
-    found["own.lowest"], found["own.spread"] = min(tracks), max(tracks) - min(tracks)
-    found["own.research"], found["own.some-research"] = seat.research, min(3, seat.research)
-    found["own.staging"], found["own.some-discs"] = seat.staging, min(2, seat.staging)
-    found["own.impacts"], found["own.passed"], found["own.cleanup"] = seat.impacts, seat.passed, seat.cleanup
-    found["own.tokens"], found["own.journals"] = len(seat.tokens), len(seat.journals)
+        inputs[f"track.{name}"], inputs[f"track.level-{name}"] = position, LEVEL[position]
+    inputs["own.lowest"], inputs["own.spread"] = min(tracks), max(tracks) - min(tracks)
+    inputs["own.research"], inputs["own.some-research"] = seat.research, min(3, seat.research)
+    inputs["own.staging"], inputs["own.some-discs"] = seat.staging, min(2, seat.staging)
+    inputs["own.impacts"], inputs["own.passed"], inputs["own.cleanup"] = seat.impacts, seat.passed, seat.cleanup
+    inputs["own.tokens"], inputs["own.journals"] = len(seat.tokens), len(seat.journals)
 
 
-def add_cards(found: dict[str, float], game: DeepSea, seat: Seat) -> None:
+def add_cards(inputs: dict[str, float], game: DeepSea, seat: Seat) -> None:
     """The crew, what it can do, and the journals."""
     seniors = busy = 0
     for member in seat.crew:
         seniors, busy = seniors + member.senior, busy + member.disc
         name = f"{'senior' if member.senior else 'crew'}.{member.model}"
         if name in _KNOWN:
-            found[name] = found.get(name, 0.0) + 1.0
-    found["own.crew"], found["own.seniors"], found["own.busy"] = len(seat.crew), seniors, busy
+            inputs[name] = inputs.get(name, 0.0) + 1.0
+    inputs["own.crew"], inputs["own.seniors"], inputs["own.busy"] = len(seat.crew), seniors, busy
     for ability, amount in supplied(game, seat).items():
         if f"can.{ability}" in _KNOWN:
-            found[f"can.{ability}"] = amount
+            inputs[f"can.{ability}"] = amount
     for card, _ in seat.journals:
         if f"journal.{card}" in _KNOWN:
-            found[f"journal.{card}"] = 1.0
+            inputs[f"journal.{card}"] = 1.0
 
 
-def add_ocean(found: dict[str, float], game: DeepSea, who: int) -> None:
+def add_ocean(inputs: dict[str, float], game: DeepSea, who: int) -> None:
     """Vessels, discs and discoveries."""
     vessels = game.seats[who].vessels
-    found["ocean.vessels"], found["ocean.deepest"] = len(vessels), max(map(depth, vessels), default=0)
-    found["ocean.discs"], found["ocean.found"] = game.discs.count(who), game.finders.count(who)
+    inputs["ocean.vessels"], inputs["ocean.deepest"] = len(vessels), max(map(depth, vessels), default=0)
+    inputs["ocean.discs"], inputs["ocean.found"] = game.discs.count(who), game.finders.count(who)
     others = [cell for other, seat in enumerate(game.seats) if other != who for cell in seat.vessels]
-    found["ocean.shared"] = sum(cell in vessels for cell in others)
+    inputs["ocean.shared"] = sum(cell in vessels for cell in others)
 
 
-def add_mates(found: dict[str, float], game: DeepSea, who: int) -> None:
+def add_mates(inputs: dict[str, float], game: DeepSea, who: int) -> None:
     """The mean of the others in a team."""
     share, sums = 1 / (game.players - 1), [0.0] * len(MATES)
     for other, seat in enumerate(game.seats):
@@ -112,21 +112,21 @@ def add_mates(found: dict[str, float], game: DeepSea, who: int) -> None:
             has = (*supplies, len(seat.journals), len(seat.vessels), seat.impacts, seat.passed, points)
             sums = [total + share * amount for total, amount in zip(sums, has, strict=True)]
     for name, amount in zip(MATES, sums, strict=True):
-        found[f"mate.{name}"] = amount
+        inputs[f"mate.{name}"] = amount
 
 
-def add_goals(found: dict[str, float], game: DeepSea) -> None:
+def add_goals(inputs: dict[str, float], game: DeepSea) -> None:
     """How far a team is with the goals that it needs, and with the others; scenarios differ in how hard that is."""
     rounds, seen = max(0, ROUNDS[game.mode] - game.round), checks(game)
-    shares = sorted((min(1.0, one.have / max(1, one.need)) for one in seen if one.is_open), reverse=True)
-    chances = sorted((chance(one, rounds) for one in seen), reverse=True)
-    reached = sum(one.is_met for one in seen)
-    found["goal.met"], found["goal.enough"] = min(reached, GOALS_NEEDED), reached >= GOALS_NEEDED
-    found["goal.shares"], found["goal.more-shares"] = sum(shares[:GOALS_NEEDED]), sum(shares[GOALS_NEEDED:])
-    found["goal.chances"], found["goal.open"] = sum(chances[:GOALS_NEEDED]), len(shares)
-    found["goal.next"] = max((share for share in shares if share < 1), default=1.0)
+    shares = sorted((min(1.0, check.have / max(1, check.need)) for check in seen if check.is_open), reverse=True)
+    chances = sorted((chance(check, rounds) for check in seen), reverse=True)
+    reached = sum(check.is_met for check in seen)
+    inputs["goal.met"], inputs["goal.enough"] = min(reached, GOALS_NEEDED), reached >= GOALS_NEEDED
+    inputs["goal.shares"], inputs["goal.more-shares"] = sum(shares[:GOALS_NEEDED]), sum(shares[GOALS_NEEDED:])
+    inputs["goal.chances"], inputs["goal.open"] = sum(chances[:GOALS_NEEDED]), len(shares)
+    inputs["goal.next"] = max((share for share in shares if share < 1), default=1.0)
     if f"scenario.{game.scenario}" in _KNOWN:
-        found[f"scenario.{game.scenario}"] = 1.0
+        inputs[f"scenario.{game.scenario}"] = 1.0
 
 
 def left(game: DeepSea) -> float:
@@ -155,20 +155,19 @@ def target(game: DeepSea, who: int) -> float:
 
 def goals_worth(game: DeepSea) -> float:
     """The goals of a team in the end: those that it needs, little for more, and how near it came to the others."""
-    found = checks(game)
-    reached = sum(check.is_met for check in found)
-    near = sum(min(1.0, check.have / max(1, check.need)) for check in found if check.is_open)
+    goals = checks(game)
+    reached = sum(check.is_met for check in goals)
+    near = sum(min(1.0, check.have / max(1, check.need)) for check in goals if check.is_open)
     needed = min(reached, GOALS_NEEDED)
     return W.goal * (0.8 * (needed + W.surplus * (reached - needed)) + 0.2 * min(near, GOALS_NEEDED))
 
 
 def goal(game: DeepSea, who: int) -> dict[str, float]:
     """How far a team is with its goals."""
-    found: dict[str, float] = {}
-    add_goals(found, game)
-    return {
-        name: found[name] for name in (*(f"goal.{name}" for name in GOAL), f"scenario.{game.scenario}") if name in found
-    }
+    inputs: dict[str, float] = {}
+    add_goals(inputs, game)
+    names = (*(f"goal.{name}" for name in GOAL), f"scenario.{game.scenario}")
+    return {name: inputs[name] for name in names if name in inputs}
 
 
 FEATURES: Features[DeepSea] = Features(

@@ -6,7 +6,7 @@ from pelagia.games.deep_sea.rules.scoring import checks
 from pelagia.games.deep_sea.rules.scoring import items as scored_items
 from pelagia.games.deep_sea.rules.state import DeepSea, Mode
 
-# Event: group, and where the item stands. Tokens are used by either side.
+# Event: group, and which argument is the item. Tokens are used by either side.
 _ITEMS = {
     "recruited": ("crew", "crew"),
     "promoted": ("senior", "crew"),
@@ -19,14 +19,14 @@ _TABLE = {"bonus_goal": "goal", "setback": "setback"}
 
 def items(game: DeepSea) -> list[tuple[int | None, str, str]]:
     """Seat, group and item."""
-    found: list[tuple[int | None, str, str]] = []
+    rows: list[tuple[int | None, str, str]] = []
     for event in game.events or []:
         if event.name in _ITEMS:
             group, what = _ITEMS[event.name]
-            found.append((event.args["seat"], group, event.args[what]))
+            rows.append((event.args["seat"], group, event.args[what]))
         elif event.name in _TABLE:
-            found.append((None, _TABLE[event.name], event.args["card"]))
-    return found + [(None, "met", goal) for goal in met(game)]
+            rows.append((None, _TABLE[event.name], event.args["card"]))
+    return rows + [(None, "met", goal) for goal in met(game)]
 
 
 def met(game: DeepSea) -> list[str]:
@@ -39,19 +39,19 @@ def met(game: DeepSea) -> list[str]:
 
 def figures(game: DeepSea) -> list[tuple[str, float]]:
     """The parts of every seat's score, and what it did for them."""
-    found: list[tuple[str, float]] = []
-    for seat, one in zip(game.seats, scored_items(game), strict=True):
-        found += [
-            ("attributes", one.attributes),
-            ("impact", one.impact),
-            ("journals-and-seniors", one.journals + one.seniors),
-            ("goals", sum(one.goals)),
-            ("leftovers", one.leftovers),
+    rows: list[tuple[str, float]] = []
+    for seat, points in zip(game.seats, scored_items(game), strict=True):
+        rows += [
+            ("attributes", points.attributes),
+            ("impact", points.impact),
+            ("journals-and-seniors", points.journals + points.seniors),
+            ("goals", sum(points.goals)),
+            ("leftovers", points.leftovers),
             ("vessels", len(seat.vessels)),
             ("impacts", seat.impacts),
             ("journals", len(seat.journals)),
         ]
-    found.append(("zones", sum(id != "" for id in game.boards)))
+    rows.append(("zones", sum(id != "" for id in game.boards)))
     if game.mode is not Mode.COMPETITIVE:
-        found += [("goals-met", len(met(game))), ("team-wins", float(bool(game.winners)))]
-    return found
+        rows += [("goals-met", len(met(game))), ("team-wins", float(bool(game.winners)))]
+    return rows

@@ -122,23 +122,23 @@ def moment(game: DeepSea, who: int) -> tuple[int, int, int, bool]:
 def prices(game: DeepSea, seat: Seat, left: int, is_short: bool) -> dict[str, float]:
     """What a gain is worth now, by its letter."""
     w, tracks = weights(left), (*seat.tracks,)
-    found: dict[str, float] = {}
+    price: dict[str, float] = {}
     now = attributes(tracks, left)
     for place, letter in enumerate(LETTERS):
         if tracks[place] < TRACK:
-            found[letter] = attributes((*tracks[:place], tracks[place] + 1, *tracks[place + 1 :]), left) - now
+            price[letter] = attributes((*tracks[:place], tracks[place] + 1, *tracks[place + 1 :]), left) - now
         else:
-            found[letter] = w.impact
-    found["D"] = w.spare_disc if not is_short else w.disc if left else w.last_disc
-    found["K"] = w.research if left and seat.research < 7 else w.spare_research
-    found["M"] = w.impact
-    found["A"] = max(found[letter] for letter in LETTERS)
-    found["L"] = found[LETTERS[tracks.index(min(tracks))]]
-    found["P"] = w.promotion
-    found["X"] = w.discover * sum(found[letter] for letter in LETTERS) / len(LETTERS)
+            price[letter] = w.impact
+    price["D"] = w.spare_disc if not is_short else w.disc if left else w.last_disc
+    price["K"] = w.research if left and seat.research < 7 else w.spare_research
+    price["M"] = w.impact
+    price["A"] = max(price[letter] for letter in LETTERS)
+    price["L"] = price[LETTERS[tracks.index(min(tracks))]]
+    price["P"] = w.promotion
+    price["X"] = w.discover * sum(price[letter] for letter in LETTERS) / len(LETTERS)
     if sheet(game).kind == "spread":
-        found["M"] += w.real * (marker(game, found) - w.impact)
-    return found
+        price["M"] += w.real * (marker(game, price) - w.impact)
+    return price
 
 
 def marker(game: DeepSea, price: Prices) -> float:
@@ -152,13 +152,13 @@ _last: list[tuple[tuple[Marker, ...], Scenario | None, Hexes]] = [((), None, ())
 
 def hexes(game: DeepSea) -> Hexes:
     """The hexes that can be had now, each kind once. The last answer is kept, as clones share it."""
-    markers, scenario, found = _last[0]
+    markers, scenario, kinds = _last[0]
     if markers is not game.markers or scenario is not sheet(game):
         scenario = sheet(game)
         places = [scenario.area[option.key[1]] for option in spread(game, scenario)]
-        found = tuple({(one.points, one.bundle): None for one in places})
-        _last[0] = game.markers, scenario, found
-    return found
+        kinds = tuple({(hex.points, hex.bundle): None for hex in places})
+        _last[0] = game.markers, scenario, kinds
+    return kinds
 
 
 @lru_cache(maxsize=1 << 15)
@@ -222,22 +222,22 @@ def actions(wanted: Wants, price: Prices, w: Weights) -> dict[str, float]:
 
 def supplied(game: DeepSea, seat: Seat) -> dict[str, float]:
     """How often the crew can do what."""
-    found: dict[str, float] = {}
+    supply: dict[str, float] = {}
     for member in seat.crew:
         for name, amount in abilities(side(game.content.crew[member.model], member)):
-            found[name] = found.get(name, 0.0) + amount
-    return found
+            supply[name] = supply.get(name, 0.0) + amount
+    return supply
 
 
-def ability(one: Side, action: Prices) -> float:
+def ability(face: Side, action: Prices) -> float:
     """What a side can do, at these worths."""
-    return sum(action[name] * amount for name, amount in abilities(one))
+    return sum(action[name] * amount for name, amount in abilities(face))
 
 
 @known
-def abilities(one: Side) -> tuple[tuple[str, float], ...]:
+def abilities(face: Side) -> tuple[tuple[str, float], ...]:
     """What a side can do, and how much of it."""
-    return tuple(_abilities(one.actions)) if one.actions else ()
+    return tuple(_abilities(face.actions)) if face.actions else ()
 
 
 @known

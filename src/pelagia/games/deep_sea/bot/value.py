@@ -82,7 +82,7 @@ def crew(game: DeepSea, seat: Seat, at: Outlook) -> float:
     """What the crew can still do: in rounds to come, the same things less and less; and in this one."""
     w = at.w
     able = sum(at.action[name] * pow(amount, w.habit) for name, amount in at.supply.items())
-    more = sum([CREW.get(senior(one.model) if one.senior else one.model, 0.0) for one in seat.crew], 0.0)
+    more = sum([CREW.get(senior(person.model) if person.senior else person.model, 0.0) for person in seat.crew], 0.0)
     total = at.left * (w.crew * able + more) + spaces(game, seat, at)
     if at.is_out:
         return total
@@ -114,15 +114,15 @@ def offered(game: DeepSea, who: int, cell: int, at: Outlook) -> float:
     if cell in at.offers:
         return at.offers[cell]
     w, zone, base = at.w, board(game, cell), cell * SITES
-    found: list[float] = []
+    offers: list[float] = []
     for kind, numbers in zip(Kind, zone.kinds, strict=True):
         free = [number for number in numbers if game.discs[base + number] < 0]
         if free and at.able[kind]:
             more = wanted(game, who, cell, kind, at.wants) + w.site[kind]
-            found += [at.able[kind] * (more + worth(zone.sites[number].reward, at)) for number in free]
+            offers += [at.able[kind] * (more + worth(zone.sites[number].reward, at)) for number in free]
     tokens = sum(game.dives[cell * TOKENS + places[-1]] != "" for places in zone.dive_places)
-    found += [w.dive_site * at.able[-1]] * tokens
-    at.offers[cell] = sum(sorted(found, reverse=True)[:3])
+    offers += [w.dive_site * at.able[-1]] * tokens
+    at.offers[cell] = sum(sorted(offers, reverse=True)[:3])
     return at.offers[cell]
 
 
@@ -178,8 +178,8 @@ def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
     if isinstance(effect, Research | TakeDiscs):
         return effect.n * price["K" if isinstance(effect, Research) else "D"]
     if isinstance(effect, KeepBoard | PlaceBoard):
-        found = [worth(game.content.oceans[id].found, at) for id in game.looking]
-        return max([0.0, *found]) if isinstance(effect, PlaceBoard) else 0.0
+        finds = [worth(game.content.oceans[id].found, at) for id in game.looking]
+        return max([0.0, *finds]) if isinstance(effect, PlaceBoard) else 0.0
     if isinstance(effect, TakeJournal):
         return taken(game.content.journals[effect.card], at)
     if isinstance(effect, DrawTokens | KeepToken):
@@ -191,17 +191,17 @@ def promise(effect: Effect[Any], game: DeepSea, who: int, at: Outlook) -> float:
 
 def best(action: Action, game: DeepSea, who: int, at: Outlook) -> float:
     """What the best option of an action brings."""
-    found = [option.key for option in action.ways(game, who)]
+    keys = [option.key for option in action.ways(game, who)]
     if isinstance(action, Travel):
-        return max((arrival(game, who, key, at) for key in found), default=0.0)
+        return max((arrival(game, who, key, at) for key in keys), default=0.0)
     if isinstance(action, Sonar):
-        return max((sonar(game, who, key, at) for key in found), default=0.0)
+        return max((sonar(game, who, key, at) for key in keys), default=0.0)
     if isinstance(action, Conserve):
-        return max((site(game, who, key[1], key[2], at) - key[3] * at.price["K"] for key in found), default=0.0)
+        return max((site(game, who, key[1], key[2], at) - key[3] * at.price["K"] for key in keys), default=0.0)
     if isinstance(action, Publish):
-        return max((journal(game, who, key, at) for key in found), default=0.0)
+        return max((journal(game, who, key, at) for key in keys), default=0.0)
     if isinstance(action, Dive):
-        return max((at.w.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in found), default=0.0)
+        return max((at.w.drawn + worth(board(game, key[1]).dives[key[2]].per_token, at) for key in keys), default=0.0)
     return at.price["X"]
 
 

@@ -107,12 +107,12 @@ def senior(model: str) -> str:
 
 def known(function: F) -> F:
     """Remember results by the identity of the first argument: to hash content takes longer than to look at it."""
-    found: dict[tuple[Any, ...], tuple[Any, Any]] = {}
+    results: dict[tuple[Any, ...], tuple[Any, Any]] = {}
 
     def look(thing: Any, *rest: Any) -> Any:
         key = (id(thing), *rest)
-        if key not in found:
-            found[key] = thing, function(thing, *rest)  # kept, so that nothing else gets its identity
-        return found[key][1]
+        if key not in results:
+            results[key] = thing, function(thing, *rest)  # kept, so that nothing else gets its identity
+        return results[key][1]
 
     return cast(F, look)

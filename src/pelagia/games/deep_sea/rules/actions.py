@@ -69,12 +69,12 @@ class Travel(Action):
     def trips(self, game: DeepSea, who: int) -> list[tuple[int, int]]:
         """Where a vessel can go, and from where."""
         technology = level(game.seats[who], INGENUITY) + self.tech
-        found = []
+        trips = []
         for start in self.starts(game, who):
             for to in destinations(game, who, start, technology + board(game, start).technology):
                 if depth(to) != self.bar:
-                    found.append((start, to))
-        return found
+                    trips.append((start, to))
+        return trips
 
     def starts(self, game: DeepSea, who: int) -> list[int]:
         """The zones from which a vessel can go."""
@@ -106,12 +106,12 @@ class Sonar(Action):
         seat, discs = game.seats[who], game.discs
         if not seat.staging:
             return []
-        found = []
+        options = []
         for cell in visited(seat):
             for track, sites in enumerate(board(game, cell).track_sites):
                 if discs[cell * SITES + sites[-1]] < 0:
-                    found.append(sonar_option(cell, track, game.boards[cell]))
-        return found
+                    options.append(sonar_option(cell, track, game.boards[cell]))
+        return options
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, cell, track = key
@@ -156,13 +156,13 @@ class Dive(Action):
     def ways(self, game: DeepSea, who: int) -> list[Option]:
         if game.setback and setback(game).dive_discs > game.seats[who].staging:
             return []
-        found = []
+        options = []
         for cell, vias in accessible(game, who):
             zone, base = board(game, cell), cell * TOKENS
             for site, pile in enumerate(zone.dive_places):
                 if game.dives[base + pile[-1]] and zone.dives[site].via in vias:  # the top one goes first
-                    found.append(dive_option(cell, site, zone.id))
-        return found
+                    options.append(dive_option(cell, site, zone.id))
+        return options
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int, int]) -> None:
         _, cell, site = key
@@ -263,13 +263,13 @@ class Conserve(Action):
 
     def _free(self, game: DeepSea, zones: list[tuple[int, Any]]) -> list[tuple[int, int, int]]:
         more = (setback(game).more_conserve if game.setback else 0) - self.less
-        found = []
+        sites = []
         for cell, vias in zones:
             zone = board(game, cell)
             for site in zone.kinds[CONSERVE]:
                 if game.discs[cell * SITES + site] < 0 and (vias is None or zone.sites[site].via in vias):
-                    found.append((cell, site, max(0, zone.sites[site].cost + more)))
-        return found
+                    sites.append((cell, site, max(0, zone.sites[site].cost + more)))
+        return sites
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int, int, int]) -> None:
         _, cell, site, cost = key
@@ -320,19 +320,19 @@ class Publish(Action):
         if not seat.staging:
             return []
         more = setback(game).more_journal if game.setback else 0
-        found = []
+        options = []
         for cell, site, card in self.offers(game, who):
             if card.cost + more <= seat.research:
-                found.append(
+                options.append(
                     publish_option(
                         cell, site, site_name(game, cell, site), game.boards[cell], card.id, card.cost + more
                     )
                 )
-        return found
+        return options
 
     def offers(self, game: DeepSea, who: int) -> list[tuple[int, int, Journal]]:
         """The free sites within reach, with the journals of their colour."""
-        found, market = [], [game.content.journals[card] for card in game.market]
+        offers, market = [], [game.content.journals[card] for card in game.market]
         for cell, vias in accessible(game, who):
             if self.at not in (ANYWHERE, cell):
                 continue
@@ -340,8 +340,8 @@ class Publish(Action):
             for number in zone.kinds[JOURNAL]:
                 site = zone.sites[number]
                 if game.discs[cell * SITES + number] < 0 and site.via in vias:
-                    found += [(cell, number, card) for card in market if site.colour in card.symbols]
-        return found
+                    offers += [(cell, number, card) for card in market if site.colour in card.symbols]
+        return offers
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int, int, str, int]) -> None:
         _, cell, site, card, cost = key

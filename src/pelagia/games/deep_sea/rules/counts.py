@@ -133,16 +133,16 @@ class Zones(Number[DeepSea]):
 
     def value(self, game: DeepSea, who: int) -> int:
         wanted = cells(self.depths, self.columns)
-        found = {place // SITES for place in disc_places(game, who)}
+        occupied = {place // SITES for place in disc_places(game, who)}
         if len(self.kinds) < len(EVERY_KIND):
-            found = {cell for cell in found if any(own_discs(game, who, cell, kind) for kind in self.kinds)}
+            occupied = {cell for cell in occupied if any(own_discs(game, who, cell, kind) for kind in self.kinds)}
         if self.vessels:
-            found |= {*game.seats[who].vessels}
+            occupied |= {*game.seats[who].vessels}
         for id, side in ((self.left_of, -1), (self.right_of, 1)):
             if id:
                 column = game.boards.index(id) // DEPTHS
-                found = {cell for cell in found if side * (cell // DEPTHS - column) >= 0}
-        return len(found & wanted)
+                occupied = {cell for cell in occupied if side * (cell // DEPTHS - column) >= 0}
+        return len(occupied & wanted)
 
     def text(self) -> Text:
         where = where_text(self.depths, self.columns, self.left_of, self.right_of)
@@ -167,16 +167,16 @@ class Found(Number[DeepSea]):
 
 def symbols(game: DeepSea, who: int) -> list[int]:
     """Field symbols of a player, by colour: on journals, and on hexes with a marker (DS 8)."""
-    found = [0] * len(Colour)
+    numbers = [0] * len(Colour)
     for card, _ in game.seats[who].journals:
         for colour in game.content.journals[card].symbols:
-            found[colour] += 1
+            numbers[colour] += 1
     area = sheet(game).area
     for place, seat in game.markers:
         hexed = area[place].colour
         if seat == who and hexed is not None:
-            found[hexed] += 1
-    return found
+            numbers[hexed] += 1
+    return numbers
 
 
 @effect
@@ -278,7 +278,7 @@ class Score(Number[DeepSea]):
 
 def completed(game: DeepSea) -> list[tuple[int, int]]:
     """The owners of the two ends of every completed link."""
-    found = []
+    owners = []
     for cell in zones(game):
         base = cell * SITES
         if max(game.discs[base : base + SITES]) < 0:
@@ -287,8 +287,8 @@ def completed(game: DeepSea) -> list[tuple[int, int]]:
         for link in zone.links:
             a, b = game.discs[base + zone.numbers[link.a]], game.discs[base + zone.numbers[link.b]]
             if a >= 0 and b >= 0:
-                found.append((a, b))
-    return found
+                owners.append((a, b))
+    return owners
 
 
 @effect

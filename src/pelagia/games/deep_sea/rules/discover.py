@@ -29,17 +29,17 @@ class Discover(Action):
     zone: int = HERE
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
-        found = self.depths(game)
-        return [depth_option(d) for d in found] if found else Impact(self.zone).ways(game, who)
+        depths = self.depths(game)
+        return [depth_option(d) for d in depths] if depths else Impact(self.zone).ways(game, who)
 
     def depths(self, game: DeepSea) -> list[int]:
         deepest = sheet(game).depths
         wanted = range(self.lo, min(self.hi, deepest) + 1)
-        found = [d for d in wanted if game.piles[d - 1] and free_cells(game, d, self.loose)]
+        depths = [d for d in wanted if game.piles[d - 1] and free_cells(game, d, self.loose)]
         lowest = (d for d in range(1, deepest + 1) if game.piles[d - 1] and free_cells(game, d))
-        return found or [*lowest][:1]
+        return depths or [*lowest][:1]
 
-    def act(self, game: DeepSea, who: int, key: tuple[str, int] | None) -> None:
+    def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
         if key is None or key[0] != "depth":
             Impact(self.zone).act(game, who, key)
             return

@@ -62,7 +62,7 @@ def begin(players: int, options: Mapping[str, Any], content: Content) -> dict[st
         "finders": (-1,) * CELLS,
         "discs": (-1,) * CELLS * SITES,
         "dives": ("",) * CELLS * TOKENS,
-        "piles": [[id for id, one in content.oceans.items() if one.depth == d + 1] for d in range(DEPTHS)],
+        "piles": [[id for id, printed in content.oceans.items() if printed.depth == d + 1] for d in range(DEPTHS)],
         "bag": [*content.tokens],
         "deck": [card.id for card in journals],
         "stock": tuple(content.crew[model].copies for model in content.models),
@@ -307,8 +307,8 @@ class Reclaim(Choice[DeepSea]):
     start: int = 0
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
-        found = self.all(game, who)
-        return found[: len(found) - self.n + 1]
+        options = self.all(game, who)
+        return options[: len(options) - self.n + 1]
 
     def all(self, game: DeepSea, who: int) -> list[Option]:
         """Also those that would leave too few behind them."""

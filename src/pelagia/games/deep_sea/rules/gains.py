@@ -44,7 +44,7 @@ class Gain(Bonus):
         return any(part.can(game, who) for part in parts(self.bundle, self.zone))
 
     def run(self, game: DeepSea, who: int) -> None:
-        """What leads to nothing else comes at once, so that one line of the log tells it; the rest in its turn."""
+        """What leads to nothing else comes at once, so that one line of the log says it; the rest in its turn."""
         got: list[str] = []
         later: list[Effect[DeepSea]] = []
         for part in parts(self.bundle, self.zone):
@@ -116,8 +116,8 @@ class Impact(Ask):
     zone: int = HERE
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
-        found = impacts(game, who, self.zone)
-        return [*found, SKIP] if found else []
+        options = impacts(game, who, self.zone)
+        return [*options, SKIP] if options else []
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
         if key is not None:
@@ -132,10 +132,10 @@ class StepImpact(Impact):
     decline: ClassVar[Option] = WAIVE
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
-        found = impacts(game, who, self.zone)
+        options = impacts(game, who, self.zone)
         if game.seats[who].tracks[self.attribute] < STAR:
-            return [*found, SKIP, WAIVE]
-        return [*found, WAIVE] if found else []
+            return [*options, SKIP, WAIVE]
+        return [*options, WAIVE] if options else []
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int] | None) -> None:
         if key is not None and key[0] == "waive":
@@ -167,12 +167,12 @@ def use(game: DeepSea, who: int, key: tuple[str, int] | tuple[str, int, int]) ->
         game.markers = put(game.markers, game.markers.index(Marker(key[1], who)), Marker(place, who))
     else:
         game.markers += (Marker(place, who),)
-    one = scenario.area[place]
-    game.tell("marked", seat=who, hex=one.id, points=one.points)
-    if one.bundle:
-        game.push(who, Gain(one.bundle), BY_IMPACT)
-    if one.goal:
-        game.push(who, ChooseOption(one.goal))
+    hex = scenario.area[place]
+    game.tell("marked", seat=who, hex=hex.id, points=hex.points)
+    if hex.bundle:
+        game.push(who, Gain(hex.bundle), BY_IMPACT)
+    if hex.goal:
+        game.push(who, ChooseOption(hex.goal))
 
 
 BY_IMPACT: Effect[DeepSea] = Because(rule="deep-sea-cause-impact")
@@ -237,8 +237,8 @@ class LowestStep(AnyStep):
 
 
 ATTRIBUTES = [
-    Option(one, f"attr {letter}", Text("deep-sea-attr", attribute=word(one)), (places.track(letter),))
-    for one, letter in zip(Attribute, LETTERS, strict=True)
+    Option(attribute, f"attr {letter}", Text("deep-sea-attr", attribute=word(attribute)), (places.track(letter),))
+    for attribute, letter in zip(Attribute, LETTERS, strict=True)
 ]
 
 
@@ -251,8 +251,8 @@ class Promote(Ask):
 
     def ways(self, game: DeepSea, who: int) -> list[Option]:
         crew = game.seats[who].crew
-        found = [promote_option(who, i, m.model) for i, m in enumerate(crew) if not m.senior]
-        return [*found, SKIP] if found else []
+        options = [promote_option(who, i, m.model) for i, m in enumerate(crew) if not m.senior]
+        return [*options, SKIP] if options else []
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int] | None) -> None:
         if key is None:
@@ -302,8 +302,8 @@ class Launch(Ask):
         base = sheet(game).base
         if base:
             return [base_option(game.boards.index(base), base)]
-        found = [base_option(cell, id) for cell, id in enumerate(game.boards) if id and cell % DEPTHS == 0]
-        return [*found, WAIVE] if self.waivable else found
+        options = [base_option(cell, id) for cell, id in enumerate(game.boards) if id and cell % DEPTHS == 0]
+        return [*options, WAIVE] if self.waivable else options
 
     def act(self, game: DeepSea, who: int, key: tuple[str, int]) -> None:
         seat, cell = game.seats[who], key[1]
@@ -353,7 +353,7 @@ def bind(expression: Any, cell: int) -> Any:
         if isinstance(value, Expression):
             changed[field.name] = bind(value, cell)
         elif isinstance(value, tuple):
-            changed[field.name] = tuple(bind(one, cell) if isinstance(one, Expression) else one for one in value)
+            changed[field.name] = tuple(bind(part, cell) if isinstance(part, Expression) else part for part in value)
         elif field.name in ("zone", "frm", "at") and value == HERE:
             changed[field.name] = cell
     return replace(expression, **changed)

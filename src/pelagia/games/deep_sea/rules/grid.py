@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pelagia.core.masks import members
 from pelagia.games.deep_sea.content.card import DEPTHS, Via
 from pelagia.games.deep_sea.rules.state import CELLS, DeepSea, Seat, board, sheet
 
@@ -45,37 +46,27 @@ def destinations(game: DeepSea, who: int, start: int, technology: int) -> list[i
     if scenario.cleanup:
         locked = (d for d, lock in enumerate(scenario.locks) if seat.cleanup < lock)
         deepest = min(deepest, next(locked, DEPTHS))
-    allowed, found, edge = DOWN_TO[min(deepest, DEPTHS)], 0, 1 << start
+    allowed, reached, edge = DOWN_TO[min(deepest, DEPTHS)], 0, 1 << start
     free = ocean(game)[1] & ~edge
     while edge and steps > 0:
         steps -= 1
         beside = edge << DEPTHS | edge >> DEPTHS | (edge & NOT_THE_BOTTOM) << 1
         edge = (beside & allowed | (edge & NOT_THE_TOP) >> 1) & free
         free &= ~edge
-        found |= edge
-    return [cell for cell in cells(found) if cell not in seat.vessels or not board(game, cell).single]
-
-
-def cells(mask: int) -> list[int]:
-    """The cells of a mask, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+        reached |= edge
+    return [cell for cell in members(reached) if cell not in seat.vessels or not board(game, cell).single]
 
 
 def accessible(game: DeepSea, who: int) -> list[tuple[int, tuple[Via, ...]]]:
     """The zones in which a player can act, and the ways in which their sites are used (DS 11, Z4)."""
     seat = game.seats[who]
-    found: list[tuple[int, tuple[Via, ...]]] = [(cell, ONLY_HERE) for cell in visited(seat)]
+    reachable: list[tuple[int, tuple[Via, ...]]] = [(cell, ONLY_HERE) for cell in visited(seat)]
     for cell in ocean(game)[2]:
         ways = ((cell - DEPTHS, Via.LEFT), (cell - 1, Via.ABOVE), (cell + DEPTHS, Via.RIGHT))
         vias = tuple(via for near, via in ways if near in seat.vessels)
         if vias:
-            found = sorted([*found, (cell, vias)])
-    return found
+            reachable = sorted([*reachable, (cell, vias)])
+    return reachable
 
 
 def free_cells(game: DeepSea, depth: int, loose: bool = False) -> list[int]:

@@ -21,8 +21,8 @@ def impacts(game: DeepSea, who: int, zone: int) -> list[Option]:
     cost = game.content.setbacks[game.setback].impact_research if game.setback else 0
     if cost > game.seats[who].research:
         return []
-    found = free_places(game, who, zone)
-    return [priced(option, cost) for option in found] if cost else found
+    options = free_places(game, who, zone)
+    return [priced(option, cost) for option in options] if cost else options
 
 
 def free_places(game: DeepSea, who: int, zone: int) -> list[Option]:
@@ -30,10 +30,10 @@ def free_places(game: DeepSea, who: int, zone: int) -> list[Option]:
     scenario = sheet(game)
     if scenario.kind == "move":
         return moves(game, who, scenario)
-    found = rows(game, who, scenario, zone) if scenario.kind == "rows" else spread(game, scenario)
+    options = rows(game, who, scenario, zone) if scenario.kind == "rows" else spread(game, scenario)
     if scenario.cleanup and game.seats[who].cleanup < scenario.cleanup[-1][0]:
-        found.append(CLEANUP)
-    return found
+        options.append(CLEANUP)
+    return options
 
 
 def priced(option: Option, cost: int) -> Option:
@@ -44,48 +44,50 @@ def priced(option: Option, cost: int) -> Option:
 def spread(game: DeepSea, scenario: Scenario) -> list[Option]:
     """Free hexes that are start hexes or touch a marker; unlimited ones are never full."""
     taken = {place for place, _ in game.markers}
-    touching, found = scenario.touching, []
+    touching, options = scenario.touching, []
     near = {place for marked in taken for place in touching[marked]}
-    for place, one in enumerate(scenario.area):
-        if (place in near or one.start) and (place not in taken or one.unlimited):
-            found.append(hex_option(place, one.id, one.points, one.bundle))
-    return found
+    for place, hex in enumerate(scenario.area):
+        if (place in near or hex.start) and (place not in taken or hex.unlimited):
+            options.append(hex_option(place, hex.id, hex.points, hex.bundle))
+    return options
 
 
 def rows(game: DeepSea, who: int, scenario: Scenario, zone: int) -> list[Option]:
     """Scenario 10: the first free hex of the row of a depth; a full row passes on to another hex."""
     taken = {place for place, _ in game.markers}
     wanted = [zone % DEPTHS] if zone != HERE else sorted({cell % DEPTHS for cell in game.seats[who].vessels})
-    found: dict[int, Option] = {}
+    by_place: dict[int, Option] = {}
     for row in wanted:
-        free = (n for n, one in enumerate(scenario.area) if one.row == row and n not in taken)
+        free = (n for n, hex in enumerate(scenario.area) if hex.row == row and n not in taken)
         place = next(free, scenario.places[scenario.overflow[row]])
-        one = scenario.area[place]
-        found[place] = hex_option(place, one.id, one.points, one.bundle)
-    return [*found.values()]
+        hex = scenario.area[place]
+        by_place[place] = hex_option(place, hex.id, hex.points, hex.bundle)
+    return [*by_place.values()]
 
 
 def moves(game: DeepSea, who: int, scenario: Scenario) -> list[Option]:
     """Scenario 6: one of your markers moves on; only if none can, a new one enters."""
     taken = {place for place, _ in game.markers}
     closed = scenario.closed_from if scenario.star not in game.boards else 99
-    area, found = scenario.area, []
+    area, options = scenario.area, []
     for start in sorted(place for place, seat in game.markers if seat == who):
         if not is_locked(scenario, taken, start):
             for to in scenario.touching[start]:
                 if to not in taken and area[to].row < closed:
-                    found.append(move_option(start, to, area[start].id, area[to].id, area[to].points, area[to].bundle))
-    if found:
-        return found
-    free = [(n, one) for n, one in enumerate(area) if one.start and n not in taken]
-    return [hex_option(n, one.id, one.points, one.bundle) for n, one in free]
+                    options.append(
+                        move_option(start, to, area[start].id, area[to].id, area[to].points, area[to].bundle)
+                    )
+    if options:
+        return options
+    free = [(n, hex) for n, hex in enumerate(area) if hex.start and n not in taken]
+    return [hex_option(n, hex.id, hex.points, hex.bundle) for n, hex in free]
 
 
 def is_locked(scenario: Scenario, taken: set[int], place: int) -> bool:
     """A marker in the scoring rows with nothing but markers below it never moves again."""
-    one = scenario.area[place]
-    below = (n for n, other in enumerate(scenario.area) if other.col == one.col and other.row > one.row)
-    return one.row >= scenario.closed_from and all(n in taken for n in below)
+    hex = scenario.area[place]
+    below = (n for n, other in enumerate(scenario.area) if other.col == hex.col and other.row > hex.row)
+    return hex.row >= scenario.closed_from and all(n in taken for n in below)
 
 
 @cache

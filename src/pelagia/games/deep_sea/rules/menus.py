@@ -104,12 +104,12 @@ class CopyCrew(Choice[DeepSea]):
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
         crew = game.content.crew
-        found = []
+        options = []
         for place, member in enumerate(game.seats[who].crew):
             actions = side(crew[member.model], member).actions
             if actions and not isinstance(actions, CopyCrew):
-                found.append(copy_option(who, place, member.model, member.senior))
-        return [*found, *token_options(game, who), DONE]
+                options.append(copy_option(who, place, member.model, member.senior))
+        return [*options, *token_options(game, who), DONE]
 
     def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...] | None) -> None:
         if BY_TOKENS.has(key):
@@ -149,24 +149,24 @@ class TurnMenu(Choice[DeepSea]):
 
     def options(self, game: DeepSea, who: int) -> list[Option]:
         seat = game.seats[who]
-        found = self.mains(game, who) if seat.staging and not game.main_used else []
-        found += token_options(game, who)
+        options = self.mains(game, who) if seat.staging and not game.main_used else []
+        options += token_options(game, who)
         if not game.main_used and not game.token_used:
-            found.append(PASS)
+            options.append(PASS)
         elif len(seat.tokens) < 2:
-            found.append(END)
-        return found
+            options.append(END)
+        return options
 
     def mains(self, game: DeepSea, who: int) -> list[Option]:
         """What can be activated with a disc: crew members and spaces that have none."""
-        seat, content, found = game.seats[who], game.content, []
+        seat, content, options = game.seats[who], game.content, []
         for place, member in enumerate(seat.crew):
             if not member.disc and side(content.crew[member.model], member).actions:
-                found.append(activate_option(who, place, member.model, member.senior))
+                options.append(activate_option(who, place, member.model, member.senior))
         for card, used in seat.journals:
             if not used and content.journals[card].space:
-                found.append(space_option(card))
-        return found
+                options.append(space_option(card))
+        return options
 
     def chosen(self, game: DeepSea, who: int, key: tuple[Any, ...]) -> None:
         seat = game.seats[who]

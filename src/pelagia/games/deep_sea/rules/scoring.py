@@ -60,11 +60,11 @@ def majority(counts: Sequence[int], first: int, second: int) -> list[int]:
 
 def valid_goals(game: DeepSea) -> list[Goal | None]:
     """The three goals; where one has options, the chosen one, or none."""
-    found: list[Goal | None] = []
+    goals: list[Goal | None] = []
     for n, options in enumerate(sheet(game).goals):
         chosen = game.options[n] if len(options) > 1 else 0
-        found.append(options[chosen] if chosen >= 0 else None)
-    return found
+        goals.append(options[chosen] if chosen >= 0 else None)
+    return goals
 
 
 def goal_points(game: DeepSea, goal: Goal | None) -> list[int]:
@@ -110,17 +110,17 @@ def seniors(game: DeepSea, who: int) -> int:
 
 def checks(game: DeepSea) -> list[Check]:
     """The goals of a team so far: three of the scenario, its score, and the open bonus goals."""
-    place, found = game.players - 1, []
+    place, results = game.players - 1, []
     for goal in valid_goals(game):
         have = sum(goal.count.value(game, who) for who in range(game.players)) if goal else 0
-        found.append(Check(have, goal.figures[place] if goal else 0, goal is not None))
-    found.append(Check(sum(own_items(game, who).own for who in range(game.players)), sheet(game).target[place]))
+        results.append(Check(have, goal.figures[place] if goal else 0, goal is not None))
+    results.append(Check(sum(own_items(game, who).own for who in range(game.players)), sheet(game).target[place]))
     for id in game.goals:
         card = game.content.goals[id]
         counts = [card.count.value(game, who) for who in range(game.players)]
         have = sum(counts) if card.team is Team.SUM else min(counts)
-        found.append(Check(have, card.figures[place]))
-    return found
+        results.append(Check(have, card.figures[place]))
+    return results
 
 
 def goals_met(game: DeepSea) -> int:
@@ -129,10 +129,10 @@ def goals_met(game: DeepSea) -> int:
 
 def scores(game: DeepSea) -> list[int]:
     """The points of every seat; a team has them in common."""
-    found = items(game)
+    scored = items(game)
     if game.mode is Mode.COMPETITIVE:
-        return [one.total for one in found]
-    return [sum(one.own for one in found)] * game.players
+        return [seat.total for seat in scored]
+    return [sum(seat.own for seat in scored)] * game.players
 
 
 def places(game: DeepSea) -> list[int]:
@@ -159,13 +159,13 @@ class FinalScoring(Effect[DeepSea]):
 
 
 def tell_scores(game: DeepSea) -> None:
-    for seat, one in enumerate(items(game)):
-        goals = {f"goal{n}": points for n, points in enumerate(one.goals, 1)}
-        own = {name: getattr(one, name) for name in Items._fields if name != "goals"}
+    for seat, scored in enumerate(items(game)):
+        goals = {f"goal{n}": points for n, points in enumerate(scored.goals, 1)}
+        own = {name: getattr(scored, name) for name in Items._fields if name != "goals"}
         if goals:
-            game.tell("scored", seat=seat, **own, **goals, total=one.total)
+            game.tell("scored", seat=seat, **own, **goals, total=scored.total)
         else:
-            game.tell("scored_team", seat=seat, **own, total=one.total)
+            game.tell("scored_team", seat=seat, **own, total=scored.total)
     if game.mode is not Mode.COMPETITIVE:
         met = goals_met(game)
         game.tell("graded", n=met, grade=Said(GRADES[met], grade_text))

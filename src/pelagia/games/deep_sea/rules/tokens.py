@@ -23,13 +23,13 @@ RESEARCH, EFFECT = "research", "effect"
 
 def token_options(game: DeepSea, who: int) -> list[Option]:
     """Both sides of every token in hand, the effect if it can be carried out now."""
-    found = []
+    options = []
     for token in game.seats[who].tokens:
         definition = game.content.tokens[token]
-        found.append(token_option(definition, RESEARCH))
+        options.append(token_option(definition, RESEARCH))
         if definition.effect and definition.effect.can(game, who):
-            found.append(token_option(definition, EFFECT))
-    return found
+            options.append(token_option(definition, EFFECT))
+    return options
 
 
 @cache
@@ -42,7 +42,7 @@ def token_option(token: DiveToken, side: str) -> Option:
 def use_token(game: DeepSea, who: int, token: str, side: str) -> Effect[DeepSea]:
     """Discard a token, and return what it gives."""
     seat = game.seats[who]
-    seat.tokens = tuple(one for one in seat.tokens if one != token)
+    seat.tokens = tuple(held for held in seat.tokens if held != token)
     game.discard += (token,)
     game.token_used = True
     game.tell("token", seat=who, token=Ref(token), side=Said(side, side_text))
@@ -112,12 +112,12 @@ class Ask(Choice[DeepSea]):
         return [option for option in self.ways(game, who) if option is not SKIP and option is not WAIVE]
 
     def options(self, game: DeepSea, who: int) -> Sequence[Option]:
-        found = self.ways(game, who)
+        options = self.ways(game, who)
         helpful = helping(self, game, who) if has_tokens(game, who) else []
         if not helpful:
-            return found
-        real = [option for option in found if option is not SKIP and option is not WAIVE]
-        return [*real, *helpful, *(found[len(real) :] if found else (self.decline,))]
+            return options
+        real = [option for option in options if option is not SKIP and option is not WAIVE]
+        return [*real, *helpful, *(options[len(real) :] if options else (self.decline,))]
 
     def chosen(self, game: DeepSea, who: int, key: Any) -> None:
         if BY_TOKENS.has(key):
@@ -133,7 +133,9 @@ class Ask(Choice[DeepSea]):
 
     def expected(self, game: DeepSea, who: int) -> list[Option]:
         tokens = game.content.tokens.values()
-        return [token_option(one, side) for one in tokens for side in (RESEARCH, *([EFFECT] if one.effect else []))]
+        return [
+            token_option(token, side) for token in tokens for side in (RESEARCH, *([EFFECT] if token.effect else []))
+        ]
 
     def why_not(self, game: DeepSea, who: int, key: tuple[str, str, str]) -> Text | None:
         _, token, side = key
@@ -176,7 +178,7 @@ def helping(ask: Ask, game: DeepSea, who: int) -> list[Option]:
     if trial.ways(ALL) == trial.ways(NOTHING):
         return []
     sides = {token: lifts(game, who, token) for token in game.seats[who].tokens}
-    found = []
+    options = []
     for token, given in sides.items():
         others = [NOTHING]
         for more in (more for other, more in sides.items() if other != token):
@@ -184,8 +186,8 @@ def helping(ask: Ask, game: DeepSea, who: int) -> list[Option]:
             others = [*dict.fromkeys(lift.plus(other) for lift in kinds for other in others)]
         for side, each in given.items():
             if any(trial.ways(lift.plus(other)) - trial.ways(other) for lift in each for other in others):
-                found.append(token_option(game.content.tokens[token], side))
-    return found
+                options.append(token_option(game.content.tokens[token], side))
+    return options
 
 
 class Trial:
@@ -215,15 +217,15 @@ def lifts(game: DeepSea, who: int, token: str) -> dict[str, Lifts]:
     """What the sides of a token can give now; an action waits until the one before it is complete."""
     definition = game.content.tokens[token]
     effect = definition.effect
-    found = {RESEARCH: [Lift(research=definition.research)]}
+    by_side = {RESEARCH: [Lift(research=definition.research)]}
     if effect and is_bonus(effect) and effect.can(game, who):
-        found[EFFECT] = given(game, who, effect)
-    return found
+        by_side[EFFECT] = given(game, who, effect)
+    return by_side
 
 
 def given(game: DeepSea, who: int, effect: Effect[DeepSea]) -> Lifts:
     """All that an effect can give, found by trying its choices; an action that it brings is not tried."""
-    found: dict[Lift, None] = {}
+    gains: dict[Lift, None] = {}
     before, waiting = has(game, who), [blind(game, who, effect)]
     for _ in range(MOST_TRIALS):
         if not waiting:
@@ -236,8 +238,8 @@ def given(game: DeepSea, who: int, effect: Effect[DeepSea]) -> Lifts:
                 more.choose(option)
                 waiting.append(more)
         else:
-            found[Lift(*(now - then for now, then in zip(has(trial, who), before, strict=True)))] = None
-    return [*found]
+            gains[Lift(*(now - then for now, then in zip(has(trial, who), before, strict=True)))] = None
+    return [*gains]
 
 
 def blind(game: DeepSea, who: int, effect: Effect[DeepSea]) -> DeepSea:

@@ -31,7 +31,7 @@ def sites(letter: str, of: Callable[[OceanBoard], Sequence[object]]) -> Gap:
 
 def hexes(content: Content) -> list[str]:
     """The hexes of all impact areas."""
-    return sorted({one.id for sheet in content.scenarios.values() for one in sheet.area})
+    return sorted({hex.id for sheet in content.scenarios.values() for hex in sheet.area})
 
 
 def ways(content: Content) -> list[str]:
@@ -43,7 +43,7 @@ def ways(content: Content) -> list[str]:
 
 def goal_options(content: Content) -> list[str]:
     each = [goals for sheet in content.scenarios.values() for goals in sheet.goals]
-    return sorted({one.option for goals in each for one in goals if one.option})
+    return sorted({goal.option for goals in each for goal in goals if goal.option})
 
 
 def short(content: Content) -> list[str]:

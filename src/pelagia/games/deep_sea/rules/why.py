@@ -1,4 +1,4 @@
-"""Why a place of Deep Sea is not on offer, as far as the table tells."""
+"""Why a place of Deep Sea is not on offer, as far as the table shows."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Reason = str | Text | None
 
 
 def why_place(game: DeepSea, decision: Decision, place: Place) -> Text | None:
-    """Say what stands in the way at a place, or what it is for."""
+    """Say what is in the way at a place, or what it is for."""
     reason = REASONS.get(place.sort)
-    found = reason(game, decision, place.id) if reason else place.sort if place.sort in PLAIN else None
-    return Text(f"deep-sea-why-place-{found}") if isinstance(found, str) else found
+    answer = reason(game, decision, place.id) if reason else place.sort if place.sort in PLAIN else None
+    return Text(f"deep-sea-why-place-{answer}") if isinstance(answer, str) else answer
 
 
 def asked(game: DeepSea, decision: Decision) -> Effect[DeepSea]:
@@ -53,7 +53,7 @@ def site(game: DeepSea, decision: Decision, id: str) -> Reason:
         if game.discs[cell * SITES + last] >= 0:
             return "track-full"
         return "no-vessel" if cell not in seat.vessels else no_disc(seat) or "sonar"
-    number = [one.name for one in zone.sites].index(part)
+    number = [spot.name for spot in zone.sites].index(part)
     if game.discs[cell * SITES + number] >= 0:
         return "site-taken"
     if not is_near(game, decision, cell):
@@ -67,7 +67,7 @@ def is_near(game: DeepSea, decision: Decision, cell: int) -> bool:
     """Whether a player can act in a zone."""
     effect = asked(game, decision)
     if isinstance(effect, Conserve) and effect.reach is Reach.DEPTH:
-        return any(one % DEPTHS == cell % DEPTHS for one in game.seats[decision.seat].vessels)
+        return any(vessel % DEPTHS == cell % DEPTHS for vessel in game.seats[decision.seat].vessels)
     return any(cell == near for near, _ in accessible(game, decision.seat))
 
 
@@ -129,7 +129,7 @@ def tray(game: DeepSea, decision: Decision, id: str) -> Reason:
 
 def journal(game: DeepSea, decision: Decision, id: str) -> Reason:
     seat = game.seats[decision.seat]
-    if any(one.card == id and one.used for one in seat.journals):
+    if any(held.card == id and held.used for held in seat.journals):
         return "journal-used"
     if not game.content.journals[id].space:
         return "journal-no-space"

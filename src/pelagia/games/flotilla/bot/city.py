@@ -54,8 +54,8 @@ def programme(
     for id in ids:
         tile = game.content.tiles[id]
         known[tile.colour].append((tile.building, -tile.cost))
-    for one in known:
-        one.sort()
+    for stack in known:
+        stack.sort()
     n, total = min(w.horizon, w.builds * left), 0.0
     while n > 0:
         best, colour = 0.0, -1

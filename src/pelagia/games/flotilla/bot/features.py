@@ -69,73 +69,74 @@ _CREW = {id: f"crew.{id}" for id in BOX.crew}
 
 def of(game: Flotilla, who: int) -> dict[str, float]:
     """The inputs of a position that are not zero."""
-    found: dict[str, float] = {}
-    add_seat(found, game, game.seats[who])
-    add_guilds(found, game, who)
-    add_rivals(found, game, who)
-    add_hand(found, game, who)
-    add_goals(found, game, who)
+    inputs: dict[str, float] = {}
+    add_seat(inputs, game, game.seats[who])
+    add_guilds(inputs, game, who)
+    add_rivals(inputs, game, who)
+    add_hand(inputs, game, who)
+    add_goals(inputs, game, who)
     if game.seats[who].side is Side.SKYSIDE:
-        add_land(found, game, who)
+        add_land(inputs, game, who)
     else:
-        add_ships(found, game, game.seats[who])
+        add_ships(inputs, game, game.seats[who])
     for id in owned_crew(game, who):
         if id in _CREW:
-            found[_CREW[id]] = found.get(_CREW[id], 0.0) + 1.0
-    found["table.survivor"], found["table.sonar"] = game.survivor, game.sonar
-    found["table.dials"], found["table.market"] = sum(game.dials), sum(game.market)
-    return {name: amount for name, amount in found.items() if amount}
+            inputs[_CREW[id]] = inputs.get(_CREW[id], 0.0) + 1.0
+    inputs["table.survivor"], inputs["table.sonar"] = game.survivor, game.sonar
+    inputs["table.dials"], inputs["table.market"] = sum(game.dials), sum(game.market)
+    return {name: amount for name, amount in inputs.items() if amount}
 
 
-def add_seat(found: dict[str, float], game: Flotilla, player: Seat) -> None:
+def add_seat(inputs: dict[str, float], game: Flotilla, player: Seat) -> None:
     """What a player has, by the side that is played."""
     is_sky = player.side is Side.SKYSIDE
-    found["own.points"], found["own.money"], found["own.some-money"] = vp(player), player.money, min(20, player.money)
-    found["own.outposts"], found["own.floating"] = outposts_built(player), player.floating
-    found["own.toxicity"], found["own.artefacts"] = total_toxicity(game, player), player.artefacts
-    found["own.sky"], found["own.hand"], found["own.discard"] = is_sky, len(player.hand), len(player.discard)
-    found["own.stock"] = sum(player.stock)
+    inputs["own.points"] = vp(player)
+    inputs["own.money"], inputs["own.some-money"] = player.money, min(20, player.money)
+    inputs["own.outposts"], inputs["own.floating"] = outposts_built(player), player.floating
+    inputs["own.toxicity"], inputs["own.artefacts"] = total_toxicity(game, player), player.artefacts
+    inputs["own.sky"], inputs["own.hand"], inputs["own.discard"] = is_sky, len(player.hand), len(player.discard)
+    inputs["own.stock"] = sum(player.stock)
     side = "sky" if is_sky else "sink"
     for name, n in zip(STOCK, player.stock, strict=True):
-        found[f"own.{name}"] = n
+        inputs[f"own.{name}"] = n
         if is_sky:
-            found[f"sky.{name}"] = n
-    found[f"{side}.tiles"], found[f"{side}.tile-stock"] = len(player.tiles), len(player.tile_stock)
-    found[f"{side}.rich"] = sum(not placed.depleted for placed in player.tiles)
-    found[f"{side}.ships"] = len(player.ships)
-    found[f"{side}.cargo"] = sum(sum(ship.cargo) for ship in player.ships)
-    found[f"{side}.late"] = max(0, len(player.tiles) - 8)
+            inputs[f"sky.{name}"] = n
+    inputs[f"{side}.tiles"], inputs[f"{side}.tile-stock"] = len(player.tiles), len(player.tile_stock)
+    inputs[f"{side}.rich"] = sum(not placed.depleted for placed in player.tiles)
+    inputs[f"{side}.ships"] = len(player.ships)
+    inputs[f"{side}.cargo"] = sum(sum(ship.cargo) for ship in player.ships)
+    inputs[f"{side}.late"] = max(0, len(player.tiles) - 8)
 
 
-def add_guilds(found: dict[str, float], game: Flotilla, who: int) -> None:
+def add_guilds(inputs: dict[str, float], game: Flotilla, who: int) -> None:
     """Discs on the rings, and seals."""
     player, ahead = game.seats[who], 0
     for name, n in zip(GUILD, (*player.rings, *player.seals), strict=True):
-        found[f"guild.{name}"] = n
+        inputs[f"guild.{name}"] = n
     for guild, n in enumerate(player.seals):
         ahead += n > max(other.seals[guild] for seat, other in enumerate(game.seats) if seat != who)
-    found["guild.seals-left"], found["guild.ahead"] = player.seals_left, ahead
+    inputs["guild.seals-left"], inputs["guild.ahead"] = player.seals_left, ahead
     for guild, field in enumerate(player.rings):
         if field:
-            found[f"ring.{RING[7 * guild + field - 1]}"] = 1.0
+            inputs[f"ring.{RING[7 * guild + field - 1]}"] = 1.0
 
 
-def add_hand(found: dict[str, float], game: Flotilla, who: int) -> None:
+def add_hand(inputs: dict[str, float], game: Flotilla, who: int) -> None:
     """What can be played before the next gathering, and whether there is something to use it for."""
     player, places = game.seats[who], _places(game.content)
     by_guild = [0] * len(Guild)
     for id in player.hand:
         if (place := places.get(id, -1)) >= 0:
             name = f"hand.{CREW[place]}"
-            found[name] = found.get(name, 0.0) + 1.0
+            inputs[name] = inputs.get(name, 0.0) + 1.0
             by_guild[place // 3] += 1
     stock = sum(player.stock)
-    found["hand.sales"] = min(by_guild[Guild.TRADERS], 2) * min(stock, 6)
+    inputs["hand.sales"] = min(by_guild[Guild.TRADERS], 2) * min(stock, 6)
     if player.side is Side.SKYSIDE:
-        found["hand.builds"] = min(by_guild[Guild.FOUNDERS], 2) * min(stock, 6)
+        inputs["hand.builds"] = min(by_guild[Guild.FOUNDERS], 2) * min(stock, 6)
     else:
-        found["hand.dives"] = min(by_guild[Guild.DELVERS], 2) * len(player.ships)
-    found["hand.sites"] = min(3, len(free_sites(game, who)))
+        inputs["hand.dives"] = min(by_guild[Guild.DELVERS], 2) * len(player.ships)
+    inputs["hand.sites"] = min(3, len(free_sites(game, who)))
 
 
 @cache
@@ -144,7 +145,7 @@ def _places(content: Content) -> dict[str, int]:
     return {id: 3 * int(card.guilds[0]) + card.level for id, card in content.crew.items() if len(card.guilds) == 1}
 
 
-def add_goals(found: dict[str, float], game: Flotilla, who: int) -> None:
+def add_goals(inputs: dict[str, float], game: Flotilla, who: int) -> None:
     """What goals pay now, how much of the next outposts is paid for, and what each kind of goal would pay."""
     player, boards = game.seats[who], game.content.boards
     side, prices = player.side, [boards.prices[field] for field in game.market]
@@ -154,21 +155,21 @@ def add_goals(found: dict[str, float], game: Flotilla, who: int) -> None:
         costs[0] += boards.surcharges[side]
     funds = player.money + 0.9 * sum(n * price for n, price in zip(player.stock, prices, strict=True))
     cargo = sum(n * price for ship in player.ships for n, price in zip(ship.cargo, prices, strict=True))
-    found["goal.best"], found["goal.second"], found["goal.later"] = pays[0], pays[1], sum(pays[2:])
+    inputs["goal.best"], inputs["goal.second"], inputs["goal.later"] = pays[0], pays[1], sum(pays[2:])
     for name, share, pay in zip(GOAL[3:6], paid(costs, funds), pays, strict=False):
-        found[f"goal.{name}"] = share * pay
-    found["goal.with-cargo"] = sum(
+        inputs[f"goal.{name}"] = share * pay
+    inputs["goal.with-cargo"] = sum(
         share * pay for share, pay in zip(paid(costs, funds + 0.7 * cargo), pays, strict=False)
     )
-    found["goal.turns"] = min(turns_left(game, who), 25.0) * pays[0] / 10
+    inputs["goal.turns"] = min(turns_left(game, who), 25.0) * pays[0] / 10
     if side is Side.SINKSIDE and game.docks_taken < game.players:
-        found["goal.price"] = boards.docks[game.players][game.docks_taken].price * len(player.ships)
-        found["goal.switch"] = boards.docks[game.players][game.docks_taken].builds * min(len(player.tiles), 6)
+        inputs["goal.price"] = boards.docks[game.players][game.docks_taken].price * len(player.ships)
+        inputs["goal.switch"] = boards.docks[game.players][game.docks_taken].builds * min(len(player.tiles), 6)
     name = side.name.lower()
     for kind, level in game.goals[side]:
         goal = game.content.goals[kind].side(side)
         key = f"goal.{name}-{kind}"
-        found[key] = goal.values[min(level, len(goal.values) - 1)] * goal.count.value(game, who)
+        inputs[key] = goal.values[min(level, len(goal.values) - 1)] * goal.count.value(game, who)
 
 
 def paid(costs: Sequence[int], funds: float) -> list[float]:
@@ -184,7 +185,7 @@ def paid(costs: Sequence[int], funds: float) -> list[float]:
     return shares
 
 
-def add_ships(found: dict[str, float], game: Flotilla, player: Seat) -> None:
+def add_ships(inputs: dict[str, float], game: Flotilla, player: Seat) -> None:
     """Ships that can dive where they are, and cargo that is nearly home."""
     tiles = own_tiles(player)
     ready = nearby = 0.0
@@ -194,15 +195,15 @@ def add_ships(found: dict[str, float], game: Flotilla, player: Seat) -> None:
             ready += 1
         if cargo and abs_distance(ship.hex) <= 2:
             nearby += cargo
-    found["sink.ready"], found["sink.nearby"] = ready, nearby
+    inputs["sink.ready"], inputs["sink.nearby"] = ready, nearby
 
 
-def add_land(found: dict[str, float], game: Flotilla, who: int) -> None:
+def add_land(inputs: dict[str, float], game: Flotilla, who: int) -> None:
     """What the next tiles of the best colours would score, and those that are at hand and paid for."""
     player, tiles = game.seats[who], game.content.tiles
     heights, sizes = chances(game, who)
     worth = sorted((min(DIAL_MAX, height) * size for height, size in zip(heights, sizes, strict=True)), reverse=True)
-    found["sky.best"], found["sky.second"] = worth[0], worth[1]
+    inputs["sky.best"], inputs["sky.second"] = worth[0], worth[1]
     scores = sorted(
         (
             min(DIAL_MAX, heights[tile.colour] + tile.building) * sizes[tile.colour]
@@ -211,10 +212,10 @@ def add_land(found: dict[str, float], game: Flotilla, who: int) -> None:
         ),
         reverse=True,
     )
-    found["sky.ready"], found["sky.two-ready"] = sum(scores[:1]), sum(scores[:2])
+    inputs["sky.ready"], inputs["sky.two-ready"] = sum(scores[:1]), sum(scores[:2])
 
 
-def add_rivals(found: dict[str, float], game: Flotilla, who: int) -> None:
+def add_rivals(inputs: dict[str, float], game: Flotilla, who: int) -> None:
     """The mean of the others, and the points of the best of them."""
     others = [player for seat, player in enumerate(game.seats) if seat != who]
     share, sums = 1 / len(others), [0.0] * len(RIVAL)
@@ -225,7 +226,7 @@ def add_rivals(found: dict[str, float], game: Flotilla, who: int) -> None:
         sums = [total + share * amount for total, amount in zip(sums, has, strict=True)]
     sums[1] = float(max(map(vp, others)))
     for name, amount in zip(RIVAL, sums, strict=True):
-        found[f"rival.{name}"] = amount
+        inputs[f"rival.{name}"] = amount
 
 
 def left(game: Flotilla) -> float:

@@ -9,37 +9,37 @@ from pelagia.core.decision import Decision, Option
 from pelagia.games.flotilla.rules.crew import MaySwitch
 from pelagia.games.flotilla.rules.state import LAST_ROUND, Flotilla, Source, outposts_built
 
-# Event: group, and where the item stands.
+# Event: group, and which argument is the item.
 _ITEMS = {"recruited": ("crew", "card"), "goal": ("goal", "card"), "found": ("artefact", "card")}
 _MOMENTS = ("early", "middle", "late")
 
 
 def items(game: Flotilla) -> list[tuple[int | None, str, str]]:
     """Seat, group and item. The moment of switching is a third of this game's rounds, or never."""
-    found: list[tuple[int | None, str, str]] = []
+    rows: list[tuple[int | None, str, str]] = []
     switched: dict[int, int] = {}
     now = 1
     for event in game.events or []:
         if event.name in _ITEMS:
             group, what = _ITEMS[event.name]
-            found.append((event.args["seat"], group, event.args[what]))
+            rows.append((event.args["seat"], group, event.args[what]))
         elif event.name == "round":
             now = event.args["n"]
         elif event.name == "switched":
             switched[event.args["seat"]] = now
     for who in range(game.players):
         moment = "never" if who not in switched else _MOMENTS[min(2, 3 * (switched[who] - 1) // max(1, game.round))]
-        found.append((who, "switch", moment))
-    return found
+        rows.append((who, "switch", moment))
+    return rows
 
 
 def figures(game: Flotilla) -> list[tuple[str, float]]:
     """Rounds, and the parts of every seat's score."""
-    found: list[tuple[str, float]] = [("rounds", game.round)]
+    rows: list[tuple[str, float]] = [("rounds", game.round)]
     for player in game.seats:
-        found += [("outposts", outposts_built(player)), ("artefacts-found", player.artefacts)]
-        found += [(f"vp-{source.name.lower()}", player.gains[source]) for source in Source]
-    return found
+        rows += [("outposts", outposts_built(player)), ("artefacts-found", player.artefacts)]
+        rows += [(f"vp-{source.name.lower()}", player.gains[source]) for source in Source]
+    return rows
 
 
 @dataclass(frozen=True)

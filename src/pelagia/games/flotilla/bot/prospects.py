@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 
+from pelagia.core.masks import members
 from pelagia.games.flotilla.content.card import Arc, Colour, Content, Tile
-from pelagia.games.flotilla.rules.sea import DOCK, NEIGHBOURS, STARTER, UNLOADING, city_turns, corner, free, hexes, land
+from pelagia.games.flotilla.rules.sea import DOCK, NEIGHBOURS, STARTER, UNLOADING, city_turns, corner, free, land
 from pelagia.games.flotilla.rules.state import DIAL_MAX, Placed
 
 Node = tuple[int, int]
@@ -19,7 +20,7 @@ class Prospects:
 
     def __init__(self, content: Content, placed: Sequence[Placed], dials: Sequence[int]) -> None:
         self.dials = dials
-        self.free = hexes(free(placed))
+        self.free = members(free(placed))
         self.buildings = [0] * len(Colour)  # hexes with a building, by colour
         self.colours: dict[int, Colour] = {}
         self.edges: dict[int, tuple[int, ...]] = {DOCK: (0,) * 6, UNLOADING: (0,) * 6}
@@ -40,7 +41,7 @@ class Prospects:
 
     def join(self, start: Node, areas: dict[Node, int], one_colour: bool) -> None:
         """Give all pieces that are joined with this one the mask of their hexes."""
-        found, waiting, mask = {start}, [start], 0
+        joined, waiting, mask = {start}, [start], 0
         while waiting:
             hex, piece = waiting.pop()
             mask |= 1 << hex
@@ -49,23 +50,23 @@ class Prospects:
                 if own != piece or (there := self.edges.get(row[edge])) is None:
                     continue
                 node = (row[edge], there[(edge + 3) % 6])
-                if node[1] < 0 or node in found:
+                if node[1] < 0 or node in joined:
                     continue
                 if one_colour and self.colours.get(node[0]) is not self.colours[hex]:
                     continue
-                found.add(node)
+                joined.add(node)
                 waiting.append(node)
-        for node in found:
+        for node in joined:
             areas[node] = mask
 
     def beside(self, hex: int) -> list[tuple[int, Node]]:
         """The edges of an empty hex behind which there is land, and that land."""
-        found = []
+        coast = []
         for edge, other in enumerate(NEIGHBOURS[hex]):
             edges = self.edges.get(other)
             if edges is not None and (piece := edges[(edge + 3) % 6]) >= 0:
-                found.append((edge, (other, piece)))
-        return found
+                coast.append((edge, (other, piece)))
+        return coast
 
     def factors(self, colour: Colour, land: Sequence[Node]) -> tuple[int, int]:
         """A without a building of its own, and B, of a tile that joins this land (FL 10.4)."""

@@ -122,12 +122,12 @@ def affordable(prices: Sequence[int], money: float) -> float:
     >>> affordable([20, 25], 30), affordable([20, 25], 60)
     (1.4, 2.0)
     """
-    found = 0.0
+    bought = 0.0
     for price in prices:
         if money < price:
-            return found + money / price
-        found, money = found + 1, money - price
-    return found
+            return bought + money / price
+        bought, money = bought + 1, money - price
+    return bought
 
 
 def goods(game: Flotilla, player: Seat, left: float) -> float:
@@ -152,15 +152,15 @@ def stored(prices: list[int], left: float) -> float:
 def goals(game: Flotilla, who: int) -> list[int]:
     """What goals pay now, the best first."""
     side = game.seats[who].side
-    found: list[int] = []
+    payments: list[int] = []
     for kind, level in game.goals[side]:
         goal = game.content.goals[kind].side(side)
         count = goal.count.value(game, who)
         if count:
-            found += [n * count for n in goal.values[level:]]
-            found.append(goal.values[-1] * count)
-    found.sort(reverse=True)
-    return found
+            payments += [n * count for n in goal.values[level:]]
+            payments.append(goal.values[-1] * count)
+    payments.sort(reverse=True)
+    return payments
 
 
 def first(goals: list[int], n: float) -> float:
@@ -172,10 +172,10 @@ def first(goals: list[int], n: float) -> float:
 @cache
 def abs_distance(hex: int) -> int:
     """Steps to the unloading hex, if nothing were in the way."""
-    found, ring, steps = {UNLOADING}, [UNLOADING], 0
-    while hex not in found:
-        ring = [other for place in ring for other in AROUND[place] if other not in found]
-        found.update(ring)
+    reached, ring, steps = {UNLOADING}, [UNLOADING], 0
+    while hex not in reached:
+        ring = [other for place in ring for other in AROUND[place] if other not in reached]
+        reached.update(ring)
         steps += 1
     return steps
 
@@ -301,18 +301,18 @@ def constructing(game: Flotilla, who: int, effect: Effect[Flotilla]) -> float:
         case BuildWhere(tile=tile):
             return finding(game, who, tile) if tile == game.looking[0] else 0.0
         case BuildTurn(tile=tile, hex=hex):
-            before = sum(one.points for one in unscored(game, who))
+            before = sum(piece.points for piece in unscored(game, who))
             after = joint(game, who, game.looking) - joint(game, who, [tile])
             return max(map(sum, forecast(game, who, tile, hex))) - before + after
         case Piece(tile=tile, bonus=bonus):
-            return float(next((one.points for one in unscored(game, who) if one.tile == tile), bonus))
+            return float(next((piece.points for piece in unscored(game, who) if piece.tile == tile), bonus))
     return 0.0
 
 
 def finding(game: Flotilla, who: int, id: str) -> float:
     """What a tile will score for which a hex is looked for, with what it and all after it add to each other."""
     city, tile = land(game, who), game.content.tiles[id]
-    waiting = sum(game.content.tiles[one.tile].colour is tile.colour for one in unscored(game, who))
+    waiting = sum(game.content.tiles[piece.tile].colour is tile.colour for piece in unscored(game, who))
     more = WEIGHTS.joins * waiting * city.open[0][tile.colour]
     return city.best(tile, city.free) + more + joint(game, who, game.looking) - joint(game, who, [id])
 
@@ -421,8 +421,8 @@ def diving(game: Flotilla, who: int, dive: Dive) -> float:
             room += CARGO - sum(ship.cargo)
     resource, survivor, sonar, poison = (sum(n * die[i] for n, die in zip(dice, DICE, strict=True)) for i in range(4))
     spoilt = 0.7 * max(0.0, sum(dice) / 3 - 1)
-    found = WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor
-    return found + echo(game) * sonar - 0.5 * poison - spoilt
+    gain = WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor
+    return gain + echo(game) * sonar - 0.5 * poison - spoilt
 
 
 def echo(game: Flotilla) -> float:
@@ -436,5 +436,5 @@ def symbols(game: Flotilla, who: int) -> float:
     player, tiles = game.seats[who], own_tiles(game.seats[who])
     room = sum(CARGO - sum(ship.cargo) for ship in player.ships if (p := tiles.get(ship.hex)) and not p.depleted)
     resource, poison, depletion, survivor, *sonar = game.heap
-    found = WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor
-    return found + echo(game) * sum(sonar) - 0.5 * poison - 0.6 * depletion
+    gain = WEIGHTS.barrel * min(room, resource) + WEIGHTS.survivor * survivor
+    return gain + echo(game) * sum(sonar) - 0.5 * poison - 0.6 * depletion

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.masks import members
 from pelagia.core.state import drop
 from pelagia.core.text import Ref, Text
 from pelagia.games.flotilla.content.card import Content, Tile
@@ -43,12 +44,12 @@ class TakeTile(Choice[Flotilla]):
         player, tiles = game.seats[who], game.content.tiles
         if len(player.tiles) + len(game.looking) >= sea.ROOM:
             return []
-        found = []
+        options = []
         for id in player.tile_stock:
             cost = self.cost(tiles[id])
             if cost <= player.stock[tiles[id].colour]:
-                found.append(tile(id, cost))
-        return [*found, STOP] if found else []
+                options.append(tile(id, cost))
+        return [*options, STOP] if options else []
 
     def cost(self, tile: Tile) -> int:
         return max(0, tile.cost - self.discount)
@@ -94,7 +95,7 @@ class BuildWhere(Choice[Flotilla]):
     tile: str
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
-        return [HEXES[hex] for hex in sea.hexes(sea.free(game.seats[who].tiles))]
+        return [HEXES[hex] for hex in members(sea.free(game.seats[who].tiles))]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
         game.push(who, BuildTurn(self.tile, key))
@@ -144,11 +145,11 @@ class Piece(Choice[Flotilla]):
         city = sea.City(game.seats[who].tiles, game.content.tiles)
         hex = next(placed.hex for placed in game.seats[who].tiles if placed.tile == self.tile)
         dial = game.dials[city.tiles[hex].colour]
-        found = []
+        options = []
         for number in city.pieces(hex):
             a, b = city.factors(hex, number, dial, DIAL_MAX)
-            found.append(piece(number, a, b, hex))
-        return found if len({option.key for option in found}) > 1 else found[:1]
+            options.append(piece(number, a, b, hex))
+        return options if len({option.key for option in options}) > 1 else options[:1]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
         score(game, who, key + self.bonus, Source.CITY)
@@ -170,8 +171,9 @@ class Unscored(NamedTuple):
 
 def pending(game: Flotilla, who: int) -> list[tuple[int, str, int]]:
     """The tiles that are placed and wait to be scored, in this order: hex, tile, and what the card adds."""
-    placed = {one.tile: one.hex for one in game.seats[who].tiles}
-    return [(placed[one.tile], one.tile, one.bonus) for one in game.to_come(who, Piece) if one.tile in placed]
+    placed = {laid.tile: laid.hex for laid in game.seats[who].tiles}
+    waiting = game.to_come(who, Piece)
+    return [(placed[step.tile], step.tile, step.bonus) for step in waiting if step.tile in placed]
 
 
 def unscored(game: Flotilla, who: int) -> list[Unscored]:
@@ -195,11 +197,11 @@ def _forecast(
     content: Content, placed: tuple[Placed, ...], dials: tuple[int, ...], waiting: Sequence[tuple[int, int]], tile: Tile
 ) -> tuple[tuple[int, ...], ...]:
     city, hex = sea.City(placed, content.tiles), waiting[-1][0]
-    found = []
+    by_turn = []
     for turn in range(sea.city_turns(tile)):
         city.put(hex, tile, turn)
-        found.append(tuple(bonus + city.points(place, dials, DIAL_MAX) for place, bonus in waiting))
-    return tuple(found)
+        by_turn.append(tuple(bonus + city.points(place, dials, DIAL_MAX) for place, bonus in waiting))
+    return tuple(by_turn)
 
 
 @lru_cache(4096)  # any sum of points

@@ -140,8 +140,8 @@ class DiscardCrew(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         crew = game.content.crew
-        found = [discard(card) for card in game.seats[who].hand if self.guild in crew[card].guilds]
-        return [*found, STOP] if found else found
+        options = [discard(card) for card in game.seats[who].hand if self.guild in crew[card].guilds]
+        return [*options, STOP] if options else options
 
     def chosen(self, game: Flotilla, who: int, key: str | None) -> None:
         if key is None:

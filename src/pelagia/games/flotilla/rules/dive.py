@@ -38,8 +38,8 @@ class Sail(Choice[Flotilla]):
     def options(self, game: Flotilla, who: int) -> list[Option]:
         player = game.seats[who]
         own = {DOCK, UNLOADING, *(placed.hex for placed in player.tiles)}
-        found = [sail(ship.number, hex) for ship in different(player.ships) for hex in AROUND[ship.hex] if hex in own]
-        return [*found, STOP] if found else found
+        options = [sail(ship.number, hex) for ship in different(player.ships) for hex in AROUND[ship.hex] if hex in own]
+        return [*options, STOP] if options else options
 
     def chosen(self, game: Flotilla, who: int, key: tuple[int, int] | None) -> None:
         if key is None:
@@ -62,10 +62,10 @@ def different(ships: Sequence[Vessel]) -> Sequence[Vessel]:
     """Of ships on the same hex with the same cargo only the first."""
     if len(ships) < 2:
         return ships
-    found: dict[tuple[int, ...], Vessel] = {}
+    kinds: dict[tuple[int, ...], Vessel] = {}
     for ship in ships:
-        found.setdefault(ship[1:], ship)
-    return [*found.values()]
+        kinds.setdefault(ship[1:], ship)
+    return [*kinds.values()]
 
 
 def unload(game: Flotilla, who: int, place: int) -> None:
@@ -188,16 +188,16 @@ class Resolve(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         heap, player = game.heap, game.seats[who]
-        found = []
+        options = []
         if heap[RESOURCE] and eligible(player):
-            found.append(SYMBOLS[RESOURCE])
+            options.append(SYMBOLS[RESOURCE])
         if heap[TOXICITY] and not is_saturated(game, player):
-            found.append(SYMBOLS[TOXICITY])
+            options.append(SYMBOLS[TOXICITY])
         if heap[DEPLETION] and any(not placed.depleted for placed in player.tiles):
-            found.append(SYMBOLS[DEPLETION])
+            options.append(SYMBOLS[DEPLETION])
         if heap[SURVIVOR]:
-            found.append(SYMBOLS[SURVIVOR])
-        return found + [SYMBOLS[place] for place in sounding(game, who)]
+            options.append(SYMBOLS[SURVIVOR])
+        return options + [SYMBOLS[place] for place in sounding(game, who)]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
         game.heap = put(game.heap, key, game.heap[key] - 1)

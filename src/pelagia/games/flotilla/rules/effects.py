@@ -1,6 +1,6 @@
 """The vocabulary of Flotilla (FL 22.0): all words that crew cards, rings, tracks, goals and artefacts are written with.
 
-What the words do stands in the modules named after the guilds' trades; here they get the names of the rules.
+What the words do is in the modules named after the guilds' trades; here they get the names of the rules.
 """
 
 from __future__ import annotations

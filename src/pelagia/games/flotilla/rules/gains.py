@@ -245,8 +245,8 @@ class Breakthrough(Choice[Flotilla]):
     n: int
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
-        found = DIAL.options(game, who)
-        return [*found, NO_DIAL] if found else found
+        options = DIAL.options(game, who)
+        return [*options, NO_DIAL] if options else options
 
     def chosen(self, game: Flotilla, who: int, key: Guild | None) -> None:
         if key is not None:

@@ -75,14 +75,14 @@ class Step(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         rings, places = game.content.boards.rings, game.seats[who].rings
-        found = []
+        options = []
         for guild in self.guilds:
             ring, place = rings[guild], places[guild]
             beside = (place + 1) % len(ring.fields)
-            found.append(step(guild, beside, ring.fields[beside]))
+            options.append(step(guild, beside, ring.fields[beside]))
             if place == ring.arrow[0]:  # FL 7.3
-                found.append(step(guild, ring.arrow[1], ring.fields[ring.arrow[1]]))
-        return found
+                options.append(step(guild, ring.arrow[1], ring.fields[ring.arrow[1]]))
+        return options
 
     def chosen(self, game: Flotilla, who: int, key: tuple[Guild, int]) -> None:
         guild, field = key
@@ -142,10 +142,10 @@ class Recruit(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         guilds = ALL if self.guild is None else (self.guild,)
-        found = [recruit(guild, game.stacks[guild][-1]) for guild in guilds if game.stacks[guild]]
-        if len(found) < len(guilds):  # all empty stacks give the same: one option (RU-65)
-            found.append(from_empty(tuple(guild for guild in guilds if not game.stacks[guild])))
-        return found
+        options = [recruit(guild, game.stacks[guild][-1]) for guild in guilds if game.stacks[guild]]
+        if len(options) < len(guilds):  # all empty stacks give the same: one option (RU-65)
+            options.append(from_empty(tuple(guild for guild in guilds if not game.stacks[guild])))
+        return options
 
     def chosen(self, game: Flotilla, who: int, key: Guild | None) -> None:
         if key is None:

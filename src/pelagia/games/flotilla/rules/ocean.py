@@ -7,6 +7,7 @@ from functools import cache
 from pelagia.core.asking import left
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect, effect
+from pelagia.core.masks import members
 from pelagia.core.text import Ref, Text, refs
 from pelagia.games.flotilla.rules import places, sea
 from pelagia.games.flotilla.rules.gains import STOP, Artefact, poison
@@ -53,8 +54,8 @@ class PlaceTile(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         own, tiles = game.seats[who].tiles, game.content.tiles
-        found = [tile(id, 0) for id in game.looking[self.start :] if sea.fitting(own, tiles[id].depth, tiles)]
-        return [*found, STOP] if found else found
+        options = [tile(id, 0) for id in game.looking[self.start :] if sea.fitting(own, tiles[id].depth, tiles)]
+        return [*options, STOP] if options else options
 
     def chosen(self, game: Flotilla, who: int, key: str | None) -> None:
         if key is not None:
@@ -80,7 +81,7 @@ class PlaceWhere(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         tiles = game.content.tiles
-        return [HEXES[hex] for hex in sea.hexes(sea.fitting(game.seats[who].tiles, tiles[self.tile].depth, tiles))]
+        return [HEXES[hex] for hex in members(sea.fitting(game.seats[who].tiles, tiles[self.tile].depth, tiles))]
 
     def chosen(self, game: Flotilla, who: int, key: int) -> None:
         game.push(who, PlaceTurn(self.tile, key))

@@ -89,8 +89,8 @@ class Joker(Choice[Flotilla]):
     left: int
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
-        found = [JOKERS[guild] for guild in Guild if SET - self.left <= game.symbols[guild] < SET]
-        return [*found, NO_JOKER] if found else found
+        options = [JOKERS[guild] for guild in Guild if SET - self.left <= game.symbols[guild] < SET]
+        return [*options, NO_JOKER] if options else options
 
     def chosen(self, game: Flotilla, who: int, key: Guild | None) -> None:
         if key is not None:

@@ -55,7 +55,7 @@ def majority(game: Flotilla) -> list[int]:
 
 def majorities(game: Flotilla) -> dict[Guild, dict[int, int]]:
     """VP for most and second most seals of each guild, by seat; lower toxicity breaks ties (FL 19.3)."""
-    found: dict[Guild, dict[int, int]] = {}
+    awards: dict[Guild, dict[int, int]] = {}
     for guild in Guild:
         ranks = {
             seat: (player.seals[guild], -total_toxicity(game, player))
@@ -65,8 +65,8 @@ def majorities(game: Flotilla) -> dict[Guild, dict[int, int]]:
         first = [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
         others = {seat: rank for seat, rank in ranks.items() if seat not in first}
         second = [seat for seat, rank in others.items() if len(first) == 1 and rank == max(others.values())]
-        found[guild] = dict.fromkeys(first, MOST_SEALS) | dict.fromkeys(second, SECOND_SEALS)
-    return found
+        awards[guild] = dict.fromkeys(first, MOST_SEALS) | dict.fromkeys(second, SECOND_SEALS)
+    return awards
 
 
 def scores(game: Flotilla) -> list[int]:

@@ -50,16 +50,6 @@ TOLD = tuple(Said(name, _NAMED.__getitem__) for name in NAMES)  # as arguments o
 Node = tuple[int, int]  # a hex and a land piece on it
 
 
-def hexes(mask: int) -> list[int]:
-    """The hexes of a mask, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def free(tiles: Iterable[Placed]) -> int:
     """The empty hexes that touch the starter tile or a tile (FL 9.3, 10.2)."""
     taken, near = STARTER, MASKS[DOCK] | MASKS[UNLOADING]
@@ -145,7 +135,7 @@ class City:
 
     def joined(self, start: Node, colour: Colour | None = None) -> dict[Node, None]:
         """All pieces joined with this one over land edges; only through tiles of a colour, if one is given."""
-        found, waiting, tiles = {start: None}, [start], self.tiles
+        nodes, waiting, tiles = {start: None}, [start], self.tiles
         while waiting:
             hex, piece = waiting.pop()
             row = NEIGHBOURS[hex]
@@ -159,10 +149,10 @@ class City:
                 if colour is not None and (other not in tiles or tiles[other].colour is not colour):
                     continue
                 node = (other, there[edge - 3])
-                if node not in found:
-                    found[node] = None
+                if node not in nodes:
+                    nodes[node] = None
                     waiting.append(node)
-        return found
+        return nodes
 
     def pieces(self, hex: int) -> range:
         """The land pieces of a tile."""

@@ -42,21 +42,21 @@ class Trade(Choice[Flotilla]):
     def options(self, game: Flotilla, who: int) -> list[Option]:
         player, money = game.seats[who], game.seats[who].money
         prices, market = game.content.boards.prices, game.market
-        found = []
+        options = []
         for colour in COLOURS:
             if player.stock[colour] and not game.bought[colour]:
-                found.append(deal("sell", colour, prices[market[colour]] + self.sell))
+                options.append(deal("sell", colour, prices[market[colour]] + self.sell))
         for colour in COLOURS:
             price = max(1, prices[market[colour]] + self.buy)
             if price <= money and not game.sold[colour]:
-                found.append(deal("buy", colour, price))
+                options.append(deal("buy", colour, price))
         if player.side is Side.SINKSIDE and player.ships_left and self.ship_price() <= money:
-            found.append(buy_ship(self.ship_price()))
+            options.append(buy_ship(self.ship_price()))
         if player.outposts_left:
             price = self.outpost_price(game, who)
             if price <= money:
-                found.append(buy_outpost(price))
-        return [*found, STOP] if found else found
+                options.append(buy_outpost(price))
+        return [*options, STOP] if options else options
 
     def chosen(self, game: Flotilla, who: int, key: tuple[str, Any, int] | None) -> None:
         if key is None:
@@ -194,8 +194,8 @@ class ScoreGoal(Choice[Flotilla]):
 
     def options(self, game: Flotilla, who: int) -> list[Option]:
         player = game.seats[who]
-        found = [goal(stack.kind, goal_vp(game, who, stack), player.side) for stack in game.goals[player.side]]
-        return [*found, NO_GOAL]
+        options = [goal(stack.kind, goal_vp(game, who, stack), player.side) for stack in game.goals[player.side]]
+        return [*options, NO_GOAL]
 
     def chosen(self, game: Flotilla, who: int, key: str | None) -> None:
         if key is None:

@@ -1,4 +1,4 @@
-"""Why a place of Flotilla is not on offer, as far as the table tells."""
+"""Why a place of Flotilla is not on offer, as far as the table shows."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from pelagia.games.flotilla.rules.state import CARGO, DIAL_MAX, Flotilla
 
 
 def why_place(game: Flotilla, decision: Decision, place: Place) -> Text | None:
-    """Say what stands in the way at a place, or what it is for."""
+    """Say what is in the way at a place, or what it is for."""
     reason = REASONS.get(place.sort)
-    found = reason(game, decision, place.id) if reason else place.sort if place.sort in PLAIN else None
-    return Text(f"flotilla-why-place-{found}") if isinstance(found, str) else found
+    answer = reason(game, decision, place.id) if reason else place.sort if place.sort in PLAIN else None
+    return Text(f"flotilla-why-place-{answer}") if isinstance(answer, str) else answer
 
 
 def crew(game: Flotilla, decision: Decision, id: str) -> str | Text:

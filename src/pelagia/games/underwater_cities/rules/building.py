@@ -25,13 +25,13 @@ from pelagia.games.underwater_cities.content.card import (
     Goods,
     Kind,
     Where,
-    goods,
 )
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.goods import add, reduced, spend
 from pelagia.games.underwater_cities.rules.metropolises import connect_metropolis
 from pelagia.games.underwater_cities.rules.naming import goods_name, kind_name, pay_option
 from pelagia.games.underwater_cities.rules.network import metropolis_places, touched
+from pelagia.games.underwater_cities.rules.permanent import COSTS as COSTS
 from pelagia.games.underwater_cities.rules.permanent import Event, Standing, discount, standing
 from pelagia.games.underwater_cities.rules.pieces import finish_piece
 from pelagia.games.underwater_cities.rules.sites import empty_sites, has_site, site_of, surcharges
@@ -41,16 +41,6 @@ from pelagia.games.underwater_cities.rules.words import Ask
 
 USUAL: tuple[int, ...] = ()
 FREE = NOTHING
-COSTS: tuple[Goods, ...] = (  # UC 7.5, by kind; a dictionary would ask the kind for its hash, which takes long
-    NOTHING,
-    goods(KELP=1),
-    goods(CRED=1),
-    goods(STEEL=1),
-    goods(STEEL=1, CRED=1),
-    goods(KELP=1, STEEL=2, CRED=1),
-    goods(KELP=1, STEEL=1, CRED=2, BIO=1),
-)
-
 KINDS = (*STRUCTURE.members, *CITY.members)  # of single pieces, in the order of their numbers
 
 
@@ -106,11 +96,11 @@ class Build(Ask):
 
     def price(self, game: UnderwaterCities, lasting: Standing, kind: Kind) -> Goods:
         """What a piece costs the owner of such cards, without the surcharge of its site."""
+        # Compiled, a field of goods has no identity: compared with `is`, it would never be NOTHING.
+        if not (self.cost or lasting.first_less or self.less != NOTHING):
+            return lasting.usual[kind]
         base: Goods = self.cost or COSTS[kind]  # type: ignore[assignment]
-        off = discount(game, lasting, kind)
-        if self.less is not NOTHING:
-            off = add(off, self.less)
-        return reduced(base, off) if off is not NOTHING else base
+        return reduced(base, add(discount(game, lasting, kind), self.less))
 
     def sites(self, game: UnderwaterCities, player: Player, lasting: Standing, kind: Kind) -> Sequence[int]:
         """Every legal and payable site."""
@@ -124,23 +114,15 @@ class Build(Ask):
         return [site for site in sites if more[site] is NOTHING or can_pay(player, add(price, more[site]))]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
-        player = game.seats[who]
-        cost, lasting, extras = self.cost, None, surcharges(game.content.boards[player.board])
+        player, lasting = game.seats[who], standing(game, who)
+        extras = surcharges(game.content.boards[player.board])
         for kind in self.kind.members:
-            if not can_pay(player, cost or COSTS[kind]):
-                lasting = lasting or standing(game, who)
-                if self.less is NOTHING and not lasting.has_less:
-                    continue
-                if not can_pay(player, self.price(game, lasting, kind)):
-                    continue
-            extra = extras[kind]
-            if extra is None:
-                if has_site(game, player, kind, self.where):
-                    return True
-                continue
-            lasting = lasting or standing(game, who)
-            price = self.price(game, lasting, kind)
-            if has_payable_site(game, player, kind, self.where, price, extra):
+            price, extra = self.price(game, lasting, kind), extras[kind]
+            if can_pay(player, price) and (
+                has_site(game, player, kind, self.where)
+                if extra is None
+                else has_payable_site(game, player, kind, self.where, price, extra)
+            ):
                 return True
         return False
 

@@ -10,7 +10,7 @@ from pelagia.core.state import drop
 from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import ACTION, CRED, INSTANT, Card, Goods
 from pelagia.games.underwater_cities.rules.action_cards import action_cards, can_when_used, use_action_of, whole_of
-from pelagia.games.underwater_cities.rules.combinators import opened
+from pelagia.games.underwater_cities.rules.combinators import droppable, opened
 from pelagia.games.underwater_cities.rules.drawing import card_option, discard
 from pelagia.games.underwater_cities.rules.goods import only, spend
 from pelagia.games.underwater_cities.rules.permanent import Event
@@ -107,7 +107,7 @@ def resolve_card(game: UnderwaterCities, who: int, card: Card, replaced: str, mu
     player = game.seats[who]
     if card.type is INSTANT:
         game.tell("resolved", seat=who, card=Ref(card.id))
-        game.push(who, *opened(whole_of(card), may_stop=not must), Leave(paid=card.cost > 0))
+        game.push(who, *(opened if must else droppable)(whole_of(card)), TUCK if card.cost else LEAVE)
         return
     was_ready = replaced and replaced not in player.used
     if replaced:
@@ -155,4 +155,4 @@ class Leave(Word):
             discard(game, who, card)
 
 
-CARD_BLOCK, MUST_PLAY, LEAVE = CardBlock(), CardBlock(must=True), Leave()
+CARD_BLOCK, MUST_PLAY, LEAVE, TUCK = CardBlock(), CardBlock(must=True), Leave(), Leave(paid=True)

@@ -64,13 +64,23 @@ def up_to(least: int, most: int, part: Part) -> Repeat[UnderwaterCities]:
     return Repeat(most, part, least, ABILITIES)
 
 
-def opened(whole: Part, may_stop: bool = False) -> list[Part]:
+@remembered
+def opened(whole: Part) -> Sequence[Part]:
     """What to put on the agenda for a block: its plain gains, which come first anyway (R20), and the rest."""
+    stoppable = droppable(whole)
+    if len(stoppable) > 1 or whole.is_plain():
+        return stoppable
+    # What only asks does nothing where it can do nothing, and needs no menu
+    return [whole if isinstance(whole, Choice | Repeat) else AnyOrder((whole,), Optional.REST, ABILITIES)]
+
+
+@remembered
+def droppable(whole: Part) -> Sequence[Part]:
+    """The same where all that asks may be left out."""
     parts = whole.parts if isinstance(whole, AnyOrder) else (whole,)
     plain = [part for part in parts if part.is_plain()]
     rest = tuple(part for part in parts if not part.is_plain())
-    optional = Optional.ALL if may_stop or plain else Optional.REST
-    return [*plain, AnyOrder(rest, optional, ABILITIES)] if rest else plain
+    return [*plain, AnyOrder(rest, Optional.ALL, ABILITIES)] if rest else plain
 
 
 @effect

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pelagia.core.decision import Option
 from pelagia.core.effects import effect
 from pelagia.core.lookahead import Goal, can_reach, push_goal
-from pelagia.games.underwater_cities.content.card import Goods
+from pelagia.games.underwater_cities.content.card import SCI, Goods
 from pelagia.games.underwater_cities.rules.combinators import called
-from pelagia.games.underwater_cities.rules.forecast.bound import at_most, is_certain, is_hopeless
+from pelagia.games.underwater_cities.rules.forecast.bound import at_most, is_hopeless
 from pelagia.games.underwater_cities.rules.goods import can_with, has_goods, spend, times
 from pelagia.games.underwater_cities.rules.naming import goods_name, pay_option
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
+from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, Upgrade
 from pelagia.games.underwater_cities.rules.words import Ask, Part, Word
 
 
@@ -39,6 +40,12 @@ class Pay(Ask):
 def can_after(game: UnderwaterCities, who: int, cost: Goods, part: Part) -> bool:
     """Whether the part could do something if this were paid."""
     return can_with(game, who, times(cost, -1), part)
+
+
+def is_certain(then: Part, game: UnderwaterCities, who: int) -> bool:
+    """Whether it is surely possible after a build, which takes no science on any board, except for cities."""
+    has_science = game.seats[who].stock[SCI] > 0
+    return isinstance(then, Upgrade) and (not then.costs or (then.costs == SCIENCE and has_science))
 
 
 @effect

@@ -23,8 +23,9 @@ from pelagia.games.underwater_cities.content.card import (
     Goods,
     Kind,
     Resource,
+    goods,
 )
-from pelagia.games.underwater_cities.rules.goods import add, only, times
+from pelagia.games.underwater_cities.rules.goods import add, only, reduced, times
 from pelagia.games.underwater_cities.rules.state import HAND_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import Word
 
@@ -132,6 +133,15 @@ class UpgradePrice(Lasting):
 
 MOST_STANDINGS = 1_000  # that are remembered, so that no collector has much to look through
 KIND_NUMBERS = 1 + max(Kind)
+COSTS: tuple[Goods, ...] = (  # UC 7.5, by kind; a dictionary would ask the kind for its hash, which takes long
+    NOTHING,
+    goods(KELP=1),
+    goods(CRED=1),
+    goods(STEEL=1),
+    goods(STEEL=1, CRED=1),
+    goods(KELP=1, STEEL=2, CRED=1),
+    goods(KELP=1, STEEL=1, CRED=2, BIO=1),
+)
 OWN_RESOURCE = {FARM: only(KELP), DESAL: only(CRED), LAB: only(STEEL)}
 
 
@@ -152,9 +162,9 @@ class Standing:
     """All that a player's claimed cards do as long as they lie there."""
 
     cards: tuple[Card, ...]  # those that do anything
-    has_less: bool  # whether there is any discount
     less: Sequence[Goods]  # discounts by kind
-    first_less: tuple[Less, ...]  # those for the first build of a turn
+    usual: Sequence[Goods]  # what pieces cost then, by kind
+    first_less: tuple[Less, ...]  # discounts for the first build of a turn
     abilities: tuple[tuple[str, OncePerTurn], ...]
     hand_limit: int
     on_space: Mapping[str, tuple[OnSpace, ...]]
@@ -199,10 +209,11 @@ def _standing(cards: tuple[Card, ...]) -> Standing:
         for key in one.event.watched():
             here[key] = (*here.get(key, ()), (id, one))
         watched[one.event.what] = here
+    less = _less([one for _, one in of(Less) if not one.first])
     return Standing(
         cards,
-        bool(of(Less)),
-        _less([one for _, one in of(Less) if not one.first]),
+        less,
+        [reduced(cost, off) for cost, off in zip(COSTS, less, strict=False)],
         tuple(one for _, one in of(Less) if one.first),
         tuple(of(OncePerTurn)),
         HAND_LIMIT + sum(one.n for _, one in of(HandLimit)),
@@ -222,8 +233,6 @@ def _less(discounts: list[Less]) -> list[Goods]:
 
 def discount(game: UnderwaterCities, lasting: Standing, kind: Kind) -> Goods:
     """All discounts of such cards for a kind, added up (UC 7.6)."""
-    if not lasting.has_less:
-        return NOTHING
     total = lasting.less[kind]
     for one in lasting.first_less:
         if kind in one.kind.members and not any(game.built[member] for member in one.kind.members):

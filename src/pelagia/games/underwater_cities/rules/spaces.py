@@ -75,10 +75,6 @@ def action_with(space: Space, lasting: Standing) -> Part:
     return changed_action(space, *changes) if changes else own_action(space)
 
 
-def can_use_space(game: UnderwaterCities, who: int, space: Space, lasting: Standing) -> bool:
-    return action_with(space, lasting).can(game, who)
-
-
 def use_space(game: UnderwaterCities, who: int, id: str) -> None:
     """Put the action of a space on the agenda, chosen or performed."""
     game.push(who, *_steps(game.content.spaces[id], *standing(game, who).on_space.get(id, ())))
@@ -100,13 +96,14 @@ class SpaceUsed(Word):
         react(game, who, Event.SPACE_USED, self.space)
 
 
-def passes(game: UnderwaterCities, who: int, filter: Filter, place: int) -> bool:
-    """Whether a space passes the filter of `perform` (UC 19.3)."""
-    tile = game.tiles[place]
+def passing(game: UnderwaterCities, who: int, filter: Filter) -> list[str]:
+    """The spaces that pass the filter of `perform` (UC 19.3)."""
+    here = zip(game.spaces, game.tiles, strict=True)
     if filter is AVAILABLE:
-        return tile == NOBODY
-    mine = tile == who or (game.cloned == place and game.cloner == who)
-    return not mine and (filter is not OCCUPIED_BY_OTHER or tile != NOBODY)
+        return [id for id, tile in here if tile == NOBODY]
+    mine = game.spaces[game.cloned] if game.cloner == who else ""
+    others = [(id, tile) for id, tile in here if tile != who and id != mine]
+    return [id for id, tile in others if filter is not OCCUPIED_BY_OTHER or tile != NOBODY]
 
 
 @effect
@@ -117,15 +114,12 @@ class Perform(Ask):
 
     def options(self, game: UnderwaterCities, who: int) -> list[Option]:
         spaces, lasting = game.content.spaces, standing(game, who)
-        found = [id for place, id in enumerate(game.spaces) if passes(game, who, self.filter, place)]
-        return [perform_option(id) for id in found if can_use_space(game, who, spaces[id], lasting)]
+        found = passing(game, who, self.filter)
+        return [perform_option(id) for id in found if action_with(spaces[id], lasting).can(game, who)]
 
     def can(self, game: UnderwaterCities, who: int) -> bool:
         spaces, lasting = game.content.spaces, standing(game, who)
-        for place, id in enumerate(game.spaces):
-            if passes(game, who, self.filter, place) and can_use_space(game, who, spaces[id], lasting):
-                return True
-        return False
+        return any(action_with(spaces[id], lasting).can(game, who) for id in passing(game, who, self.filter))
 
     def chosen(self, game: UnderwaterCities, who: int, key: str) -> None:
         game.tell("performed", seat=who, space=Ref(key))

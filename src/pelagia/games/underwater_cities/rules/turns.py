@@ -15,8 +15,6 @@ from pelagia.core.text import Ref, Text
 from pelagia.games.underwater_cities.content.card import (
     CRED,
     FREE_SPACE,
-    INSTANT,
-    NOTHING,
     Card,
     Colour,
     Content,
@@ -24,20 +22,19 @@ from pelagia.games.underwater_cities.content.card import (
     written_card,
 )
 from pelagia.games.underwater_cities.rules import places
-from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, unused_abilities, window
+from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, window
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can, is_only_claimed
 from pelagia.games.underwater_cities.rules.drawing import card_option, discard, draw, forget
-from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound
 from pelagia.games.underwater_cities.rules.forecast.pairs import (
+    Lifts,
     is_always_usable,
     is_out_of_reach,
     is_safe,
     is_usable_after,
-    is_usable_when_claimed,
-    lift,
+    is_usable_with,
 )
 from pelagia.games.underwater_cities.rules.forecast.reach import triggered
-from pelagia.games.underwater_cities.rules.goods import can_with, only, spend
+from pelagia.games.underwater_cities.rules.goods import can_with, only, spend, without
 from pelagia.games.underwater_cities.rules.permanent import Event, OncePerTurn, hand_limit, having, standing
 from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of, action_with, own_action, use_space
 from pelagia.games.underwater_cities.rules.state import CLONE_PRICE, NO_CLONING, NOBODY, UnderwaterCities
@@ -110,7 +107,7 @@ class Place(Ask):
         placing = [*zip(*[pairs(content, game.players, card, False) for card in hand], strict=True)]
         cloning = [*zip(*[pairs(content, game.players, card, True) for card in hand], strict=True)] if may_clone else []
         found: list[Option] = []
-        lifts: Lifts = {}
+        lifts: tuple[Lifts, Lifts] = ({}, {})  # of placing and of cloning, which costs something
         rows, tiles = rows_of(content, game.players), game.tiles
         for n in range(len(tiles)):
             tile, row = tiles[n], rows[n]
@@ -126,7 +123,7 @@ class Place(Ask):
                         option
                         for card, option in zip(hand, options, strict=True)
                         if (any_colour or cards[card].colour is space.colour)
-                        and can_make_usable(game, who, space.id, action, card, clone, lifts)
+                        and can_make_usable(game, who, space.id, action, card, clone, lifts[clone])
                     ]
                     continue
             found += options
@@ -224,7 +221,6 @@ def is_match(game: UnderwaterCities) -> bool:
 
 
 # When a pair is legal (UC 6.4)
-Lifts = dict[str, Bound | None]  # by card: at most what it brings before the space; None if it must be tried
 
 
 def can_make_usable(
@@ -236,20 +232,14 @@ def can_make_usable(
         more = triggered(game, who).event[Event.PLAYED_OFF_COLOUR]
         hopeless = more is not None and is_out_of_reach(game, who, action, more)
         return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
-    if card.type is not INSTANT:
-        told = is_usable_when_claimed(game, who, space, action, card, CREDIT if clone else NOTHING)
-        if told is not None:
-            return told
-    else:
-        if id not in lifts:
-            lifts[id] = lift(game, who, card)
-        most = lifts[id]
-        if most == NO_MORE and not unused_abilities(game, who):
-            return False
-        if most is not None and is_out_of_reach(game, who, action, most):
-            return False
-        if not clone and is_usable_after(game, who, action, card):
-            return True
+    player = game.seats[who]
+    before = player.stock
+    if clone:
+        player.stock = without(before, CREDIT)
+    told = is_usable_with(game, who, space, action, card, lifts)
+    player.stock = before
+    if told is not None:
+        return told
     return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, *between(game, who, card))
 
 

@@ -29,8 +29,13 @@ class Bound(NamedTuple):
 NO_MORE = Bound()
 
 
-def both(a: Bound, b: Bound) -> Bound:
-    """At most what two things bring together."""
+def both(a: Bound | None, b: Bound | None) -> Bound | None:
+    """At most what two things bring together; no telling of one is none of both."""
+    return None if a is None or b is None else plus(a, b)
+
+
+def plus(a: Bound, b: Bound) -> Bound:
+    """The same where both can be told."""
     if b is NO_MORE:
         return a
     if a is NO_MORE:
@@ -47,8 +52,10 @@ def both(a: Bound, b: Bound) -> Bound:
     )
 
 
-def either(a: Bound, b: Bound) -> Bound:
+def either(a: Bound | None, b: Bound | None) -> Bound | None:
     """At most what one of two things brings; neither takes anything."""
+    if a is None or b is None:
+        return None
     if a is NO_MORE or a == b:
         return b
     return Bound(larger(a.goods, b.goods), *map(max, a[1:], b[1:]))  # type: ignore[arg-type]
@@ -60,9 +67,9 @@ def goods_bound(goods: Goods) -> Bound:
     return Bound(goods)
 
 
-def often(a: Bound, n: int) -> Bound:
+def often(a: Bound | None, n: int) -> Bound | None:
     """At most what something brings if it is done several times."""
-    if n == 1:
+    if a is None or n == 1:
         return a
     goods, buildings, tunnels, cities, upgrades, steps, free_upgrade = a
     return Bound(times(goods, n), n * buildings, n * tunnels, n * cities, n * upgrades, n * steps, free_upgrade)
@@ -99,7 +106,6 @@ AT_MOST: ByClass[Callable[[Any, UnderwaterCities, int, bool], Bound | None]] = B
 ALWAYS_SURE: ByClass[Sure] = ByClass(UNKNOWN)
 SURE: ByClass[Callable[[Any], Sure]] = ByClass(lambda word: ALWAYS_SURE[word.__class__])
 HOPELESS: ByClass[Callable[[Any, UnderwaterCities, int, Bound], bool]] = ByClass(lambda *_: False)
-CERTAIN: ByClass[Callable[[Any, UnderwaterCities, int], bool]] = ByClass(lambda *_: False)
 
 
 def at_most(word: Part, game: UnderwaterCities, who: int, now: bool) -> Bound | None:
@@ -119,8 +125,3 @@ def sure(word: Part) -> Sure:
 def is_hopeless(word: Part, game: UnderwaterCities, who: int, most: Bound) -> bool:
     """Whether so much more would not make it possible: a cheap test that spares most trials."""
     return HOPELESS[word.__class__](word, game, who, most)
-
-
-def is_certain(word: Part, game: UnderwaterCities, who: int) -> bool:
-    """Whether it will surely be possible after whatever stands before it in a `whole`."""
-    return CERTAIN[word.__class__](word, game, who)

@@ -9,7 +9,7 @@ from pelagia.core.decision import Option
 from pelagia.core.lookahead import Forecast, Fork
 from pelagia.games.underwater_cities.content.card import PT
 from pelagia.games.underwater_cities.rules.building import Build
-from pelagia.games.underwater_cities.rules.forecast.bound import Bound, both, is_hopeless, sure
+from pelagia.games.underwater_cities.rules.forecast.bound import Bound, is_hopeless, plus, sure
 from pelagia.games.underwater_cities.rules.forecast.questions import (
     distinct,
     meant,
@@ -18,6 +18,8 @@ from pelagia.games.underwater_cities.rules.forecast.questions import (
 from pelagia.games.underwater_cities.rules.forecast.reach import most_of, opens
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
 from pelagia.games.underwater_cities.rules.upgrading import Upgrade
+
+FEW_FORKS = 2  # up to which the order hardly matters
 
 
 class CitiesForecast(Forecast[UnderwaterCities]):
@@ -48,14 +50,14 @@ class CitiesForecast(Forecast[UnderwaterCities]):
         if most is None:
             return False
         if most not in self.hopeless:
-            self.hopeless[most] = is_hopeless(self.goal, fork.game, self.seat, both(rest, most))
+            self.hopeless[most] = is_hopeless(self.goal, fork.game, self.seat, plus(rest, most))
         return self.hopeless[most]
 
     def worth_trying(self) -> Sequence[Option]:
-        """Those without building first, since they lead to fewer questions."""
+        """Those that stop or decline first, and in a long search all without building: they lead to few questions."""
         fork = self.fork
         options = [*reversed(distinct(fork.choice, fork.game, fork.who, fork.options))]
-        if not isinstance(fork.choice, Build | Upgrade):
+        if fork.search.forks > FEW_FORKS and not isinstance(fork.choice, Build | Upgrade):
             options.sort(key=self._builds)
         return options
 

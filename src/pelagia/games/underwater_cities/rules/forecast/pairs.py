@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pelagia.core.combinators import AnyOrder, Optional
+from pelagia.core.combinators import AnyOrder, Optional, Repeat, Seq
 from pelagia.games.underwater_cities.content.card import (
     ACTION,
     CRED,
@@ -17,10 +17,12 @@ from pelagia.games.underwater_cities.content.card import (
     Space,
 )
 from pelagia.games.underwater_cities.rules.abilities import unused_abilities
-from pelagia.games.underwater_cities.rules.action_cards import action_cards, ready_cards, whole_of
+from pelagia.games.underwater_cities.rules.action_cards import UseAction, action_cards, ready_cards, whole_of
 from pelagia.games.underwater_cities.rules.card_block import card_can
+from pelagia.games.underwater_cities.rules.combinators import OneOf
 from pelagia.games.underwater_cities.rules.forecast.bound import HOPELESS, NO_MORE, Bound, at_most, sure
 from pelagia.games.underwater_cities.rules.forecast.reach import reachable
+from pelagia.games.underwater_cities.rules.gains import GainDifferent
 from pelagia.games.underwater_cities.rules.goods import add, can_with, has_goods, only, without
 from pelagia.games.underwater_cities.rules.paying import Pay
 from pelagia.games.underwater_cities.rules.permanent import (
@@ -32,7 +34,8 @@ from pelagia.games.underwater_cities.rules.permanent import (
     having,
     standing,
 )
-from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceStays, action_of, own_action, passes
+from pelagia.games.underwater_cities.rules.production_cards import TakeProduction
+from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceStays, action_of, own_action, passing
 from pelagia.games.underwater_cities.rules.state import ACTION_LIMIT, UnderwaterCities
 from pelagia.games.underwater_cities.rules.words import Part
 
@@ -78,6 +81,23 @@ def can_on_new_sites(game: UnderwaterCities, who: int, action: Part, more: Goods
         player.cities, player.buildings = before
 
 
+Lifts = dict[str, Bound | None]  # by card: at most what it brings before the space; None if it must be tried
+
+
+def is_usable_with(game: UnderwaterCities, who: int, space: str, action: Part, card: Card, lifts: Lifts) -> bool | None:
+    """Whether an unusable space becomes usable by a card of its colour; None if that must be tried."""
+    if card.type is not INSTANT:
+        return is_usable_when_claimed(game, who, space, action, card)
+    if card.id not in lifts:
+        lifts[card.id] = lift(game, who, card)
+    most = lifts[card.id]
+    if most == NO_MORE and not unused_abilities(game, who):
+        return False
+    if most is not None and is_out_of_reach(game, who, action, most):
+        return False
+    return True if is_usable_after(game, who, action, card) else None
+
+
 def lift(game: UnderwaterCities, who: int, card: Card) -> Bound | None:
     """At most what an instant card brings before the space: a cheap test that spares most trials."""
     if card.cost and standing(game, who).watched[Event.SPECIAL_PAID]:
@@ -85,13 +105,9 @@ def lift(game: UnderwaterCities, who: int, card: Card) -> Bound | None:
     return at_most(whole_of(card), game, who, now=True) if card_can(game, who, card) else NO_MORE
 
 
-def is_usable_when_claimed(
-    game: UnderwaterCities, who: int, space: str, action: Part, card: Card, price: Goods
-) -> bool | None:
-    """Whether an unusable space is usable after a card that is only claimed; None if that must be tried.
-
-    The card lies there while it is asked, so that all that it changes or allows is in the answer.
-    """
+def is_usable_when_claimed(game: UnderwaterCities, who: int, space: str, action: Part, card: Card) -> bool | None:
+    """The same for a card that is only claimed. It lies there while the space is asked, so that all that it changes
+    or allows is in the answer."""
     own = unused_abilities(game, who)
     if card.type is ACTION and len(action_cards(game, who)) >= ACTION_LIMIT:  # what it replaces may be used
         return None
@@ -101,7 +117,6 @@ def is_usable_when_claimed(
         return False
     player = game.seats[who]
     before = player.claimed, player.stock
-    player.stock = without(player.stock, price)
     try:
         if card.type in (ACTION, PERMANENT) and card_can(game, who, card):  # no other type changes a space
             player.claimed = (*player.claimed, card.id)
@@ -126,9 +141,11 @@ def ways(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
     """What it may bring, less what it takes, if all else in it is left out: some ways, those that nothing can spoil."""
     least = sure(word).least
     found = [] if least is None else [least]
+    if not word.can(game, who):
+        return []
+    player = game.seats[who]
     match word:
         case Pay():
-            player = game.seats[who]
             before = player.stock
             for cost in word.costs:
                 if has_goods(player, cost):
@@ -136,10 +153,25 @@ def ways(word: Part, game: UnderwaterCities, who: int) -> list[Goods]:
                     found += [without(way, cost) for way in ways(word.part, game, who)]
                     player.stock = before
         case Perform():
-            spaces = [id for place, id in enumerate(game.spaces) if passes(game, who, word.filter, place)]
-            found += [way for id in spaces for way in ways(action_of(game, who, id), game, who)]
+            for id in passing(game, who, word.filter):
+                found += ways(action_of(game, who, id), game, who)
+        case UseAction():
+            used = player.used
+            for id in ready_cards(game, who):
+                player.used = (*used, id)
+                found += ways(whole_of(game.content.cards[id]), game, who)
+            player.used = used
+        case GainDifferent() | TakeProduction(n=1):
+            found += [option.key for option in word.options(game, who)]
+        case OneOf():
+            found += [way for part in word.parts for way in ways(part, game, who)]
+        case Repeat(least=1):
+            found += ways(word.part, game, who)
+        case Seq() if word.optional is not Optional.NONE:
+            found += ways(word.parts[0], game, who)
         case AnyOrder() if word.optional is not Optional.NONE:
-            found += [way for part in word.parts if not part.is_plain() for way in ways(part, game, who)]
+            more = [way for part in word.parts if not part.is_plain() for way in ways(part, game, who)]
+            found += [add(least, way) for way in more] if least else more
     return found
 
 

@@ -11,42 +11,32 @@ from pelagia.core.combinators import Again, OneOf, Seq
 from pelagia.core.decision import Option
 from pelagia.core.effects import Choice, Effect
 from pelagia.games.underwater_cities.content.card import (
-    CRED,
-    NOTHING,
-    SCI,
     TUNNEL,
     TUNNEL_SITES,
     Board,
-    Goods,
     Kind,
 )
 from pelagia.games.underwater_cities.rules.abilities import is_ability
-from pelagia.games.underwater_cities.rules.building import Build, PayBuild, may_substitute
+from pelagia.games.underwater_cities.rules.building import Build
 from pelagia.games.underwater_cities.rules.drawing import Special
 from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most
 from pelagia.games.underwater_cities.rules.forecast.words import most_at, new_pieces
-from pelagia.games.underwater_cities.rules.goods import add, without
 from pelagia.games.underwater_cities.rules.network import ENDS, touched
-from pelagia.games.underwater_cities.rules.permanent import standing
-from pelagia.games.underwater_cities.rules.sites import board_of, site_of
 from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceUsed, action_of
 from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
-from pelagia.games.underwater_cities.rules.upgrading import PayUpgrade, Upgrade, kind_of, site_index
+from pelagia.games.underwater_cities.rules.upgrading import Upgrade, site_index
 from pelagia.games.underwater_cities.rules.words import Part
 
 Game = UnderwaterCities
 
 
 def option_at_most(ask: Choice[Any], game: Game, who: int, key: Any) -> Bound | None:
-    """At most what an option brings, less what it surely takes; None if there is no telling."""
+    """At most what an option brings; None if there is no telling."""
     if key is None:
         return NO_MORE
     if isinstance(ask, Build) and not isinstance(key, Kind):
-        most = most_at(game, who, *key)
-    else:
-        most = at_most(meant(ask, game, who, key), game, who, now=not is_ability(key))
-    cost = NOTHING if most is None else sure_cost(ask, game, who, key)
-    return most if most is None or cost is NOTHING else most._replace(goods=without(most.goods, cost))
+        return most_at(game, who, *key)
+    return at_most(meant(ask, game, who, key), game, who, now=not is_ability(key))
 
 
 def meant(ask: Choice[Any], game: Game, who: int, key: Any) -> Part:
@@ -58,29 +48,6 @@ def meant(ask: Choice[Any], game: Game, who: int, key: Any) -> Part:
     if isinstance(ask, Build) and isinstance(key, Kind):
         return Build(key, ask.cost, ask.less, ask.where)
     return ask
-
-
-def sure_cost(ask: Part, game: Game, who: int, key: Any) -> Goods:
-    """What an option surely takes."""
-    if is_ability(key):
-        return NOTHING
-    match ask:
-        case Again():
-            return sure_cost(ask.part, game, who, key)
-        case PayBuild() | PayUpgrade():
-            price: Goods = key
-            return price
-        case Upgrade():
-            ways = ask.ways(game, who, kind_of(board_of(game, who), game.seats[who], key))
-            return ways[0] if len(ways) == 1 else NOTHING
-        case Build():
-            player, kind = game.seats[who], key if isinstance(key, Kind) else key[0]
-            price = ask.price(game, standing(game, who), kind)
-            if not isinstance(key, Kind):
-                price = add(price, site_of(board_of(game, who), kind, key[1]).surcharge)
-            # Where biomass is left over, it may stand for kelp and steelplast.
-            return (0, 0, price[SCI], price[CRED], 0, 0) if may_substitute(player, price) else price
-    return NOTHING
 
 
 # Which options make a difference

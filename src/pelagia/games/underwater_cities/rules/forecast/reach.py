@@ -32,6 +32,7 @@ from pelagia.games.underwater_cities.rules.forecast.bound import (
     both,
     either,
     goods_bound,
+    plus,
     sure,
 )
 from pelagia.games.underwater_cities.rules.gains import Gain
@@ -55,13 +56,9 @@ def most_of(words: Sequence[tuple[int, Part]], game: UnderwaterCities, now: bool
     if now and len(words) > 1:
         builders = [(who, word) for who, word in words if sure(word).builds]
         now = len(builders) < 2 or not any(opens(word, game, who) for who, word in builders)
-    total = NO_MORE
+    total: Bound | None = NO_MORE
     for who, word in words:
-        most = at_most(word, game, who, now)
-        if most is None:
-            return None
-        if most is not NO_MORE:
-            total = most if total is NO_MORE else both(total, most)
+        total = both(total, at_most(word, game, who, now))
     return total
 
 
@@ -74,12 +71,9 @@ def most_of_parts(parts: Sequence[Part], game: UnderwaterCities, who: int, now: 
 
 def best_of(parts: Sequence[Part], game: UnderwaterCities, who: int, now: bool) -> Bound | None:
     """At most what one of the parts gives, resource by resource."""
-    best = NO_MORE
+    best: Bound | None = NO_MORE
     for part in parts:
-        most = at_most(part, game, who, now)
-        if most is None:
-            return None
-        best = either(best, most)
+        best = either(best, at_most(part, game, who, now))
     return best
 
 
@@ -174,17 +168,6 @@ def triggered(game: UnderwaterCities, who: int) -> Triggered:
     return _triggered(standing(game, who))
 
 
-def triggered_by(game: UnderwaterCities, who: int, *events: Event) -> Bound | None:
-    """At most what own triggers give if each of these events happens once."""
-    total = NO_MORE
-    for event in events:
-        more = triggered(game, who).event[event]
-        if more is None:
-            return None
-        total = both(total, more)
-    return total
-
-
 def may_build_more(game: UnderwaterCities, who: int) -> bool:
     """Whether a piece may have another one built: by a trigger or for a contract."""
     return triggered(game, who).upgrade is None or any(_builds(game.content.contracts[id]) for id in game.contracts)
@@ -202,7 +185,7 @@ def reachable(game: UnderwaterCities, who: int, most: Bound) -> Bound | None:
             more = most_of_parts(contract.reward, game, who, now=False)
             if more is None or _builds(contract):  # which might fulfil another one
                 return None
-            total = both(total, more)
+            total = plus(total, more)
     if total.steps:
         step = marker(game, who)
         total = total._replace(goods=reduce(add, TRACK[step + 1 : step + 1 + total.steps], total.goods))
@@ -211,7 +194,7 @@ def reachable(game: UnderwaterCities, who: int, most: Bound) -> Bound | None:
         more = most_of_parts(usable, game, who, now=False)
         if more is None or (game.contracts and has_pieces(more)):
             return None
-        total, abilities = both(total, more), [part for part in abilities if part not in usable]
+        total, abilities = plus(total, more), [part for part in abilities if part not in usable]
     return total
 
 

@@ -37,7 +37,6 @@ from pelagia.games.underwater_cities.rules.forecast.bound import (
     ALWAYS_SURE,
     AT_MOST,
     BUILDS,
-    CERTAIN,
     GIVES,
     HOPELESS,
     INERT,
@@ -63,7 +62,6 @@ from pelagia.games.underwater_cities.rules.forecast.reach import (
     opens,
     reachable,
     triggered,
-    triggered_by,
 )
 from pelagia.games.underwater_cities.rules.gains import ExchangeAmong, Gain, GainDifferent
 from pelagia.games.underwater_cities.rules.goods import add, reduced
@@ -118,10 +116,15 @@ def _(word: GainDifferent, game: Game, who: int, now: bool) -> Bound:
     return ONE_OF_EACH
 
 
+@AT_MOST.of(TakeProduction)
+def _(word: TakeProduction, game: Game, who: int, now: bool) -> Bound | None:
+    return often(ONE_OF_EACH, word.n)
+
+
 @AT_MOST.of(Advance)
 def _(word: Advance, game: Game, who: int, now: bool) -> Bound | None:
-    each, more = triggered(game, who).event[Event.ARRIVED], triggered(game, who).event[Event.ADVANCED]
-    return None if each is None or more is None else both(Bound(steps=word.n), both(often(each, word.n), more))
+    events = triggered(game, who).event
+    return both(Bound(steps=word.n), both(often(events[Event.ARRIVED], word.n), events[Event.ADVANCED]))
 
 
 @AT_MOST.of(ExchangeAmong)
@@ -196,8 +199,7 @@ def _(word: Again[Game], game: Game, who: int, now: bool) -> Bound | None:
 
 
 def _repeated(part: Part, n: int, game: Game, who: int, now: bool) -> Bound | None:
-    most = at_most(part, game, who, now and (n == 1 or not opens(part, game, who)))
-    return None if most is None else often(most, n)
+    return often(at_most(part, game, who, now and (n == 1 or not opens(part, game, who))), n)
 
 
 @AT_MOST.of(Pay)
@@ -218,13 +220,10 @@ def _(word: Then, game: Game, who: int, most: Bound) -> bool:
 
 @AT_MOST.of(UseAction)
 def _(word: UseAction, game: Game, who: int, now: bool) -> Bound | None:
-    more, best = triggered(game, who).event[Event.ACTION_USED], NO_MORE
+    best: Bound | None = NO_MORE
     for id in ready_cards(game, who):
-        most = most_of_card(game, who, id, now and word.n == 1)
-        if most is None:
-            return None
-        best = either(best, most)
-    return None if more is None else often(both(best, more), word.n)
+        best = either(best, most_of_card(game, who, id, now and word.n == 1))
+    return often(both(best, triggered(game, who).event[Event.ACTION_USED]), word.n)
 
 
 def most_of_card(game: Game, who: int, id: str, now: bool) -> Bound | None:
@@ -239,7 +238,8 @@ def most_of_card(game: Game, who: int, id: str, now: bool) -> Bound | None:
 
 @AT_MOST.of(SpaceUsed)
 def _(word: SpaceUsed, game: Game, who: int, now: bool) -> Bound | None:
-    return triggered_by(game, who, Event.SPACE_USED, Event.SPACE_GAVE)
+    events = triggered(game, who).event
+    return both(events[Event.SPACE_USED], events[Event.SPACE_GAVE])
 
 
 # Building, upgrading and converting
@@ -253,19 +253,10 @@ def _(word: Build | PayBuild) -> Sure:
 @AT_MOST.of(Build)
 def _(word: Build, game: Game, who: int, now: bool) -> Bound | None:
     """The best bonus of any site, resource by resource, and all that could be triggered by a piece."""
-    player = game.seats[who]
     more = triggered(game, who).piece[word.kind]
-    if more is None:
-        return None
-    best = best_of(bonuses(game, player, word.kind, word.where, now), game, who, now=False)
-    if best is None:
-        return None
     if word.kind.members[-1] is TUNNEL:
-        connected = _most_of_metropolises(game, who, now)
-        if connected is None:
-            return None
-        more = both(more, connected)
-    return both(best, more)
+        more = both(more, _most_of_metropolises(game, who, now))
+    return both(best_of(bonuses(game, game.seats[who], word.kind, word.where, now), game, who, now=False), more)
 
 
 @AT_MOST.of(PayBuild)
@@ -276,7 +267,8 @@ def _(word: PayBuild, game: Game, who: int, now: bool) -> Bound | None:
 def _most_of_metropolises(game: Game, who: int, now: bool) -> Bound | None:
     """At most what metropolises give that a tunnel may connect; `now`: which it connects at once."""
     player = game.seats[who]
-    sites, total = tunnel_sites(player.tunnels), NO_MORE
+    sites = tunnel_sites(player.tunnels)
+    total: Bound | None = NO_MORE
     for place, links in enumerate(LINKS):
         tile = game.content.metropolises.get(player.metropolises[place])
         lacking = links & ~player.tunnels
@@ -284,10 +276,7 @@ def _most_of_metropolises(game: Game, who: int, now: bool) -> Bound | None:
             continue
         if now and not (lacking.bit_count() == 1 and lacking.bit_length() - 1 in sites):
             continue
-        more = None if opens(tile.instant, game, who) else at_most(tile.instant, game, who, now=False)
-        if more is None:
-            return None
-        total = both(total, more)
+        total = both(total, None if opens(tile.instant, game, who) else at_most(tile.instant, game, who, now=False))
     return total
 
 
@@ -326,10 +315,7 @@ def most_at(game: Game, who: int, kind: Kind, n: int) -> Bound | None:
     is_second = kind < TUNNEL and alike(board, game.seats[who], n, kind, kind + UPGRADED) == 1
     more = (told.piece if is_second else told.alone)[kind]
     bonus = site_of(board, kind, n).bonus
-    most = at_most(bonus, game, who, now=False) if bonus is not None else NO_MORE
-    if more is None or most is None:
-        return None
-    return both(most, more)
+    return more if bonus is None else both(at_most(bonus, game, who, now=False), more)
 
 
 ALWAYS_SURE.update(dict.fromkeys((Upgrade, PayUpgrade, ConvertCity), BUILDS._replace(opens=Opens.TRIGGERED)))
@@ -346,12 +332,6 @@ def _(word: Upgrade, game: Game, who: int, now: bool) -> Bound | None:
     if most is None or word.costs or word.kind is JUST_BUILT:
         return most
     return most._replace(free_upgrade=True)  # of the new piece of a `whole`, perhaps, which then needs no payment (R97)
-
-
-@CERTAIN.of(Upgrade)
-def _(word: Upgrade, game: Game, who: int) -> bool:
-    """Building takes no science on any board, except for cities."""
-    return not word.costs or (word.costs == SCIENCE and game.seats[who].stock[SCI] > 0)
 
 
 @HOPELESS.of(Upgrade)

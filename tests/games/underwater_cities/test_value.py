@@ -28,7 +28,7 @@ def test_good_things_are_worth_more() -> None:
     plain = worth(table().game)
     assert worth(table(points=3).game) > plain
     for n in range(5):
-        assert worth(table(stock=[2 * (n == one) for one in range(5)]).game) > plain
+        assert worth(table(stock=[2 * (n == other) for other in range(5)]).game) > plain
     assert worth(table(claimed="15").game) > plain  # production
     assert worth(table(claimed="40").game) > plain  # permanent
     assert worth(table(claimed="19").game) > worth(table(claimed="19", used="19").game) > plain  # action
@@ -116,11 +116,28 @@ def test_tunnels_bring_a_metropolis_nearer() -> None:
     assert worth(near) - worth(empty) > worth(far) - worth(table().game) > 0
 
 
+def test_a_brown_metropolis_is_not_worth_less_when_its_last_tunnel_stands() -> None:
+    """Early it scores nothing yet, and will."""
+    way = "C2-C3 C1-C2 B1-C1 B1-MB A1-B1 A1-A2"
+    for round, era in ((2, 1), (6, 2), (9, 3)):
+        last, linked = (
+            table(metropolises=("BR2", "", ""), tunnels=tunnels, round=round, era=era).game
+            for tunnels in (way, f"{way} A2-MB")
+        )
+        assert value(linked, 0)["final"] > value(last, 0)["final"] > 0
+
+
+def test_who_will_be_first_is_better_off_but_in_the_last_round() -> None:
+    for round, era in ((9, 3), (10, 3)):
+        own, other = (table(2, steps={who: 2}, round=round, era=era).game for who in (0, 1))
+        assert (worth(own) > worth(other)) is (round < 10)
+
+
 def test_the_turn_is_thought_to_its_end_and_no_further() -> None:
-    t = table(stock=(0, 2, 0, 2, 0), used="assistant").place("S2")
+    t = table(stock=(1, 4, 0, 5, 0), used="assistant").place("S2")
     end = settled(t.game, 0)
     assert (end.space, end.seats[0].tunnels.bit_count()) == ("", 2)  # both tunnels are built
-    assert (t.game.seats[0].tunnels, t.game.seats[0].stock[:4]) == (0, (0, 2, 0, 2))
+    assert (t.game.seats[0].tunnels, t.game.seats[0].stock[:4]) == (0, (1, 4, 0, 5))
     assert end.seats[1].tiles == t.game.seats[1].tiles
     assert settled(end, 0) == end
 
@@ -130,12 +147,12 @@ def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
     t = table(hand="15 16 202", stock=(0, 2, 0, 2, 0), used="assistant")
     colours = {card: t.game.content.cards[f"U{card}"].colour for card in ("15", "16", "202")}
     space = next(id for id in t.game.spaces if t.game.content.spaces[id].colour not in colours.values())
-    found = []
+    judged = []
     for card in colours:
         clone = t.game.clone()
         clone.choose(f"place {space} with {card}")
-        found.append(value(settled(clone, 0), 0))
-    kept, also_kept, gone = found
+        judged.append(value(settled(clone, 0), 0))
+    kept, also_kept, gone = judged
     assert gone.pop("hand") < kept.pop("hand")  # a special card is better kept
     also_kept.pop("hand")
     assert gone == kept == also_kept
@@ -143,16 +160,16 @@ def test_which_idle_card_goes_does_not_matter_to_the_turn() -> None:
 
 def test_a_turn_that_was_tried_with_another_idle_card_is_the_same_but_for_the_hand() -> None:
     t = table(hand="15 16 202", stock=(0, 2, 0, 2, 0), used="assistant")
-    count, found = Count(1000, 3), []
+    count, ends = Count(1000, 3), []
     for card in ("16", "202", "15"):
         clone = t.game.clone()
         clone.choose(f"place S12 with {card}")
         end = finished(clone, 0, count)
         assert isinstance(end, UnderwaterCities)
-        found.append(end)
+        ends.append(end)
     assert len(count.known) == 2  # special cards are told apart
-    assert [game.seats[0].hand for game in found] == [("U15", "U202"), ("U15", "U16"), ("U16", "U202")]
-    assert found[0].seats[0].stock == found[2].seats[0].stock
+    assert [game.seats[0].hand for game in ends] == [("U15", "U202"), ("U15", "U16"), ("U16", "U202")]
+    assert ends[0].seats[0].stock == ends[2].seats[0].stock
 
 
 def test_the_better_era_card_stays_in_hand() -> None:
@@ -166,12 +183,12 @@ def test_the_better_era_card_stays_in_hand() -> None:
 
 def test_an_instant_card_whose_condition_is_met_is_worth_more_in_hand() -> None:
     def gain(tunnels: str) -> float:
-        """Card 130 pays for seven tunnels."""
-        with_card, without = (table(hand=hand, tunnels=tunnels, round=9, era=3).game for hand in ("130", ""))
-        return worth(with_card) - worth(without)
+        """Card 130 pays for seven connected tunnels."""
+        hands = [table(hand=hand, cities="C3 C2 B2", tunnels=tunnels, round=9, era=3).game for hand in ("130", "")]
+        return worth(hands[0]) - worth(hands[1])
 
-    six = "B3-C3 C2-C3 C1-C2 A3-B3 B2-B3 B2-C2"
-    assert gain(f"{six} A2-B2") > gain(six) > 0
+    six = "B3-C3 C2-C3 B2-B3 B2-C2 A2-B2 B1-B2"
+    assert gain(f"{six} C1-C2") > gain(six) + 0.1 > 0.1
 
 
 def test_at_the_end_it_is_the_score() -> None:

@@ -96,17 +96,17 @@ ROUNDING = 0.125  # budgets go by quarters
 def worth(card: Card) -> float:
     """Resource equivalents of a card of an era deck."""
     era = card.era - 1
-    one = card.effects[0]
+    first = card.effects[0]
     if card.type is INSTANT:
         return sum(value(effect, era, era) for effect in card.effects)
     if card.type is PERMANENT:
         return sum(lasting(effect, era) for effect in card.effects)
     if card.type is ACTION:
-        return (value(one, era, era) - 1.25) * USES[era] * 0.5 + 1.0
+        return (value(first, era, era) - 1.25) * USES[era] * 0.5 + 1.0
     if card.type is PRODUCTION:
-        return sum(value(one, era, now) for now in range(era, 3)) * (1.0 if era == 2 else 0.75)
+        return sum(value(first, era, now) for now in range(era, 3)) * (1.0 if era == 2 else 0.75)
     assert card.type is FINAL
-    return points(one) * 2.0 * SURE_OF_POINTS[era]
+    return points(first) * 2.0 * SURE_OF_POINTS[era]
 
 
 def goods(amounts: Any, era: int) -> float:
@@ -193,7 +193,7 @@ def lasting(effect: Any, era: int) -> float:
     if isinstance(effect, OnSpace):
         return 0.5 * goods(effect.less, era) * WITH_A_SPACE[era]
     assert isinstance(effect, Less)
-    own = effect.own * sum(RESOURCES[one] for one in (0, 1, 3)) / 3
+    own = effect.own * sum(RESOURCES[resource] for resource in (0, 1, 3)) / 3
     return 0.5 * (goods(effect.goods, era) + own) * (FIRST_OF_A_TURN if effect.first else BUILDS[effect.kind])[era]
 
 

@@ -218,6 +218,7 @@ underwater-cities-value-goods = Ressourcen
 underwater-cities-value-cards = Karten
 underwater-cities-value-hand = Handkarten
 underwater-cities-value-growth = Ausbaumöglichkeiten
+underwater-cities-value-order = Zugfolge
 
 ## Bauplätze eines Spielerbogens
 

@@ -218,6 +218,7 @@ underwater-cities-value-goods = resources
 underwater-cities-value-cards = cards
 underwater-cities-value-hand = hand
 underwater-cities-value-growth = room to grow
+underwater-cities-value-order = turn order
 
 ## Sites of a player board
 

@@ -219,6 +219,7 @@ underwater-cities-value-goods = recursos
 underwater-cities-value-cards = cartas
 underwater-cities-value-hand = mão
 underwater-cities-value-growth = espaço para crescer
+underwater-cities-value-order = ordem de jogo
 
 ## Locais de um tabuleiro do jogador
 

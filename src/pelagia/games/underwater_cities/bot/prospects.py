@@ -116,10 +116,10 @@ def growth_worth(floor: Floor, left: float, phases: int) -> float:
     total += left * (WEIGHTS.tunnel * floor.tunnels + WEIGHTS.building * floor.buildings)
     for points, gives in floor.apart:
         total += WEIGHTS.apart * (points + 0.4 * phases * gives) * min(1.0, left / 2)
-    total += (0.5 * floor.early + 0.4 * floor.early_up) * min(1.0, left / 3)
+    total += (WEIGHTS.early_building * floor.early + WEIGHTS.early_up * floor.early_up) * min(1.0, left / 3)
     for tile, missing in floor.tiles:
-        if missing <= left:
-            total += tile_worth(tile, phases) * WEIGHTS.near**missing
+        if tile.blue and missing <= left:
+            total += tile_worth(tile, phases) * near(missing)
     return total
 
 
@@ -166,14 +166,17 @@ def lacking(stock: Sequence[int], cost: Goods) -> int:
 
 @cache
 def tile_worth(tile: Metropolis, phases: int) -> float:
-    """What a metropolis is worth when it is connected, roughly."""
-    if not tile.blue:
-        return WEIGHTS.brown
+    """What a blue metropolis is worth when it is connected, roughly."""
     worth: float = sum(map(mul, tile.production, WEIGHTS.harvest)) * phases
     for part in getattr(tile.instant, "parts", (tile.instant,)):
         goods = getattr(part, "goods", None)
         worth += sum(map(mul, goods, WEIGHTS.early)) if goods else 2.0
     return worth
+
+
+def near(missing: int) -> float:
+    """How much of a metropolis counts already that lacks so many tunnels."""
+    return float(WEIGHTS.near**missing)
 
 
 @cache

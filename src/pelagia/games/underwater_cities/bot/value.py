@@ -13,12 +13,14 @@ from typing import NamedTuple
 
 from pelagia.core.combinators import AnyOrder, Per, Seq
 from pelagia.core.decision import Decision, Option
+from pelagia.core.effects import amount
 from pelagia.games.underwater_cities.bot.cards import instant, lasting, use
 from pelagia.games.underwater_cities.bot.prospects import (
     Floor,
     floor_of,
     goal_worth,
     growth_worth,
+    near,
     plan_worth,
     sea_of,
     total,
@@ -45,7 +47,7 @@ from pelagia.games.underwater_cities.rules.goods import add, times
 from pelagia.games.underwater_cities.rules.paying import Pay
 from pelagia.games.underwater_cities.rules.permanent import having
 from pelagia.games.underwater_cities.rules.production_cards import AlterOne, ConvertProduced
-from pelagia.games.underwater_cities.rules.scoring import HandIn, Score, brown_points, resource_points
+from pelagia.games.underwater_cities.rules.scoring import HandIn, Score, resource_points
 from pelagia.games.underwater_cities.rules.state import ACTION_TILES, ROUNDS, Phase, Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.turns import is_match
 from pelagia.games.underwater_cities.rules.words import Part
@@ -106,7 +108,19 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
         if len(_POSITIONS) >= 2_000:
             _POSITIONS.clear()
         found = _POSITIONS[key] = _parts(game, who, floor_of(game.content, sea), held if left > 0 else ())
-    return found
+    return {**found, "order": WEIGHTS.first * ahead(game.track, game.order, who) if game.round < ROUNDS else 0.0}
+
+
+@lru_cache(maxsize=1 << 8)
+def ahead(track: tuple[tuple[int, ...], ...], order: tuple[int, ...], who: int) -> float:
+    """The share of the others who come later in the next round (UC 11.3), as far as the markers tell."""
+    later = 0
+    for step, stack in enumerate(track):
+        if who in stack:
+            below = stack if step else [seat for seat in reversed(order) if seat in stack]
+            return (later + below.index(who)) / max(1, len(order) - 1)
+        later += len(stack)
+    return 0.0
 
 
 def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]) -> dict[str, float]:
@@ -123,7 +137,7 @@ def _parts(game: UnderwaterCities, who: int, floor: Floor, held: tuple[str, ...]
         "network": float(floor.points),
         "goods": goods_worth(player.stock, left),
         "production": production_worth(player.stock, floor, gives, left, phases),
-        "final": brown_points(game, who) + final_worth(game, who, claimed, later, left),
+        "final": brown_worth(game, who, floor, left) + final_worth(game, who, claimed, later, left),
         "cards": card_worth(claimed, left, phases) - used_worth(game, player, left),
         "hand": hand_worth(player, left)
         + promise_worth(game, who, held, later, left, phases)
@@ -230,7 +244,7 @@ def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: flo
     hungry = max(0, need - food)
     urgent = 1.0 if left - ROUNDS_AFTER[3 - phases] <= 1.5 else 0.6
     short = max(0, need - grown)
-    eaten = 0.35 * (min(need, food) + (phases - 1) * min(need, grown))
+    eaten = WEIGHTS.eaten * (min(need, food) + (phases - 1) * min(need, grown))
     return (
         (phases - 1) * each
         + last
@@ -238,6 +252,18 @@ def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: flo
         - WEIGHTS.later_hunger * short * (phases - 1) * 0.5
         - eaten
     )
+
+
+def brown_worth(game: UnderwaterCities, who: int, floor: Floor, left: float) -> float:
+    """What the brown metropolis scores in the end: it grows until then, and may still be connected."""
+    tile = game.seats[who].metropolises[0]
+    final = game.content.metropolises[tile].final if tile else None
+    missing = next((n for tile, n in floor.tiles if not tile.blue), 0)
+    if final is None or missing > left:
+        return 0.0
+    now = float(amount(final, game, who))
+    grown = now + max(0.0, WEIGHTS.brown - now) * min(1.0, left / WEIGHTS.brown_grown)
+    return grown * near(missing)
 
 
 def final_worth(game: UnderwaterCities, who: int, claimed: Claimed, later: Sequence[float], left: float) -> float:

@@ -29,7 +29,7 @@ SHIPPED = [(name, int(players)) for name, entry in calibration.entries().items()
 
 
 def race(*points: float, left: float = 0.5, own: int = 0) -> Situation:
-    return Situation(left, own, [{"points": one, "turn": 0.0, "eyes": 0.0} for one in points], True)
+    return Situation(left, own, [{"points": point, "turn": 0.0, "eyes": 0.0} for point in points], True)
 
 
 def game(name: str = "deep-sea", players: int = 2, **options: Any) -> Game:
@@ -86,7 +86,7 @@ def test_a_goal_is_met_or_missed() -> None:
 def test_nothing_jumps_between_the_knots() -> None:
     assert [sum(shares(n / 40)) for n in range(41)] == pytest.approx([1.0] * 41)
     chances = [RACE.foretold(race(4, 0, left=n / 1000)).wins for n in range(1001)]
-    assert max(abs(one - other) for one, other in pairwise(chances)) < 0.01
+    assert max(abs(chance - other) for chance, other in pairwise(chances)) < 0.01
 
 
 def test_a_situation_tells_whose_turn_it_is_and_who_looks() -> None:
@@ -154,10 +154,10 @@ class Fond(Hand):
 
 def test_another_value_or_another_weight_is_noticed() -> None:
     features = pelagia.rules("deep-sea").features
-    lines = [Line(features, Learned({"own.research": (one,) * 3})) for one in (1.0, 1.01)]
-    found = [calibration.points_digest(judge, "deep-sea", 2, {}) for judge in (Hand(), Fond(), *lines)]
-    assert len({*found}) == len(found)
-    assert calibration.points_digest(Hand(), "deep-sea", 2, {}) == found[0]
+    lines = [Line(features, Learned({"own.research": (weight,) * 3})) for weight in (1.0, 1.01)]
+    digests = [calibration.points_digest(judge, "deep-sea", 2, {}) for judge in (Hand(), Fond(), *lines)]
+    assert len({*digests}) == len(digests)
+    assert calibration.points_digest(Hand(), "deep-sea", 2, {}) == digests[0]
 
 
 @pytest.mark.parametrize("name", ["new-eden", "deep-sea"])

@@ -32,7 +32,7 @@ def line(table: Game, **weights: tuple[float, float, float]) -> Line:
 def test_time_has_three_knots_and_nothing_jumps_between_them() -> None:
     assert [sum(shares(n / 50)) for n in range(51)] == pytest.approx([1.0] * 51)
     steps = [shares(n / 1000) for n in range(1001)]
-    moves = [abs(a - b) for one, other in pairwise(steps) for a, b in zip(one, other, strict=True)]
+    moves = [abs(a - b) for step, other in pairwise(steps) for a, b in zip(step, other, strict=True)]
     assert max(moves) < 0.0021
 
 
@@ -97,8 +97,8 @@ def test_at_the_end_it_knows() -> None:
         table.choose(bots.ask(bot, table, decision), decision.seat)
     judge, margin = line(table, own__coins=(1, 1, 1)), table.scores[0] - table.scores[1]
     assert judge.points(table, 0) == margin == -judge.points(table, 1)
-    for one in (judge, Hand()):
-        assert [one.foretold(table, seat) for seat in range(2)] == [(margin > 0, margin), (margin < 0, -margin)]
+    for judging in (judge, Hand()):
+        assert [judging.foretold(table, seat) for seat in range(2)] == [(margin > 0, margin), (margin < 0, -margin)]
 
 
 def test_a_game_without_inputs_is_judged_by_hand() -> None:

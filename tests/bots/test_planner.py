@@ -28,16 +28,16 @@ def middle(name: str, choices: int) -> Game:
 def test_options_are_judged_with_points_error_plan_and_reasons(name: str) -> None:
     game = middle(name, 30)
     decision = game.decisions[0]
-    found = judged(Seen(decision, game), 1)
-    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+    opinions = judged(Seen(decision, game), 1)
+    assert [opinion.points for opinion in opinions] == sorted((opinion.points for opinion in opinions), reverse=True)
     offered = {option.written for option in decision.options}
-    for one in found:
-        assert one.option.written in offered or one.option.written.split()[0] in {o.split()[0] for o in offered}
-        assert one.plan[0] == one.option.written
-        assert one.error >= 0
-        assert one.wins is None or 0 <= one.wins <= 1
-        assert one.reasons
-    assert judged(Seen(decision, game), 1) == found
+    for opinion in opinions:
+        assert opinion.option.written in offered or opinion.option.written.split()[0] in {o.split()[0] for o in offered}
+        assert opinion.plan[0] == opinion.option.written
+        assert opinion.error >= 0
+        assert opinion.wins is None or 0 <= opinion.wins <= 1
+        assert opinion.reasons
+    assert judged(Seen(decision, game), 1) == opinions
 
 
 def test_what_is_hidden_makes_no_difference_to_a_teacher() -> None:

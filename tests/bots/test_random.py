@@ -35,15 +35,15 @@ def drawn(*options: Option, times: int = 6000) -> Counter[str]:
 
 
 def test_each_option_has_the_same_chance() -> None:
-    found = drawn(option("a"), option("b"), option("c"))
-    assert all(1850 < found[written] < 2150 for written in "abc")
+    times = drawn(option("a"), option("b"), option("c"))
+    assert all(1850 < times[written] < 2150 for written in "abc")
 
 
 def test_a_range_is_one_option_and_then_each_of_its_numbers() -> None:
-    found = drawn(option("pass"), Range("bid", 5, 8, Text("bid")))
-    assert 2850 < found.pop("pass") < 3150
-    assert sorted(found) == ["bid 5", "bid 6", "bid 7", "bid 8"]
-    assert all(650 < times < 850 for times in found.values())
+    counts = drawn(option("pass"), Range("bid", 5, 8, Text("bid")))
+    assert 2850 < counts.pop("pass") < 3150
+    assert sorted(counts) == ["bid 5", "bid 6", "bid 7", "bid 8"]
+    assert all(650 < times < 850 for times in counts.values())
 
 
 def test_same_seed_same_choices() -> None:

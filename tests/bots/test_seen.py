@@ -28,10 +28,10 @@ def reachable(thing: object) -> dict[int, object]:
     known: dict[int, object] = {}
     waiting = [thing]
     while waiting:
-        one = waiting.pop()
-        if id(one) not in known and not isinstance(one, ModuleType | type):
-            known[id(one)] = one
-            waiting += gc.get_referents(one)
+        entry = waiting.pop()
+        if id(entry) not in known and not isinstance(entry, ModuleType | type):
+            known[id(entry)] = entry
+            waiting += gc.get_referents(entry)
     return known
 
 

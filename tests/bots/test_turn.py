@@ -38,9 +38,9 @@ def test_every_line_ends_quietly_within_the_budget(name: str) -> None:
         decision = game.decisions[0]
         search = Search(Hand(), sight)
         options = candidates(decision)
-        found = search.look(Seen(decision, game).imagined(Rng(1)), decision, options)
-        assert {*found} <= {option.written for option in options}
-        for outlook in found.values():
+        outlooks = search.look(Seen(decision, game).imagined(Rng(1)), decision, options)
+        assert {*outlooks} <= {option.written for option in options}
+        for outlook in outlooks.values():
             assert is_quiet(outlook.end, decision.seat) or len(outlook.plan) == 1
         assert search.count <= sight.budget + 3 * len(options) + 60
         game.choose(bots.ask(greedy, game, decision), decision.seat)
@@ -81,7 +81,7 @@ def test_several_ways_through_a_turn_lead_to_better_ends(name: str, turn: str) -
         if decision.kind == turn:
             for beam in (1, 3):
                 look = Search(Hand(), Sight(budget=3000, beam=beam)).look(game.clone(), decision, candidates(decision))
-                gained[beam] += sum(one.points for one in look.values())
+                gained[beam] += sum(outlook.points for outlook in look.values())
         game.choose(bots.ask(greedy, game, decision), decision.seat)
     assert gained[3] > gained[1] > 0
 

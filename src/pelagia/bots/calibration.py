@@ -19,7 +19,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from pelagia.bots.manifest import DIGITS, Unfit, digest
+from pelagia.bots.manifest import DIGITS, Unfit, digest, listed
 from pelagia.bots.quiet import Value, after, candidates, worth
 from pelagia.core.decision import Decision
 from pelagia.core.game import Game
@@ -52,7 +52,7 @@ class Foretold(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What tells the chance to win: amounts of each seat, or only of the own one where nobody is a rival."""
+    """What the chance to win follows from: amounts of each seat, or only of one's own where nobody is a rival."""
 
     left: float
     own: int  # the place of the seat in question
@@ -147,7 +147,8 @@ def shipped(judge: Judge, game: str, mode: str, content: str) -> dict[int, Calib
         return {}
     try:
         fits(entry, judge, game, content)
-        return {int(players): Calibration(one["chances"], one["margin"]) for players, one in entry["tables"].items()}
+        tables = entry["tables"].items()
+        return {int(players): Calibration(table["chances"], table["margin"]) for players, table in tables}
     except (Unfit, ValueError, KeyError) as error:
         log.warning("the calibration of %s is refused, no chance to win is known: %s", name, error)
         return {}
@@ -163,8 +164,8 @@ def fits(entry: Mapping[str, Any], judge: Judge, game: str, content: str) -> Non
 
 def seal(judge: Judge, game: str, players: int, options: Mapping[str, Any], content: str) -> dict[str, Any]:
     """What a calibration belongs to."""
-    found = {"judge": judge.name, "rules": rules(game).version, "content": content}
-    return {**found, "points": points_digest(judge, game, players, options)}
+    points = points_digest(judge, game, players, options)
+    return {"judge": judge.name, "rules": rules(game).version, "content": content, "points": points}
 
 
 def points_digest(judge: Judge, game: str, players: int, given: Mapping[str, Any]) -> str:
@@ -189,7 +190,7 @@ def _moved(game: Game, decision: Decision) -> Game:
     options, seat = candidates(decision), decision.seat
     tried = [after(game, decision, option) for option in options[:: 1 + len(options) // FEW]]
     count = Count(FEWEST, len(tried))
-    ends = [finished(one.clone(), seat, count) for one in tried] if game.rules.whole else tried
+    ends = [finished(position.clone(), seat, count) for position in tried] if game.rules.whole else tried
     gains = [worth(end, seat) for end in ends]
     return tried[gains.index(max(gains))]
 
@@ -197,5 +198,4 @@ def _moved(game: Game, decision: Decision) -> Game:
 @cache
 def entries() -> dict[str, Any]:
     """The file."""
-    found: dict[str, Any] = json.loads(FILE.read_text()) if FILE.exists() else {}
-    return found
+    return listed(FILE)

@@ -59,10 +59,10 @@ def far(temperature: float) -> Play:
 # How the levels below the strongest play, the weakest first: a point is worth more in one game than in another, and
 # each level shall win about two games of three against the one below it (docs/strength.md has what was measured).
 LADDERS = {
-    "new-eden": (glance(2.5), glance(0.9), turn(0.6), far(3.3), far(1.2)),
-    "deep-sea": (glance(1.0), glance(0.75), glance(0.45), turn(0.3), far(0.9)),
+    "new-eden": (glance(2.5), glance(0.9), turn(1.2), far(4.3), far(2.3)),
+    "deep-sea": (glance(1.0), glance(0.75), glance(0.5), turn(0.5), far(0.6)),
     "underwater-cities": (glance(0.6), glance(0.45), glance(0.3), turn(0.0), far(0.22)),
-    "flotilla": (glance(1.3), glance(0.8), glance(0.3), turn(0.0), far(1.5)),
+    "flotilla": (glance(1.3), glance(0.75), glance(0.2), turn(0.0), far(4.5)),
 }
 UNMEASURED = (glance(8.0), glance(4.0), glance(1.5), turn(0.5), turn(0.0))
 STRONGEST = far(0.0)

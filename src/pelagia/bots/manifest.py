@@ -61,14 +61,14 @@ def digest(data: bytes) -> str:
 @cache
 def inputs_digest(game: str, players: int) -> str:
     """What tells two versions of the inputs apart: their names, and what they are in the course of a random game."""
-    found = rules(game)
-    assert found.features is not None
-    seen: list[Any] = [found.features.names]
+    ruleset = rules(game)
+    assert ruleset.features is not None
+    seen: list[Any] = [ruleset.features.names]
     for position in course(game, players):
         for seat in range(position.players):
-            amounts = {**found.value(position, seat), **found.features.of(position, seat)}
+            amounts = {**ruleset.value(position, seat), **ruleset.features.of(position, seat)}
             seen.append({name: round(float(amount), DIGITS) for name, amount in sorted(amounts.items())})
-        seen.append(round(found.features.left(position), DIGITS))
+        seen.append(round(ruleset.features.left(position), DIGITS))
     return digest(json.dumps(seen).encode())
 
 
@@ -113,13 +113,17 @@ def shipped(game: str, mode: str, content: str) -> Learned | None:
 def ratings(game: str) -> dict[str, float]:
     """The ratings of the levels of a game, as far as they were measured (docs/strength.md says how)."""
     file = FOLDER / RATINGS
-    found: dict[str, dict[str, float]] = json.loads(file.read_text()) if file.exists() else {}
-    return found.get(game, {})
+    measured: dict[str, dict[str, float]] = json.loads(file.read_text()) if file.exists() else {}
+    return measured.get(game, {})
 
 
 @cache
-def entries() -> dict[str, Any]:
-    """The manifest."""
-    file = FOLDER / MANIFEST
-    found: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
-    return found
+def entries(folder: Path | None = None) -> dict[str, Any]:
+    """The manifest of a folder, or ours."""
+    return listed((folder or FOLDER) / MANIFEST)
+
+
+def listed(file: Path) -> dict[str, Any]:
+    """What a file lists by name; nothing where there is none."""
+    entries: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+    return entries

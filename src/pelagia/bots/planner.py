@@ -75,8 +75,9 @@ class Planner:
         options = candidates(seen.decision)
         if planned := self._planned(seen, options):
             return planned
-        found, _ = self._prospects(seen, options, self.sight_of(seen.rules.name))
-        chosen = found[self._pick([prospect.points for prospect in found], self.temperature_of(seen.rules.name))]
+        prospects, _ = self._prospects(seen, options, self.sight_of(seen.rules.name))
+        points = [prospect.points for prospect in prospects]
+        chosen = prospects[self._pick(points, self.temperature_of(seen.rules.name))]
         number = seen.decision.number
         self.kept[seen.seat] = Kept(number + 1, number, chosen.plan[1:])
         return chosen.option
@@ -87,23 +88,23 @@ class Planner:
 
     def judged(self, seen: Seen) -> list[Judged]:
         """What it thinks of the options that are worth a thought, the best first."""
-        found, judge = self._prospects(seen, candidates(seen.decision), self.sight_of(seen.rules.name))
-        return [_judged(prospect, judge, seen.seat) for prospect in found]
+        prospects, judge = self._prospects(seen, candidates(seen.decision), self.sight_of(seen.rules.name))
+        return [_judged(prospect, judge, seen.seat) for prospect in prospects]
 
     def _prospects(self, seen: Seen, options: Sequence[Option], sight: Sight) -> tuple[list[Prospect], Judge]:
         judge = self.judge
-        found: dict[str, list[Outlook]] = {}
+        by_option: dict[str, list[Outlook]] = {}
         for _ in range(sight.worlds):
             world = seen.imagined(self.rng)
             judge = judge or self.judge_of(world)
             for written, outlook in Search(judge, sight).look(world, seen.decision, options).items():
-                found.setdefault(written, []).append(outlook)
+                by_option.setdefault(written, []).append(outlook)
         assert judge is not None
         named = {option.written: option for option in options}
         # An option that was dropped in some worlds is judged by the others: by what it was good for.
-        most = max(map(len, found.values()))
-        enough = [(named[written], outlooks) for written, outlooks in found.items() if 2 * len(outlooks) > most]
-        return sorted((_prospect(*one) for one in enough), key=lambda prospect: -prospect.points), judge
+        most = max(map(len, by_option.values()))
+        enough = [(named[written], outlooks) for written, outlooks in by_option.items() if 2 * len(outlooks) > most]
+        return sorted((_prospect(*pair) for pair in enough), key=lambda prospect: -prospect.points), judge
 
     def sight_of(self, game: str) -> Sight:
         """How far it looks in a game."""
@@ -142,13 +143,13 @@ class Planner:
 def _prospect(option: Option, outlooks: Sequence[Outlook]) -> Prospect:
     points = [outlook.points for outlook in outlooks]
     mean = sum(points) / len(points)
-    error = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1) / len(points)) if points[1:] else 0.0
+    error = sqrt(sum((point - mean) ** 2 for point in points) / (len(points) - 1) / len(points)) if points[1:] else 0.0
     return Prospect(option, mean, error, outlooks)
 
 
-def _judged(found: Prospect, judge: Judge, seat: int) -> Judged:
+def _judged(prospect: Prospect, judge: Judge, seat: int) -> Judged:
     """What is foretold is the mean over the worlds; the reasons are those of the first one."""
-    told = [one for outlook in found.outlooks if (one := judge.foretold(outlook.end, seat))]
+    told = [foretold for outlook in prospect.outlooks if (foretold := judge.foretold(outlook.end, seat))]
     wins, margin = (sum(each) / len(told) for each in zip(*told, strict=True)) if told else (None, None)
-    why = dict(judge.groups(found.outlooks[0].end, seat))
-    return Judged(found.option, found.points, found.error, wins, found.plan, why, margin)
+    why = dict(judge.groups(prospect.outlooks[0].end, seat))
+    return Judged(prospect.option, prospect.points, prospect.error, wins, prospect.plan, why, margin)

@@ -1,4 +1,4 @@
-"""The turn search: play the own turn to its end, in imagined worlds, and judge what comes of it.
+"""The turn search: play one's own turn to its end, in imagined worlds, and judge what comes of it.
 
 Budgets are counted in positions that are looked at, never in time: the same bot and seed play the same everywhere.
 """
@@ -17,7 +17,7 @@ from pelagia.core.game import Game
 
 T = TypeVar("T")
 STEPS = 25  # choices of one turn that are played out
-FEW, OTHERS = 10, 4  # options that are tried at each choice after the own turn: by the seat itself, by others
+FEW, OTHERS = 10, 4  # options that are tried at each choice after one's own turn: by the seat itself, by others
 
 
 def spread(options: Sequence[T], most: int) -> list[T]:
@@ -64,12 +64,12 @@ def best_of(games: Sequence[Game], seat: int, most: int, points: Value = worth) 
     if len(games) <= 1:
         return list(games)
     if most == 1:
-        return [max(games, key=lambda one: points(one, seat))]
-    return sorted(games, key=lambda one: -points(one, seat))[:most]
+        return [max(games, key=lambda game: points(game, seat))]
+    return sorted(games, key=lambda game: -points(game, seat))[:most]
 
 
 def finished(game: Game, seat: int, count: Count) -> Game:
-    """The position at the end of the own turn, each time with the options that the game's value likes best.
+    """The position at the end of one's own turn, each time with the options that the game's value likes best.
 
     The game that is given is used up: it becomes a trial.
     """
@@ -87,13 +87,13 @@ def finished(game: Game, seat: int, count: Count) -> Game:
     share, ends, begun = count.share(), list[Game](), [game]
     for _ in range(STEPS):
         tried: list[Game] = []
-        for one in begun:
-            if decision := own(one, seat):
-                asked = decision.among(whole.distinct(one, decision)) if whole else decision
+        for position in begun:
+            if decision := own(position, seat):
+                asked = decision.among(whole.distinct(position, decision)) if whole else decision
                 options = spread(candidates(asked), max(1, share // len(begun)))
-                tried += [moved(one, decision, option) for option in options]
+                tried += [moved(position, decision, option) for option in options]
             else:
-                ends.append(one)
+                ends.append(position)
         if not tried:
             break
         share, count.left = share - len(tried), count.left - len(tried)
@@ -160,7 +160,7 @@ class Search:
             looks = zip(firsts, points, strict=True)
             return {option.written: Outlook(gain, end, (option.written,)) for (option, end), gain in looks}
         least = max(points) - self.sight.gap
-        ranked = sorted(zip(points, range(len(firsts)), strict=True), key=lambda one: (-one[0], one[1]))
+        ranked = sorted(zip(points, range(len(firsts)), strict=True), key=lambda pair: (-pair[0], pair[1]))
         kept = [place for gained, place in ranked[: self.sight.width] if gained >= least]
         if len(kept) == 1 and self.sight.worlds == 1:
             option, position = firsts[kept[0]]
@@ -175,7 +175,7 @@ class Search:
         return outlooks
 
     def _play_out(self, game: Game, option: Option, first: Decision, budget: int) -> tuple[Outlook, int]:
-        """Play the rest of the own run, up to a turn of somebody else or to what was revealed, along the best ways."""
+        """Play the rest of one's run, up to a turn of somebody else or to what was revealed, along the best ways."""
         seat, used = first.seat, 0
         ends, begun = list[Way](), [Way(game, (option.written,))]
         for step in range(2 * STEPS):
@@ -185,7 +185,7 @@ class Search:
                     ends.append(way)
                     continue
                 options = spread(candidates(decision), max(2, (budget - used) // len(begun)))
-                tried += [Way(after(way.game, decision, one), (*way.plan, one.written)) for one in options]
+                tried += [Way(after(way.game, decision, answer), (*way.plan, answer.written)) for answer in options]
             if not tried:
                 break
             used += len(tried)

@@ -119,7 +119,7 @@ class Assistant:
     def drawing(self) -> Look:
         """What drawing the table takes."""
         plain, table = Catalogue(self.lang), self.seat.table
-        names = [one["name"] or plain.say("cli-join-player", n=one["seat"] + 1) for one in table["seats"]]
+        names = [seat["name"] or plain.say("cli-join-player", n=seat["seat"] + 1) for seat in table["seats"]]
         more = len(self.seat.view["answered"]) - len(names)
         names += [plain.say(f"terminal-automaton-{table['game']}") for _ in range(more)]
         return Look(catalogue(self.lang, self.content, names), self.content, names, width=WIDTH)
@@ -139,11 +139,11 @@ class Assistant:
         aim = self.seat.view["aim"]
         if self.seat.is_over:
             ends = [aim["end"], *aim["why"]]
-            return "\n".join(cat(Text.from_plain(one)) for one in ends if one)
+            return "\n".join(cat(Text.from_plain(end)) for end in ends if end)
         decision = self.seat.decision
         if decision is None:
             return cat.say("cli-mcp-not-asked")
-        options = [f"{n}. {cat(one.text)} [{one.written}]" for n, one in enumerate(decision.options, 1)]
+        options = [f"{n}. {cat(option.text)} [{option.written}]" for n, option in enumerate(decision.options, 1)]
         return "\n".join([cat(decision.prompt) if decision.prompt else "", *options])
 
 
@@ -155,8 +155,8 @@ def _plain(drawn: RenderableType) -> str:
 
 
 def server(assistant: Assistant) -> MCPServer:
-    """The tools of an assistant."""
-    found = MCPServer("pelagia", instructions=INSTRUCTIONS, version=pelagia.__version__, log_level="WARNING")
+    """The tools of an assistant: more than forty lines, since each tool is a function with its own words."""
+    tools = MCPServer("pelagia", instructions=INSTRUCTIONS, version=pelagia.__version__, log_level="WARNING")
 
     def told(work: Callable[P, Coroutine[Any, Any, str]]) -> Callable[P, Coroutine[Any, Any, str]]:
         """What is refused is said in words."""
@@ -170,44 +170,44 @@ def server(assistant: Assistant) -> MCPServer:
 
         return safely
 
-    @found.tool(structured_output=False)
+    @tools.tool(structured_output=False)
     @told
     async def take_seat(link: str, name: str | None = None) -> str:
         """Sit down at the table of a link: that of a seat, or an invitation to a table with an open one."""
         return await assistant.take_seat(link, name)
 
-    @found.tool(structured_output=False)
+    @tools.tool(structured_output=False)
     @told
     async def look() -> str:
         """See the table as your seat sees it, what has happened, and the options if you are asked."""
         return await assistant.look()
 
-    @found.tool(structured_output=False)
+    @tools.tool(structured_output=False)
     @told
     async def explain(what: str) -> str:
         """What a card or another piece does, by its name or identifier."""
         return assistant.explain(what)
 
-    @found.tool(structured_output=False)
+    @tools.tool(structured_output=False)
     @told
     async def choose(option: str) -> str:
         """Answer with an option: its number in the last list, or its written form in brackets."""
         return await assistant.choose(option)
 
-    @found.tool(structured_output=False)
+    @tools.tool(structured_output=False)
     @told
     async def wait(seconds: float = 60.0) -> str:
         """Wait until you are asked or the game is over, at most so many seconds."""
         return await assistant.wait(seconds)
 
-    @found.tool(structured_output=False)
+    @tools.tool(structured_output=False)
     @told
     async def say(text: str) -> str:
         """Say something to everybody at the table."""
         await assistant.seat.say(text)
         return assistant.words.say("cli-mcp-said")
 
-    return found
+    return tools
 
 
 def run(args: Namespace) -> int:

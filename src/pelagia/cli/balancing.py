@@ -63,38 +63,38 @@ def title(words: Catalogue, report: Report) -> str:
 def report_tables(words: Catalogue, report: Report) -> list[Table]:
     """All that is known, in the order in which one wants to know it."""
     label = reporting.labels(words, report.about.game)
-    rows = [[label(one.name), plain(words, one.mean, digits=2)] for one in report.figures]
-    found = [titled(words, words.say("cli-balance-figures"), ("figure", "mean"), rows)]
-    found += [_group(words, label, group, items) for group, items in report.groups().items()]
-    if any(one.offered for one in report.items):
-        found.append(_offered(words, label, report))
+    rows = [[label(figure.name), plain(words, figure.mean, digits=2)] for figure in report.figures]
+    tables = [titled(words, words.say("cli-balance-figures"), ("figure", "mean"), rows)]
+    tables += [_group(words, label, group, items) for group, items in report.groups().items()]
+    if any(item.offered for item in report.items):
+        tables.append(_offered(words, label, report))
     if report.without:
-        found.append(_without(words, label, report))
-    return found
+        tables.append(_without(words, label, report))
+    return tables
 
 
 def _group(words: Catalogue, label: Label, group: str, items: Sequence[ItemFigures]) -> Table:
     columns = ("item", "had-share", "mean", "score-effect", "won", "win-effect")
     rows = [
         [
-            label(one.item),
-            plain(words, one.share, 100),
-            plain(words, one.mean),
-            signed(words, one.score),
-            plain(words, one.chance, 100),
-            signed(words, one.win, 100),
+            label(item.item),
+            plain(words, item.share, 100),
+            plain(words, item.mean),
+            signed(words, item.score),
+            plain(words, item.chance, 100),
+            signed(words, item.win, 100),
         ]
-        for one in items
+        for item in items
     ]
     return titled(words, label(group), columns, rows)
 
 
 def _offered(words: Catalogue, label: Label, report: Report) -> Table:
-    had = [(one, one.had) for one in report.items] + [(one, 0) for one in report.never]
+    had = [(item, item.had) for item in report.items] + [(item, 0) for item in report.never]
     rows = [
-        [label(one.item), plain(words, one.offered, 100), number(words, seats), plain(words, one.uses, digits=2)]
-        for one, seats in had
-        if one.offered
+        [label(item.item), plain(words, item.offered, 100), number(words, seats), plain(words, item.uses, digits=2)]
+        for item, seats in had
+        if item.offered
     ]
     return titled(words, words.say("lab-offered-and-used"), ("item", "offered", "had-seats", "uses"), rows)
 
@@ -102,70 +102,70 @@ def _offered(words: Catalogue, label: Label, report: Report) -> Table:
 def _without(words: Catalogue, label: Label, report: Report) -> Table:
     rows = [
         [
-            label(one.item),
-            number(words, one.pairs),
-            plain(words, one.kept, 100),
-            signed(words, one.score),
-            signed(words, one.win, 100),
+            label(change.item),
+            number(words, change.pairs),
+            plain(words, change.kept, 100),
+            signed(words, change.score),
+            signed(words, change.win, 100),
         ]
-        for one in report.without
+        for change in report.without
     ]
     columns = ("item", "pairs", "kept", "score-effect", "win-effect")
     return titled(words, words.say("cli-balance-without"), columns, rows)
 
 
-def compared_lines(words: Catalogue, found: Comparison) -> list[str]:
-    packs = {name: reporting.pack(words, report.about.content) for name, report in _sides(found).items()}
+def compared_lines(words: Catalogue, comparison: Comparison) -> list[str]:
+    packs = {name: reporting.pack(words, report.about.content) for name, report in _sides(comparison).items()}
     return [
-        f"{title(words, found.before)}: {words.say('lab-compared', **packs)}",
-        told(words, found.before.about),
-        told(words, found.now.about),
+        f"{title(words, comparison.before)}: {words.say('lab-compared', **packs)}",
+        told(words, comparison.before.about),
+        told(words, comparison.now.about),
         words.say("lab-compared-note"),
-        *(() if found.changed else (words.say("lab-changed-none"),)),
-        _moved(words, found),
+        *(() if comparison.changed else (words.say("lab-changed-none"),)),
+        _moved(words, comparison),
     ]
 
 
-def _sides(found: Comparison) -> Mapping[str, Report]:
-    return {"before": found.before, "now": found.now}
+def _sides(comparison: Comparison) -> Mapping[str, Report]:
+    return {"before": comparison.before, "now": comparison.now}
 
 
-def _moved(words: Catalogue, found: Comparison) -> str:
+def _moved(words: Catalogue, comparison: Comparison) -> str:
     """How many figures of pieces that are the same have moved, and how many would by chance."""
-    others = [item for item in found.items if not item.is_changed]
+    others = [item for item in comparison.items if not item.is_changed]
     known = sum(len(item.known) for item in others)
     moved = sum(len(item.moved) for item in others)
     return words.say("lab-moved-note", all=known, moved=moved, chance=round(CHANCE * known))
 
 
-def compared_tables(words: Catalogue, found: Comparison) -> list[Table]:
+def compared_tables(words: Catalogue, comparison: Comparison) -> list[Table]:
     """The figures, the pieces that differ, and what else has moved."""
-    label = reporting.labels(words, found.before.about.game)
+    label = reporting.labels(words, comparison.before.about.game)
     rows = [
         [
-            label(one.name),
-            plain(words, one.before, digits=2),
-            plain(words, one.now, digits=2),
-            signed(words, one.change, digits=2),
+            label(figure.name),
+            plain(words, figure.before, digits=2),
+            plain(words, figure.now, digits=2),
+            signed(words, figure.change, digits=2),
         ]
-        for one in found.figures
+        for figure in comparison.figures
     ]
     tables = [titled(words, words.say("cli-balance-figures"), ("figure", "before", "now", "change"), rows)]
     for name, items in (
-        ("lab-changed-pieces", [one for one in found.items if one.is_changed]),
-        ("lab-moved", [one for one in found.items if not one.is_changed and one.moved]),
+        ("lab-changed-pieces", [item for item in comparison.items if item.is_changed]),
+        ("lab-moved", [item for item in comparison.items if not item.is_changed and item.moved]),
     ):
         if items:
             columns = ("item", "had-share", "mean", "won", "offered", "uses")
-            rows = [[_called(words, label, one), *_changes(words, one)] for one in items]
+            rows = [[_called(words, label, item), *_changes(words, item)] for item in items]
             tables.append(titled(words, words.say(name), columns, rows))
     return tables
 
 
-def _called(words: Catalogue, label: Label, one: ItemChange) -> str:
-    return words.say("lab-item-in", group=label(one.group), item=label(one.item))
+def _called(words: Catalogue, label: Label, item: ItemChange) -> str:
+    return words.say("lab-item-in", group=label(item.group), item=label(item.item))
 
 
-def _changes(words: Catalogue, one: ItemChange) -> Sequence[str]:
+def _changes(words: Catalogue, item: ItemChange) -> Sequence[str]:
     shown = ("share", "mean", "chance", "offered", "uses")
-    return [signed(words, getattr(one, name), FACTORS.get(name, 1)) for name in shown]
+    return [signed(words, getattr(item, name), FACTORS.get(name, 1)) for name in shown]

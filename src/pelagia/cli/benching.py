@@ -39,7 +39,7 @@ def bench(args: Namespace) -> int:
 def _print(words: Catalogue, report: lab.Report) -> None:
     console = output.console()
     for way in lab.WAYS:
-        engines = {name: found[way] for name, found in report.games.items() if way in found}
+        engines = {name: ways[way] for name, ways in report.games.items() if way in ways}
         if not engines:
             console.print(words.say("cli-not-compiled"))
             continue
@@ -47,7 +47,7 @@ def _print(words: Catalogue, report: lab.Report) -> None:
             engines[lab.PEER] = report.catanatron
         shown = [_rows(words, figures) for figures in engines.values()]
         titles = dict.fromkeys(title for rows in shown for title in rows)
-        rows = [[title, *(number(words, one.get(title)) for one in shown)] for title in titles]
+        rows = [[title, *(number(words, column.get(title)) for column in shown)] for title in titles]
         title = words.say(f"cli-benched-{way}", python=report.python)
         headings = [name.replace("-", " ") for name in engines]  # they may be broken there
         console.print(output.table(title, ["", *headings], rows))
@@ -82,28 +82,30 @@ def _rows(words: Catalogue, figures: Figures) -> Mapping[str, float]:
 def _compare(args: Namespace, words: Catalogue, names: Sequence[str]) -> int:
     """Count instructions before and now; 1 if something needs notably more."""
     with output.progress(words.say("cli-progress-count"), counting.count_jobs(names)) as done:
-        found = counting.changes(names, args.compare, lambda: done(1))
+        counted = counting.changes(names, args.compare, lambda: done(1))
     played = {name: about_game(name, counting.BOTS, seed=0) for name in names}
     if args.json:
-        changes = [{**change._asdict(), "part": change.part} for change in found]
-        output.write_json(args.json, {"about": {name: asdict(one) for name, one in played.items()}, "changes": changes})
+        changes = [{**change._asdict(), "part": change.part} for change in counted]
+        output.write_json(
+            args.json, {"about": {name: asdict(facts) for name, facts in played.items()}, "changes": changes}
+        )
     if args.json != "-":
-        _print_changes(words, found, args.compare)
+        _print_changes(words, counted, args.compare)
         for about in played.values():
             output.console().print(reporting.told(words, about))
-    return int(any(change.is_notable and change.part > 0 for change in found))
+    return int(any(change.is_notable and change.part > 0 for change in counted))
 
 
-def _print_changes(words: Catalogue, found: Sequence[counting.Change], baseline: str) -> None:
-    titles = [words.say(f"cli-count-{change.what}", game=change.game) for change in found]
+def _print_changes(words: Catalogue, changes: Sequence[counting.Change], baseline: str) -> None:
+    titles = [words.say(f"cli-count-{change.what}", game=change.game) for change in changes]
     rows = [
         [title, number(words, change.before), number(words, change.now), f"{number(words, 100 * change.part)} %"]
-        for title, change in zip(titles, found, strict=True)
+        for title, change in zip(titles, changes, strict=True)
     ]
     columns = ["", *(words.say(f"cli-column-{name}") for name in ("before", "now", "change"))]
     console = output.console()
     console.print(output.table(words.say("cli-counted", baseline=baseline), columns, rows))
-    notable = [title for title, change in zip(titles, found, strict=True) if change.is_notable]
+    notable = [title for title, change in zip(titles, changes, strict=True) if change.is_notable]
     percent = round(100 * counting.NOTABLE)
     if notable:
         console.print(words.say("cli-notable", percent=percent, what="; ".join(notable)))

@@ -30,18 +30,20 @@ def calibrate(args: Namespace) -> int:
     words, console, folder = Catalogue(args.lang), output.console(), Path(args.folder)
     file = Path(args.file) if args.file else folder / calibration.FILE.name
     output.check_writable(args.json)
-    quiet, found = args.json == "-", list[Any]()
+    quiet, modes = args.json == "-", list[Any]()
     for mode in modes_of(args.game, args.mode):
         series = Series(args.game, mode, args.games, args.seed)
         about = series.about
-        if not quiet and not found:
+        if not quiet and not modes:
             console.print(told(words, about))
         say = partial(_say, words, (lambda shown: None) if quiet else console.print, mode)
         done = calibrate(series, folder, file, workers_of(args), say)
-        tables = [{"players": players, "stages": [asdict(one) for one in stages]} for players, stages in done.items()]
-        found.append({"about": asdict(about), "mode": mode, "command": series.command, "tables": tables})
+        tables = [
+            {"players": players, "stages": [asdict(stage) for stage in stages]} for players, stages in done.items()
+        ]
+        modes.append({"about": asdict(about), "mode": mode, "command": series.command, "tables": tables})
     if args.json:
-        output.write_json(args.json, {"modes": found})
+        output.write_json(args.json, {"modes": modes})
     return 0
 
 
@@ -49,7 +51,7 @@ def _say(words: Catalogue, tell: Any, mode: str, what: str, figures: Mapping[str
     args = {name: value for name, value in figures.items() if name != "stages"}
     tell(words.say(f"cli-calibrate-{what}", mode=mode, **args))
     if what == "fitted":
-        rows = [_row(words, one) for one in figures["stages"]]
+        rows = [_row(words, stage) for stage in figures["stages"]]
         tell(output.table("", [words.say(f"cli-column-{name}") for name in COLUMNS], rows))
 
 

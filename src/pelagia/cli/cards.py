@@ -33,11 +33,11 @@ def page(words: Catalogue, pack: Pack[Any], content: Any, titled: Callable[[str]
         "title": title,
         "about": [words.say("cli-content-fine", pack=name, print=digest)],
         "words": {word: words.say(f"pack-page-{word}") for word in WORDS},
-        "pieces": {id: piece for table in tables.values() for one in table if (piece := now.get(id := one["id"]))},
+        "pieces": {id: piece for table in tables.values() for entry in table if (piece := now.get(id := entry["id"]))},
         "sections": [
-            {"title": titled(table), "pieces": [one["id"] for one in pieces if one["id"] in now]}
+            {"title": titled(table), "pieces": [entry["id"] for entry in pieces if entry["id"] in now]}
             for table, pieces in tables.items()
-            if any(one["id"] in now for one in pieces)
+            if any(entry["id"] in now for entry in pieces)
         ],
         "changed": {id: box.get(id) for id in drawn},
         "others": [
@@ -53,11 +53,11 @@ def page(words: Catalogue, pack: Pack[Any], content: Any, titled: Callable[[str]
 def catalogues(lang: str, game: str) -> list[str]:
     """What cards are told with, as the files have it."""
     names = [*COMMON, *(f"{game}{part}" for part in OWN)]
-    found = [files("pelagia.text") / lang / f"{name}.ftl" for name in names]
-    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+    paths = [files("pelagia.text") / lang / f"{name}.ftl" for name in names]
+    return [file.read_text(encoding="utf-8") for file in paths if file.is_file()]
 
 
 def _lines(pieces: Any, id: str) -> list[str]:
     """The fields of a piece as a pack has them."""
-    piece: Piece = next((one for one in pieces if one["id"] == id), {})
+    piece: Piece = next((entry for entry in pieces if entry["id"] == id), {})
     return [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in piece.items() if name != "id"]

@@ -71,7 +71,10 @@ def _print_report(words: Catalogue, report: lab_simulate.Report) -> None:
     console.print(output.table("", columns, rows))
     if report.varied:
         columns = [words.say(f"cli-column-{name}") for name in ("option", "games", "won-games", "mean")]
-        each = [(one.option, *(number(words, n) for n in (one.games, one.won, one.mean))) for one in report.varied]
+        each = [
+            (option.option, *(number(words, n) for n in (option.games, option.won, option.mean)))
+            for option in report.varied
+        ]
         console.print(output.table("", columns, each))
     console.print(reporting.told(words, report.about))
     console.print(

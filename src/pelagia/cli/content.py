@@ -35,10 +35,10 @@ def content(args: Namespace) -> int:
 
 def pack_of(game: str) -> Pack[Any]:
     """How the packs of a game are read and written."""
-    found = pelagia.rules(game).pack
-    if not isinstance(found, Pack):
+    pack = pelagia.rules(game).pack
+    if not isinstance(pack, Pack):
         raise NoPacks(game=game)
-    return found
+    return pack
 
 
 # check
@@ -47,13 +47,13 @@ def pack_of(game: str) -> Pack[Any]:
 def check(args: Namespace) -> int:
     """Say all that is wrong with a pack, and which printed facts it bends."""
     words, pack = Catalogue(args.lang), pack_of(game_of(args.folder))
-    found, faults = pack.examine(args.folder)
-    facts = [] if found is None else pack.bent(found)
-    changed = {} if found is None else pack.changed(found)
+    loaded, faults = pack.examine(args.folder)
+    facts = [] if loaded is None else pack.bent(loaded)
+    changed = {} if loaded is None else pack.changed(loaded)
     if args.json:
         report = {
             "game": pack.game,
-            "name": found.name if found else None,
+            "name": loaded.name if loaded else None,
             "faults": [_fault(words, args.folder, fault) for fault in faults],
             "bent": [{"page": fact.page, "says": _says(words, pack, fact)} for fact in facts],
             "changed": changed,
@@ -66,7 +66,7 @@ def check(args: Namespace) -> int:
             place = ", ".join(filter(None, (told["piece"], told["field"])))
             said = f"{place}: {told['what']}" if place else told["what"]
             console.print(f"{told['file']}:{told['line']}: {said}", soft_wrap=True)
-        for line in _summary(words, found, faults, changed):
+        for line in _summary(words, loaded, faults, changed):
             console.print(line, soft_wrap=True)
         if facts:
             console.print(words.say("cli-content-bent"))
@@ -92,11 +92,11 @@ def _fault(words: Catalogue, folder: str, fault: Fault) -> dict[str, Any]:
     }
 
 
-def _summary(words: Catalogue, found: Any, faults: list[Fault], changed: dict[str, list[str]]) -> Iterator[str]:
+def _summary(words: Catalogue, loaded: Any, faults: list[Fault], changed: dict[str, list[str]]) -> Iterator[str]:
     if faults:
         yield words.say("cli-content-faults", n=len(faults))
         return
-    name, _, digest = found.name.partition("@")
+    name, _, digest = loaded.name.partition("@")
     yield words.say("cli-content-fine", pack=name, print=digest)
     what = "; ".join(f"{table} {', '.join(ids)}" for table, ids in changed.items())
     yield words.say("cli-content-changes", what=what) if what else words.say("cli-content-as-the-box")
@@ -139,13 +139,13 @@ def _readme(words: Catalogue, pack: Pack[Any], folder: str, name: str) -> str:
 
 def _tables(pack: Pack[Any]) -> dict[str, list[str]]:
     """The tables of each file."""
-    found: dict[str, list[str]] = {}
+    by_file: dict[str, list[str]] = {}
     for table, pieces in pack.written(pack.box).items():
         for piece in pieces:
-            tables = found.setdefault(f"{pack.file_of(table, piece)}.toml", [])
+            tables = by_file.setdefault(f"{pack.file_of(table, piece)}.toml", [])
             if table not in tables:
                 tables.append(table)
-    return found
+    return by_file
 
 
 def _title(words: Catalogue, pack: Pack[Any], table: str) -> str:
@@ -167,26 +167,26 @@ def print_schema(args: Namespace) -> int:
 def show(args: Namespace) -> int:
     """Print the pieces of a pack, or write them as a page; what differs from the box is marked."""
     pack = pack_of(game_of(args.folder))
-    found = pack.load(args.folder)
+    loaded = pack.load(args.folder)
     if args.html:
         plain = Catalogue(args.lang)
-        output.write_text(args.html, cards.page(plain, pack, found, partial(_title, plain, pack)))
+        output.write_text(args.html, cards.page(plain, pack, loaded, partial(_title, plain, pack)))
         return 0
 
     def name_of(id: str) -> Text:
-        named: Text = found[id].name
+        named: Text = loaded[id].name
         return named
 
     words, console = Catalogue(args.lang, name_of), output.console()
-    changed = pack.changed(found)
-    for table, pieces in pack.written(found).items():
+    changed = pack.changed(loaded)
+    for table, pieces in pack.written(loaded).items():
         shown = [piece for piece in pieces if not args.changed or piece["id"] in changed.get(table, ())]
         if shown:
             console.print(f"\n{_title(words, pack, table)}", style="bold")
         for piece in shown:
             differs = piece["id"] in changed.get(table, ())
             mark = f" ({words.say('cli-content-differs')})" if differs else ""
-            title, lines = _piece(words, found, table, piece)
+            title, lines = _piece(words, loaded, table, piece)
             console.print(f"\n  {title}{mark}", style="bold" if differs else "", soft_wrap=True)
             for line in lines:
                 console.print(f"    {line}")
@@ -201,11 +201,11 @@ def _ids(pack: Pack[Any], table: str) -> dict[str, dict[str, Any]]:
     return {piece["id"]: piece for piece in pack.written(pack.box)[table]}
 
 
-def _piece(words: Catalogue, found: Any, table: str, piece: dict[str, Any]) -> tuple[str, list[str]]:
+def _piece(words: Catalogue, loaded: Any, table: str, piece: dict[str, Any]) -> tuple[str, list[str]]:
     """A piece's name and text; of what has no text, such as a track, its fields."""
     try:
-        one = found[piece["id"]]
-        return words.piece(piece["id"]), [words(text) for text in one.texts()]
+        printed = loaded[piece["id"]]
+        return words.piece(piece["id"]), [words(text) for text in printed.texts()]
     except (KeyError, AttributeError):
         rest = [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in piece.items() if name != "id"]
         return f"{table} {piece['id']}", rest

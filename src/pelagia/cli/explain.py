@@ -124,7 +124,7 @@ def manual(game: Game, decision: Decision, listed: Sequence[object], cat: Catalo
     written, card = example(game, decision)
     lines = cat.say("terminal-help", written=written, card=card).splitlines()
     rows = [(left.strip(), right) for left, _, right in (line.rpartition("  ") for line in lines)]
-    bid = next(((n, one) for n, one in enumerate(listed, 1) if isinstance(one, Range)), None)
+    bid = next(((n, option) for n, option in enumerate(listed, 1) if isinstance(option, Range)), None)
     if bid:
         typed = {"n": str(bid[0]), "amount": str(bid[1].hi), "verb": bid[1].verb}
         left, _, right = cat.say("terminal-help-bid", **typed).rpartition("  ")

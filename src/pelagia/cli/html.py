@@ -46,9 +46,9 @@ def filled(name: str, lang: str, title: str, data: Mapping[str, Any]) -> str:
     """A page with its data. It asks nothing of anybody."""
     locale = LOCALES.get(lang, lang)
     written = json.dumps({"locale": locale, **data}, separators=(",", ":")).replace("<", "\\u003c")  # it ends no script
-    found = template(name).replace('<html lang="en">', f'<html lang="{locale}">', 1)
-    found = found.replace(TITLE, f"<title>{escape(title)}</title>", 1)
-    return found.replace(DATA, DATA.replace("null", written), 1)
+    text = template(name).replace('<html lang="en">', f'<html lang="{locale}">', 1)
+    text = text.replace(TITLE, f"<title>{escape(title)}</title>", 1)
+    return text.replace(DATA, DATA.replace("null", written), 1)
 
 
 def page(words: Catalogue, lines: Sequence[str], report: Report | Comparison, contents: Sequence[Any]) -> str:
@@ -61,15 +61,15 @@ def _data(
 ) -> dict[str, Any]:
     label = labels(words, (report.before if isinstance(report, Comparison) else report).about.game)
     sides = [report.before, report.now] if isinstance(report, Comparison) else [report]
-    items = [one for side in sides for one in (*side.items, *side.never)]
-    names = {one.item for one in items} | {one.group for one in items} | {one.name for one in sides[0].figures}
+    items = [item for side in sides for item in (*side.items, *side.never)]
+    names = {item.item for item in items} | {item.group for item in items} | {item.name for item in sides[0].figures}
     whole = report.to_json()
     return {
         "title": lines[0],
         "about": lines[1:],
         "words": {word: words.say(f"lab-report-{word}") for word in WORDS},
-        "labels": {id: label(id) for id in sorted(names | {one.item for side in sides for one in side.without})},
-        "texts": [_texts(words, content, {one.item for one in items}) for content in contents],
+        "labels": {id: label(id) for id in sorted(names | {item.item for side in sides for item in side.without})},
+        "texts": [_texts(words, content, {item.item for item in items}) for content in contents],
         "sides": [whole["before"], whole["now"]] if isinstance(report, Comparison) else [whole],
         "names": [side.about.content.name for side in sides],
         "changes": {name: whole[name] for name in ("figures", "items", "changed")}

@@ -35,9 +35,9 @@ async def _join(args: Namespace, words: Catalogue) -> int:
         console.print(words.say("cli-join-seated", bot=args.bot, n=(seat.number or 0) + 1, game=table["game"]))
         made = await play(seat, bots.make(args.bot, args.seed), _content(args, table))
         console.print(words.say("cli-join-over", n=made))
-        for one, score in zip(seat.table["seats"], seat.table["scores"] or (), strict=False):
-            name = one["name"] or words.say("cli-join-player", n=one["seat"] + 1)
-            won = "cli-join-won" if one["seat"] in seat.table["winners"] else "cli-join-score"
+        for place, score in zip(seat.table["seats"], seat.table["scores"] or (), strict=False):
+            name = place["name"] or words.say("cli-join-player", n=place["seat"] + 1)
+            won = "cli-join-won" if place["seat"] in seat.table["winners"] else "cli-join-score"
             console.print(words.say(won, name=name, score=score))
     return 0
 

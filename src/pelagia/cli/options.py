@@ -14,14 +14,14 @@ from pelagia.lab.pool import Cluster, Workers
 def options_of(game: str, given: Sequence[str]) -> dict[str, Any]:
     """Read each `name=value`. The values are the game's own, found by how they are written; it says which are wrong."""
     known = pelagia.rules(game).options
-    found: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
     for written in given:
         name, equals, value = written.partition("=")
         if not equals:
             raise BadOption(name="--option", value=written, allowed=", ".join(f"{name}=…" for name in known))
-        own = [one for one in known.get(name, ()) if str(one).lower() == value.strip().lower()]
-        found[name] = own[0] if own else value
-    return found
+        own = [allowed for allowed in known.get(name, ()) if str(allowed).lower() == value.strip().lower()]
+        chosen[name] = own[0] if own else value
+    return chosen
 
 
 def plan_of(args: Namespace) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class MissingArgument(PelagiaError):
 
 
 class NeedsValue(PelagiaError):
-    """An option stands without its value."""
+    """An option needs a value."""
 
 
 class TakesNoValue(PelagiaError):
@@ -120,8 +120,8 @@ def _options_of(parser: Parser, arguments: Sequence[str]) -> list[str]:
     for known in parsers:  # grows: a command may have actions
         for action in known._actions:
             if isinstance(action, argparse._SubParsersAction):
-                parsers += [found for argument in arguments if (found := action.choices.get(argument))]
-    return [name for found in parsers for action in found._actions for name in action.option_strings]
+                parsers += [inner for argument in arguments if (inner := action.choices.get(argument))]
+    return [name for command in parsers for action in command._actions for name in action.option_strings]
 
 
 def build(words: Catalogue) -> Parser:

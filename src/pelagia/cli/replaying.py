@@ -116,7 +116,7 @@ class Replay:
         return self.cat.say("terminal-replay-choice", name=self.names[seat], option=told)
 
     def close(self) -> None:
-        """Final scores, or where an unfinished game stands."""
+        """Final scores, or how far an unfinished game is."""
         if self.last.decisions:
             self.screen.say(self.cat.say("terminal-replay-open", n=len(self.choices)))
             return

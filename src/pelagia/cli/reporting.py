@@ -46,8 +46,8 @@ def title(words: Catalogue, about: About, players: int, games: int) -> str:
     return words.say("cli-simulated", game=about.game, players=players, games=games, seed=str(about.seed))
 
 
-def pack(words: Catalogue, found: Pack) -> str:
-    return words.say("lab-about-pack", name=found.name, fingerprint=found.fingerprint)
+def pack(words: Catalogue, about: Pack) -> str:
+    return words.say("lab-about-pack", name=about.name, fingerprint=about.fingerprint)
 
 
 def loaded(game: str, folder: str | None) -> Any:
@@ -62,10 +62,10 @@ def names_in(contents: Sequence[Any]) -> Callable[[str], Text]:
     def name_of(id: str) -> Text:
         for content in contents:
             try:
-                found: Text = content[id].name
+                name: Text = content[id].name
             except KeyError:
                 continue
-            return found
+            return name
         raise KeyError(id)
 
     return name_of
@@ -90,11 +90,11 @@ def titled(words: Catalogue, title: str, columns: Sequence[str], rows: Sequence[
 
 def markdown(lines: Sequence[str], tables: Sequence[Table]) -> str:
     """A report as a page."""
-    found = [part for line in lines for part in (line, "")][:-1]
+    page = [part for line in lines for part in (line, "")][:-1]
     for table in tables:
-        found += ["", f"### {table.title}", "", _row(table.columns), _row(["---", *("--:" for _ in table.columns[1:])])]
-        found += map(_row, table.rows)
-    return "\n".join(found) + "\n"
+        page += ["", f"### {table.title}", "", _row(table.columns), _row(["---", *("--:" for _ in table.columns[1:])])]
+        page += map(_row, table.rows)
+    return "\n".join(page) + "\n"
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -116,21 +116,21 @@ def show(words: Catalogue, lines: Sequence[str], tables: Sequence[Table]) -> Non
             console.print(words.say("cli-balance-more", n=len(table.rows) - MOST_ROWS))
 
 
-def plain(words: Catalogue, found: Estimate | None, factor: float = 1, digits: int = 1) -> str:
+def plain(words: Catalogue, figure: Estimate | None, factor: float = 1, digits: int = 1) -> str:
     """A figure with half of its interval."""
-    if found is None:
+    if figure is None:
         return number(words, None)
-    return f"{number(words, factor * found.mean, digits)}{_reach(words, found, factor, digits)}"
+    return f"{number(words, factor * figure.mean, digits)}{_reach(words, figure, factor, digits)}"
 
 
-def signed(words: Catalogue, found: Estimate | None, factor: float = 1, digits: int = 1) -> str:
+def signed(words: Catalogue, figure: Estimate | None, factor: float = 1, digits: int = 1) -> str:
     """A difference; nothing is neither more nor less."""
-    if found is None:
+    if figure is None:
         return number(words, None)
-    rounded = round(factor * found.mean, digits) + 0.0
-    return f"{'+' if rounded > 0 else ''}{number(words, rounded, digits)}{_reach(words, found, factor, digits)}"
+    rounded = round(factor * figure.mean, digits) + 0.0
+    return f"{'+' if rounded > 0 else ''}{number(words, rounded, digits)}{_reach(words, figure, factor, digits)}"
 
 
-def _reach(words: Catalogue, found: Estimate, factor: float, digits: int) -> str:
-    """Half of the interval, which lies around its mean. No figure stands without one, or without a doubt."""
-    return " ±?" if found.high is None else f" ±{number(words, factor * (found.high - found.mean), digits)}"
+def _reach(words: Catalogue, figure: Estimate, factor: float, digits: int) -> str:
+    """Half of the interval, which lies around its mean. Every figure has one, or a question mark."""
+    return " ±?" if figure.high is None else f" ±{number(words, factor * (figure.high - figure.mean), digits)}"

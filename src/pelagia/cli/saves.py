@@ -45,8 +45,8 @@ def new_file(game: str, kind: str = "game") -> Path:
 
 def newest(game: str) -> Path | None:
     """The game that was played last among those kept in the state directory."""
-    found = list(folder().glob(f"{game}-game-*.json"))
-    return max(found, key=lambda file: file.stat().st_mtime_ns, default=None)
+    kept = list(folder().glob(f"{game}-game-*.json"))
+    return max(kept, key=lambda file: file.stat().st_mtime_ns, default=None)
 
 
 def write(file: Path, data: dict[str, Any]) -> None:

@@ -71,12 +71,12 @@ class Screen:
 
     def _changed(self, before: list[str], now: list[str]) -> list[int]:
         """The lines that are new, and the heads of the parts that they are in."""
-        found: dict[int, None] = {}
+        shown: dict[int, None] = {}
         for sort, _, _, start, end in SequenceMatcher(None, before, now, autojunk=False).get_opcodes():
             for n in range(start, end) if sort in ("insert", "replace") else ():
                 heads = [m for m in range(n) if self.signs.line * _RULE in now[m]]
-                found |= dict.fromkeys([*heads[-1:], n])
-        return sorted(n for n in found if now[n])
+                shown |= dict.fromkeys([*heads[-1:], n])
+        return sorted(n for n in shown if now[n])
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
@@ -192,8 +192,8 @@ def line_editing(words: Callable[[], Sequence[str]]) -> Iterator[None]:
         return
 
     def complete(text: str, state: int) -> str | None:
-        found = [word for word in words() if word.lower().startswith(text.lower())]
-        return found[state] if state < len(found) else None
+        completions = [word for word in words() if word.lower().startswith(text.lower())]
+        return completions[state] if state < len(completions) else None
 
     readline.set_completer_delims("")  # a written form is one word, blanks and all
     readline.set_completer(complete)

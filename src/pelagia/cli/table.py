@@ -76,8 +76,8 @@ def named(about: Any, game: Game) -> list[str]:
 
 def _texts(about: Any, key: str) -> list[str]:
     """A list of texts in data from a file; empty if there is none."""
-    found = about.get(key) if isinstance(about, dict) else None
-    return found if isinstance(found, list) and all(isinstance(entry, str) for entry in found) else []
+    texts = about.get(key) if isinstance(about, dict) else None
+    return texts if isinstance(texts, list) and all(isinstance(entry, str) for entry in texts) else []
 
 
 def catalogue(lang: str, content: Any, names: Sequence[str]) -> Catalogue:

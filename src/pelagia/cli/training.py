@@ -45,13 +45,13 @@ def train(args: Namespace) -> int:
     done: list[dict[str, Any]]
     if course.rounds:
         rounds = train(course, Path(args.folder), workers_of(args), say)
-        done = [{**asdict(one), "fit": {"pull": one.fit.pull, "stages": one.fit.stages}} for one in rounds]
+        done = [{**asdict(result), "fit": {"pull": result.fit.pull, "stages": result.fit.stages}} for result in rounds]
     else:
         verdicts = prove(course, Path(args.folder), workers_of(args), say)
         done = [{"number": 0, "verdicts": [asdict(verdict) for verdict in verdicts]}]
     if args.json:
-        found = {"about": asdict(about), "mode": course.mode, "gate_seed": gate_seed(course), "rounds": done}
-        output.write_json(args.json, found)
+        report = {"about": asdict(about), "mode": course.mode, "gate_seed": gate_seed(course), "rounds": done}
+        output.write_json(args.json, report)
     return 0
 
 
@@ -62,16 +62,18 @@ def _say(words: Catalogue, tell: Any, what: str, figures: Mapping[str, Any]) -> 
         tell(words.say("cli-train-fitted", round=figures["round"], positions=figures["positions"]))
         columns = [words.say(f"cli-column-{name}") for name in ("left", "hand", "line", "slope")]
         rows = [
-            [number(words, 100 * one["left"], 0), *(number(words, one[name], 2) for name in KINDS)]
-            for one in figures["stages"]
+            [number(words, 100 * stage["left"], 0), *(number(words, stage[name], 2) for name in KINDS)]
+            for stage in figures["stages"]
         ]
         tell(output.table("", columns, rows))
     else:
         tell(words.say("cli-train-passed" if figures["passed"] else "cli-train-failed", round=figures["round"]))
         columns = [words.say(f"cli-column-{name}") for name in ("players", "games", "share")]
         each = figures["verdicts"]
-        shares = [number(words, 100 * one["share"]) for one in each]
-        rows = [[str(one["players"]), str(one["games"]), share] for one, share in zip(each, shares, strict=True)]
+        shares = [number(words, 100 * verdict["share"]) for verdict in each]
+        rows = [
+            [str(verdict["players"]), str(verdict["games"]), share] for verdict, share in zip(each, shares, strict=True)
+        ]
         tell(output.table("", columns, rows))
 
 
@@ -88,8 +90,8 @@ def list_bots(args: Namespace) -> int:
     listed = {name: described(words, name) for name in names}
     if args.json:
         measured = {name: {bot: manifest.ratings(name).get(bot) for bot in YARDSTICKS} for name in names}
-        found = {"default": bots.DEFAULT, "best": bots.LEVELS[-1], "games": listed, "yardsticks": measured}
-        output.write_json(args.json, found)
+        report = {"default": bots.DEFAULT, "best": bots.LEVELS[-1], "games": listed, "yardsticks": measured}
+        output.write_json(args.json, report)
     if args.json != "-":
         columns = [words.say(f"cli-column-{name}") for name in ("bot", "rating", "character")]
         for name, levels in listed.items():

@@ -53,41 +53,43 @@ def tuned_tables(words: Catalogue, report: Report) -> list[Table]:
     columns: tuple[str, ...] = ("figure", "wanted", "before", "now", "change", "met")
     rows = [
         [
-            " ".join(map(label, one.label)),
-            _limits(words, one),
-            plain(words, one.before),
-            plain(words, one.now),
-            signed(words, one.change),
-            words.say(f"cli-tune-met-{_met(one)}"),
+            " ".join(map(label, want.label)),
+            _limits(words, want),
+            plain(words, want.before),
+            plain(words, want.now),
+            signed(words, want.change),
+            words.say(f"cli-tune-met-{_met(want)}"),
         ]
-        for one in report.wants
+        for want in report.wants
     ]
-    found = [titled(words, words.say("cli-tune-wants"), columns, rows)]
+    tables = [titled(words, words.say("cli-tune-wants"), columns, rows)]
     if report.choices:
-        rows = [[one.name, _numbers(one.before), _numbers(one.now)] for one in report.choices]
-        found.append(titled(words, words.say("cli-tune-choices"), ("figure", "before", "now"), rows))
+        rows = [[choice.name, _numbers(choice.before), _numbers(choice.now)] for choice in report.choices]
+        tables.append(titled(words, words.say("cli-tune-choices"), ("figure", "before", "now"), rows))
     ranked = report.ranked[:MOST_SHOWN]
     rows = [
         [
-            ", ".join(f"{name} {value}" for name, value in one.values.items()) or words.say("cli-tune-as-it-was"),
-            number(words, one.games),
-            number(words, one.loss, 2),
+            ", ".join(f"{name} {value}" for name, value in candidate.values.items()) or words.say("cli-tune-as-it-was"),
+            number(words, candidate.games),
+            number(words, candidate.loss, 2),
         ]
-        for one in ranked
+        for candidate in ranked
     ]
-    found.append(titled(words, words.say("cli-tune-ranked"), ("candidate", "games", "missed"), rows))
-    return found
+    tables.append(titled(words, words.say("cli-tune-ranked"), ("candidate", "games", "missed"), rows))
+    return tables
 
 
-def _met(one: Wanted) -> str:
-    return {True: "yes", False: "no", None: "perhaps"}[one.is_met]
+def _met(want: Wanted) -> str:
+    return {True: "yes", False: "no", None: "perhaps"}[want.is_met]
 
 
-def _limits(words: Catalogue, one: Wanted) -> str:
-    if one.least is None:
-        return f"≤ {number(words, one.most)}"
+def _limits(words: Catalogue, want: Wanted) -> str:
+    if want.least is None:
+        return f"≤ {number(words, want.most)}"
     return (
-        f"≥ {number(words, one.least)}" if one.most is None else f"{number(words, one.least)}–{number(words, one.most)}"
+        f"≥ {number(words, want.least)}"
+        if want.most is None
+        else f"{number(words, want.least)}–{number(words, want.most)}"
     )
 
 

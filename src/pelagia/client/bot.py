@@ -14,7 +14,7 @@ LATE = ("stale-choice", "not-playing")  # somebody has undone something, or clos
 async def play(seat: Seat, bot: bots.Bot, content: Any = None) -> int:
     """Let a bot answer whatever the seat is asked, until the game is over; return how often it chose.
 
-    It thinks about a game that looks the same to the seat: the server tells it no more than a page would show.
+    It thinks about a game that looks the same to the seat: the server sends it no more than a page would show.
     """
     made = 0
     async for decision in seat:

@@ -21,7 +21,7 @@ class Link(NamedTuple):
 
     @classmethod
     def read(cls, given: str) -> Link:
-        """Take a link apart, as it stands in the address line of the page."""
+        """Take a link apart, as the address line of the page has it."""
         parts = urlsplit(given)
         page, *rest = parts.fragment.strip("/").split("/")
         if parts.scheme not in ("http", "https") or not parts.netloc or page != "table" or len(rest) != 2:

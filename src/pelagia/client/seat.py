@@ -84,20 +84,20 @@ class Seat:
     @property
     def table(self) -> dict[str, Any]:
         """The table without its game: who sits where, whether it is over, the scores."""
-        found: dict[str, Any] = self.state["table"]
-        return found
+        table: dict[str, Any] = self.state["table"]
+        return table
 
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
-        found: dict[str, Any] = self.state["view"]
-        return found
+        view: dict[str, Any] = self.state["view"]
+        return view
 
     @property
     def number(self) -> int | None:
         """Which seat it is; None: a spectator."""
-        found: int | None = self.table["you"]
-        return found
+        seat: int | None = self.table["you"]
+        return seat
 
     @property
     def is_over(self) -> bool:
@@ -196,7 +196,7 @@ class Seat:
 async def join(link: str | Link, name: str, seat: int | None = None) -> Seat:
     """Take an open seat at the table of an invitation, the first without a number. The link of a seat is that seat."""
     async with Seat(link) as invitation:
-        free = [one["seat"] for one in invitation.table["seats"] if one["kind"] == "open"]
+        free = [entry["seat"] for entry in invitation.table["seats"] if entry["kind"] == "open"]
         if seat is None and invitation.number is not None:
             return Seat(invitation.link)  # the link of a seat
         if seat is None and not free:
@@ -215,14 +215,14 @@ async def ask(http: httpx.AsyncClient, method: str, path: str, **given: Any) -> 
     if answer.is_error:
         raise refusal(answer)
     try:
-        found: dict[str, Any] = answer.json()
+        data: dict[str, Any] = answer.json()
     except ValueError as cause:
         raise Unreachable(server=str(http.base_url)) from cause
-    return found
+    return data
 
 
 def refusal(answer: httpx.Response) -> PelagiaError:
-    """The error that an answer tells of."""
+    """The error that an answer reports."""
     try:
         told = answer.json()["error"]
         error = Refused(Text.from_plain(told["text"]))
@@ -234,5 +234,8 @@ def refusal(answer: httpx.Response) -> PelagiaError:
 
 def _decision(asked: Mapping[str, Any], view: Mapping[str, Any]) -> Decision:
     prompt = asked.get("prompt")
-    options = tuple(Option(one["written"], Text.from_plain(one["text"]), one["form"], one) for one in asked["options"])
+    options = tuple(
+        Option(option["written"], Text.from_plain(option["text"]), option["form"], option)
+        for option in asked["options"]
+    )
     return Decision(asked["number"], asked["kind"], prompt and Text.from_plain(prompt), options, view)

@@ -51,7 +51,7 @@ def verb(written: str, *gaps: Values | Some) -> Verb:
 
 def verbs(*written: str) -> tuple[Verb, ...]:
     """Verbs without gaps: `verbs("pass", "done")`."""
-    return tuple(Verb(one, ()) for one in written)
+    return tuple(Verb(pattern, ()) for pattern in written)
 
 
 def _fillings(gap: Values | Some, content: Any) -> list[tuple[str, tuple[str, ...]]]:
@@ -67,9 +67,9 @@ class Actions:
     """The numbered actions of a game with one content."""
 
     def __init__(self, declared: Mapping[type, Sequence[Verb]], content: Any) -> None:
-        known = {id(one): one for each in declared.values() for one in each}.values()  # many choices share a verb
-        self.verbs = (*dict.fromkeys(["", *(one.pattern for one in known)]),)
-        forms = [(self.verbs.index(one.pattern), *form) for one in known for form in one.forms(content)]
+        known = {id(kind): kind for each in declared.values() for kind in each}.values()  # many choices share a verb
+        self.verbs = (*dict.fromkeys(["", *(kind.pattern for kind in known)]),)
+        forms = [(self.verbs.index(kind.pattern), *form) for kind in known for form in kind.forms(content)]
         things = dict.fromkeys(["", *(thing for _, _, named in forms for thing in named)])
         places = {thing: n for n, thing in enumerate(things)}
         self.things = (*things,)
@@ -112,7 +112,7 @@ class Actions:
         if kind not in self._own:
             each = self._of_choice.get(kind, ())
             self._own[kind] = frozenset(
-                self.numbers[written] for one in each for written, _ in one.forms(self._content)
+                self.numbers[written] for entry in each for written, _ in entry.forms(self._content)
             )
         return self._own[kind]
 
@@ -122,10 +122,10 @@ _known: dict[int, tuple[Any, Actions]] = {}  # by the address of the content, wh
 
 def actions(game: Game) -> Actions:
     """The actions of a game, made when they are asked for the first time."""
-    found = _known.get(id(game.content))
-    if found is None:
-        found = _known[id(game.content)] = game.content, Actions(game.rules.verbs, game.content)
-    return found[1]
+    entry = _known.get(id(game.content))
+    if entry is None:
+        entry = _known[id(game.content)] = game.content, Actions(game.rules.verbs, game.content)
+    return entry[1]
 
 
 def parts_in(thing: Any) -> Iterator[Effect[Any]]:

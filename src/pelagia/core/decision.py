@@ -170,7 +170,7 @@ class Decision:
         if type(answer) is Option and answer in self.options:  # the fast way: an option as it was offered
             return answer
         written = answer.written if isinstance(answer, Option) else str(answer)
-        return next((found for option in self.options if (found := option.meant(written))), None)
+        return next((single for option in self.options if (single := option.meant(written))), None)
 
     def why_not(self, game: Game, written: str) -> Text | None:
         """Say why an answer is not on offer; None where the rules have no reason for it."""

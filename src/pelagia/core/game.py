@@ -67,7 +67,7 @@ class Rules(Generic[G]):
     value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part; it plays nothing
     wording: Wording = field(default_factory=Wording)  # of the choices that the words of `combinators` ask for
     features: Any = None  # for judges that learn: `games.opinions.Features`
-    # Why a place is not on offer, as far as the table tells; for places of which the open choice says nothing.
+    # Why a place is not on offer, as far as the table shows; for places of which the open choice says nothing.
     why_place: Callable[[G, Decision, Place], Text | None] = lambda game, decision, place: None
     # For bots that play a turn to its end.
     turns: tuple[type[Choice[Any]], ...] = ()  # choices that begin a turn
@@ -238,7 +238,7 @@ class Game(State):
             self.record.note(decision.number, who, option.written)
         if self.agenda[-1][1] is not effect:  # one of several secret answers: nothing happens before all have come
             self.answers, self.chooser = put(self.answers, who, option.written), -1
-            self.decisions = tuple(one for one in self.decisions if one is not decision)
+            self.decisions = tuple(other for other in self.decisions if other is not decision)
         else:
             self.agenda.pop()
             if self.chooser != who:

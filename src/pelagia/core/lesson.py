@@ -51,8 +51,8 @@ class Moment(NamedTuple, Generic[G]):
 
     def places(self, wanted: Callable[[Option], bool]) -> list[Place]:
         """The places of the options that are wanted, each once."""
-        found = (place for option in self.decision.options if wanted(option) for place in option.places)
-        return list(dict.fromkeys(found))
+        places = (place for option in self.decision.options if wanted(option) for place in option.places)
+        return list(dict.fromkeys(places))
 
 
 def always(moment: Moment[Any]) -> bool:
@@ -138,7 +138,7 @@ def messages(game: str, lesson: Lesson[Any]) -> list[str]:
     words += [("box", str(n)) for n in range(1, BOX + 1)]
     for step in lesson.steps:
         words += [(step.name,), *((step.name, word) for word in ("try", "done", "else") if step.tries)]
-    return [message(game, *one) for one in words]
+    return [message(game, *name) for name in words]
 
 
 def told(game: str, step: Step[Any], moment: Moment[Any], *words: str) -> Text:

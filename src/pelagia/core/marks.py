@@ -16,7 +16,7 @@ MINUS = "\N{MINUS SIGN}"  # as wide as a digit
 
 
 class Mark(NamedTuple):
-    """An icon of the page, by its name, and what stands beside it."""
+    """An icon of the page, by its name, and what is beside it."""
 
     icon: str
     n: str = ""  # an amount, perhaps with a sign or a range
@@ -43,7 +43,7 @@ class Face(NamedTuple):
 
     icon: str
     bands: tuple[str, ...] = ("steel",)  # colours by name, the most important first
-    word: str = ""  # the message of a short word for what it is; else its name stands there
+    word: str = ""  # the message of a short word for what it is; else its name is there
     number: str = ""
     lines: tuple[Line, ...] = ()
     final: tuple[Mark, ...] = ()
@@ -74,7 +74,7 @@ def plain_face(piece: Any) -> Face:
 
 
 def amount(n: int, plus: str = "") -> str:
-    """A number with its minus; `plus` stands before one that is positive."""
+    """A number with its minus; `plus` comes before one that is positive."""
     return f"{MINUS}{-n}" if n < 0 else f"{plus}{n}"
 
 

@@ -22,9 +22,9 @@ def once(function: Callable[[T], R]) -> Callable[[T], R]:
     known: dict[int, tuple[T, R]] = {}  # with the piece, so that no other one gets its number
 
     def remembered(piece: T) -> R:
-        found = known.get(id(piece))
-        if found is None:
-            found = known[id(piece)] = piece, function(piece)
-        return found[1]
+        entry = known.get(id(piece))
+        if entry is None:
+            entry = known[id(piece)] = piece, function(piece)
+        return entry[1]
 
     return remembered

@@ -82,7 +82,7 @@ def start(seed: int) -> int:
 
 
 def derived(seed: int, *what: object) -> int:
-    """Return a seed of 64 bits for something else; it tells nothing about the first seed, nor about others of them."""
+    """Return a seed of 64 bits for something else; it says nothing about the first seed, nor about others of them."""
     key = (seed & ((1 << MOST_BITS) - 1)).to_bytes(_KEY_BYTES, "big")
     digest = blake2b(" ".join(map(str, what)).encode(), digest_size=8, key=key, person=b"derived")
     return int.from_bytes(digest.digest(), "big")

@@ -223,8 +223,8 @@ def _load(kind: Kind, value: Any, context: Context) -> Any:
             raise BadSave(what="int") from cause
     if type(value) is cls or (issubclass(cls, IntEnum) and type(value) is int and value in list(cls)):
         return cls(value)
-    if issubclass(cls, Expression) and isinstance(found := thaw(value, context.names), cls):
-        return found
+    if issubclass(cls, Expression) and isinstance(expression := thaw(value, context.names), cls):
+        return expression
     raise BadSave(what=cls.__name__)
 
 

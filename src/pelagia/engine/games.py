@@ -18,10 +18,10 @@ from pelagia.games.setups import options_for
 
 def games(paces: Mapping[str, float | None]) -> list[dict[str, Any]]:
     """The games, with what can be chosen for a new table."""
-    found = []
+    listed = []
     for name in pelagia.listed():
         rules = pelagia.rules(name)
-        found.append(
+        listed.append(
             {
                 "game": name,
                 "version": rules.version,
@@ -34,7 +34,7 @@ def games(paces: Mapping[str, float | None]) -> list[dict[str, Any]]:
                 "contents": packs.names(name),
             }
         )
-    return found
+    return listed
 
 
 @cache

@@ -58,7 +58,7 @@ def _plan(game: Game, seat: int, plan: Sequence[str]) -> list[Any]:
     """The rest of the turn in words, as far as nothing is revealed on the way: in a game that only looks the same."""
     world, texts = game.imagined(seat, Rng(0)), list[Any]()
     for written in plan:
-        decision = next((one for one in world.decisions if one.seat == seat), None)
+        decision = next((asked for asked in world.decisions if asked.seat == seat), None)
         option = decision.find(written) if decision else None
         if decision is None or option is None or world.sealed > game.number:
             break

@@ -25,24 +25,24 @@ LEAST = 1.5  # points that a choice must cost to be called poor
 def lesson(header: Header, state: bytes, seat: int, read: Collection[str]) -> dict[str, Any]:
     """What is to be told to a learner who has read some steps; when enough was played, what has come of it."""
     game = load_state(header, state)
-    found = _of(game)
-    over = not game.decisions or found.is_over(game)
+    course = _of(game)
+    over = not game.decisions or course.is_over(game)
     moment = None if over else _moment(game, seat)
     return {
-        "steps": [] if moment is None else [_plain(game, step, moment) for step in found.now(moment, read)],
-        "read": sum(step.name in read for step in found.steps),
-        "all": len(found.steps),
+        "steps": [] if moment is None else [_plain(game, step, moment) for step in course.now(moment, read)],
+        "read": sum(step.name in read for step in course.steps),
+        "all": len(course.steps),
         "topics": [_topic(game, topic) for topic in Topic],
-        "missed": [_topic(game, topic) for topic in found.missed(read)] if over else [],
-        "summary": Text(message(game.rules.name, "summary"), **found.summary(game, seat)).plain() if over else None,
+        "missed": [_topic(game, topic) for topic in course.missed(read)] if over else [],
+        "summary": Text(message(game.rules.name, "summary"), **course.summary(game, seat)).plain() if over else None,
     }
 
 
 def answer(header: Header, before: bytes, seat: int, written: str, name: str, salt: int) -> dict[str, Any] | None:
     """What to say to a choice that was made where a step said what to try; None: there was no such step."""
     game = load_state(header, before)
-    found, moment = _of(game), _moment(game, seat)
-    step = found.step(name)
+    course, moment = _of(game), _moment(game, seat)
+    step = course.step(name)
     option = moment and moment.decision.find(written)
     if step is None or step.tries is None or moment is None or option is None or not step.fits(moment):
         return None
@@ -54,16 +54,16 @@ def answer(header: Header, before: bytes, seat: int, written: str, name: str, sa
 @cache
 def examples(name: str) -> dict[str, bytes]:
     """Every step of a game's lesson, by its name, with what whoever follows the line sees then; as JSON."""
-    found, shown = pelagia.rules(name).lesson, dict[str, bytes]()
-    if found is None:
+    course, shown = pelagia.rules(name).lesson, dict[str, bytes]()
+    if course is None:
         return shown
-    game = pelagia.new(name, found.players, found.seed, found.options)
-    while (decision := game.decision) and not found.is_over(game):
-        if decision.seat == found.seat:
+    game = pelagia.new(name, course.players, course.seed, course.options)
+    while (decision := game.decision) and not course.is_over(game):
+        if decision.seat == course.seat:
             moment = Moment(game, decision)
-            for step in found.now(moment, shown):
-                shown[step.name] = orjson.dumps({"step": _plain(game, step, moment), "view": game.view(found.seat)})
-        option = found.recorded(decision)
+            for step in course.now(moment, shown):
+                shown[step.name] = orjson.dumps({"step": _plain(game, step, moment), "view": game.view(course.seat)})
+        option = course.recorded(decision)
         assert option, f"the line of {name} ends at {decision}"
         game.choose(option, decision.seat, decision.number)
     return shown
@@ -75,9 +75,9 @@ def example(name: str, step: str) -> bytes | None:
 
 
 def _of(game: Game) -> Lesson[Any]:
-    found = game.rules.lesson
-    assert found is not None, f"{game.rules.name} has no lesson"
-    return found
+    course = game.rules.lesson
+    assert course is not None, f"{game.rules.name} has no lesson"
+    return course
 
 
 def _moment(game: Game, seat: int) -> Moment[Any] | None:
@@ -121,4 +121,4 @@ def _cost(game: Game, decision: Decision, option: Option, salt: int) -> dict[str
 
 
 def _opinion(opinions: list[Judged], option: Option) -> Judged | None:
-    return next((one for one in opinions if one.option.written == option.written), None)
+    return next((opinion for opinion in opinions if opinion.option.written == option.written), None)

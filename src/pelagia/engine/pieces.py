@@ -58,7 +58,7 @@ def _printed(value: Any, spoken: bool = False, inside: bool = False) -> Any:
     if not is_dataclass(value):
         return value
     within = inside or isinstance(value, Expression)
-    parts = {one.name: _printed(getattr(value, one.name), spoken, within) for one in fields(value)}
+    parts = {field.name: _printed(getattr(value, field.name), spoken, within) for field in fields(value)}
     tree = {"is": type(value).__name__, **parts}
     if isinstance(value, Expression) and not inside:
         tree["marks"] = [mark.plain() for mark in marks(value)]

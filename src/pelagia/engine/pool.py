@@ -270,7 +270,7 @@ class Pool:
         place = self._place(call.table)
         free = place if place is not None and place.is_free else None
         if free is None and (place is None or not place.is_ready):
-            free = next((one for one in self._places if one.is_free), None)
+            free = next((other for other in self._places if other.is_free), None)
         if free is not None:
             free.do(call)
         elif bounded and self.waiting >= self._most:

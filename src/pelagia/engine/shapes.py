@@ -22,16 +22,16 @@ def view_schemas() -> dict[str, Any]:
 
 def schemas_of(views: Iterable[type]) -> dict[str, Any]:
     """A schema for every form in these views, by name; no two may have the same, or one would stand for both."""
-    found: dict[type, Any] = {}
+    schemas: dict[type, Any] = {}
     for view in views:
-        _schema(view, found)
+        _schema(view, schemas)
     forms: dict[str, type] = {}
-    for form in found:
+    for form in schemas:
         first = forms.setdefault(form.__name__, form)
         if first is not form:
-            one, other = (f"{of.__module__}.{of.__qualname__}" for of in (first, form))
-            raise TypeError(f"two forms of views have the same name: {one} and {other}")
-    return {name: found[form] for name, form in forms.items()}
+            earlier, other = (f"{of.__module__}.{of.__qualname__}" for of in (first, form))
+            raise TypeError(f"two forms of views have the same name: {earlier} and {other}")
+    return {name: schemas[form] for name, form in forms.items()}
 
 
 def view_names() -> dict[str, str]:
@@ -39,19 +39,19 @@ def view_names() -> dict[str, str]:
     return {name: get_type_hints(pelagia.rules(name).view)["return"].__name__ for name in pelagia.NAMES}
 
 
-def _schema(hint: Any, found: dict[type, Any]) -> dict[str, Any]:
+def _schema(hint: Any, schemas: dict[type, Any]) -> dict[str, Any]:
     if is_typeddict(hint):
-        if hint not in found:
-            found[hint] = {}  # so that a form may hold itself
-            parts = {name: _schema(part, found) for name, part in get_type_hints(hint).items()}
+        if hint not in schemas:
+            schemas[hint] = {}  # so that a form may hold itself
+            parts = {name: _schema(part, schemas) for name, part in get_type_hints(hint).items()}
             shape = {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}
-            found[hint] = {"title": hint.__name__, "description": hint.__doc__ or "", **shape}
+            schemas[hint] = {"title": hint.__name__, "description": hint.__doc__ or "", **shape}
         return {"$ref": f"#/components/schemas/{hint.__name__}"}
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return {"anyOf": [_schema(part, found) for part in args]}
+        return {"anyOf": [_schema(part, schemas) for part in args]}
     if origin is list:
-        return {"type": "array", "items": _schema(args[0], found)}
+        return {"type": "array", "items": _schema(args[0], schemas)}
     if origin is dict:
-        return {"type": "object", "additionalProperties": _schema(args[1], found)}
+        return {"type": "object", "additionalProperties": _schema(args[1], schemas)}
     return {"type": _PLAIN[hint]} if hint in _PLAIN else {}

@@ -24,7 +24,7 @@ def env(
     returns: seats.Returns = "share",
     render_mode: str | None = None,
 ) -> AECEnv:
-    """Return an environment that tells what is wrong with how it is used, and ends a game at an illegal action."""
+    """Return an environment that says what is wrong with how it is used, and ends a game at an illegal action."""
     made: Any = raw_env(game, players, options, returns, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL))
 

@@ -54,8 +54,8 @@ def __getattr__(name: str) -> Any:
 def rules(name: str) -> Rules[Any]:
     """Return the rules of a game by its name on the command line."""
     if name in [*_MODULES]:  # a list, since a damaged record may name a game by something unhashable
-        found: Rules[Any] = import_module(_MODULES[name]).RULES
-        return found
+        ruleset: Rules[Any] = import_module(_MODULES[name]).RULES
+        return ruleset
     if name not in [*brought(GAMES)]:
         raise UnknownGame(name=str(name), known=", ".join(all_names()))
     return _from_outside(name)
@@ -65,12 +65,12 @@ def rules(name: str) -> Rules[Any]:
 def _from_outside(name: str) -> Rules[Any]:
     point = brought(GAMES)[name]
     try:
-        found = point.load()
+        ruleset = point.load()
     except Exception as cause:  # whatever another's module does when it is imported
         raise BrokenGame(name=name, what=f"{type(cause).__name__}: {cause}") from cause
-    if not isinstance(found, Rules) or found.name != name:
-        raise BrokenGame(name=name, what=f"{point.value}: {found!r:.80}")
-    return found
+    if not isinstance(ruleset, Rules) or ruleset.name != name:
+        raise BrokenGame(name=name, what=f"{point.value}: {ruleset!r:.80}")
+    return ruleset
 
 
 def listed() -> list[str]:
@@ -116,29 +116,29 @@ def new(
 
     `script` are known outcomes of chance, in order. A game that is not watched keeps neither record nor events.
     """
-    found = rules(name)
-    if type(players) is not int or players not in found.players:
-        raise BadOption(name="players", value=str(players), allowed=f"{found.players[0]}-{found.players[-1]}")
+    ruleset = rules(name)
+    if type(players) is not int or players not in ruleset.players:
+        raise BadOption(name="players", value=str(players), allowed=f"{ruleset.players[0]}-{ruleset.players[-1]}")
     number = 2**64 + secrets.randbits(128) if seed is None else _seed(seed)  # wide, whatever comes
-    full = _options(found, options or {})
-    content = content or found.content
+    full = _options(ruleset, options or {})
+    content = content or ruleset.content
     header = {
         "game": name,
-        "rules": found.version,
+        "rules": ruleset.version,
         "content": content.name,
         "players": players,
         "options": full,
         "seed": packed(number),
     }
-    game = found.state(
-        rules=found,
+    game = ruleset.state(
+        rules=ruleset,
         content=content,
         players=players,
-        agenda=[(0, found.setup)],
+        agenda=[(0, ruleset.setup)],
         chance=start(number),
         events=[] if watched else None,
         record=Record(header, script=[*reversed(script or [])]) if watched or script else None,
-        **found.begin(players, full, content),
+        **ruleset.begin(players, full, content),
     )
     game.advance()
     return cast(Game, game)
@@ -154,13 +154,13 @@ def _seed(given: Any) -> int:
     return number
 
 
-def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
-    full = {name: allowed[0] for name, allowed in found.options.items()}
+def _options(ruleset: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    full = {name: allowed[0] for name, allowed in ruleset.options.items()}
     for name, value in given.items():
-        if name not in found.options:
-            raise BadOption(name="options", value=str(name), allowed=", ".join(found.options))
-        allowed = found.options[name]
-        if not any(value == one and type(value) is type(one) for one in allowed):
+        if name not in ruleset.options:
+            raise BadOption(name="options", value=str(name), allowed=", ".join(ruleset.options))
+        allowed = ruleset.options[name]
+        if not any(value == choice and type(value) is type(choice) for choice in allowed):
             raise BadOption(name=name, value=str(value), allowed=", ".join(map(str, allowed)))
         full[name] = value
     return full
@@ -169,13 +169,13 @@ def _options(found: Rules[Any], given: Mapping[str, Any]) -> dict[str, Any]:
 def load(data: Any, content: Any = None) -> Game:
     """Return the game that `save` gave, at the same decision. One of earlier rules goes on with these."""
     record = Record.from_json(data)
-    found = rules(record.header.get("game", ""))
+    ruleset = rules(record.header.get("game", ""))
     try:
         known = record.header
-        record.header, state = to_latest(found, known, data.get("state"))
+        record.header, state = to_latest(ruleset, known, data.get("state"))
         content = _check(record, content)
-        context = Context({**found.names, **found.renamed}, {"rules": found, "content": content})
-        game: Game = found.state.from_json(state, context)
+        context = Context({**ruleset.names, **ruleset.renamed}, {"rules": ruleset, "content": content})
+        game: Game = ruleset.state.from_json(state, context)
         game.record, game.events = record, []
         earlier = record.header != known  # whose question may be one that these rules need not ask
         if game.agenda and not earlier and not _waits(game):
@@ -220,9 +220,9 @@ _IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopI
 def _check(record: Record, content: Any) -> Any:
     """Make sure that a save or record belongs to the rules and content at hand; return the content."""
     header = record.header
-    found = rules(header.get("game", ""))
-    content = content or found.content
-    if (header.get("rules"), header.get("content")) != (found.version, content.name):
+    ruleset = rules(header.get("game", ""))
+    content = content or ruleset.content
+    if (header.get("rules"), header.get("content")) != (ruleset.version, content.name):
         theirs = f"{header.get('rules')} ({header.get('content')})"
-        raise WrongVersion(game=found.name, theirs=theirs, ours=f"{found.version} ({content.name})")
+        raise WrongVersion(game=ruleset.name, theirs=theirs, ours=f"{ruleset.version} ({content.name})")
     return content

@@ -24,8 +24,8 @@ def fault(piece: str, what: Text) -> BadContent:
 
 def refuse_first(faults: Faults) -> None:
     """Raise the first fault, if there is one."""
-    for found in faults:
-        raise found
+    for problem in faults:
+        raise problem
 
 
 def source_faults(piece: str, source: str) -> Faults:
@@ -38,10 +38,10 @@ def number_faults(piece: str, n: int, least: int, most: int) -> Faults:
         yield fault(piece, Text("content-check-number", n=n, least=least, most=most))
 
 
-def inside(found: Any) -> Iterator[Any]:
-    """What stands in the brackets of an expression or the fields of a piece, lists opened."""
-    for field in fields(found):
-        yield from _opened(getattr(found, field.name))
+def inside(whole: Any) -> Iterator[Any]:
+    """What is in the brackets of an expression or the fields of a piece, lists opened."""
+    for field in fields(whole):
+        yield from _opened(getattr(whole, field.name))
 
 
 def _opened(value: Any) -> Iterator[Any]:
@@ -52,9 +52,9 @@ def _opened(value: Any) -> Iterator[Any]:
         yield value
 
 
-def walk(found: Any) -> Iterator[Expression]:
+def walk(whole: Any) -> Iterator[Expression]:
     """All expressions of a piece, a list or an expression, and those inside them."""
-    for part in _opened(found):
+    for part in _opened(whole):
         if isinstance(part, Expression):
             yield part
         if is_dataclass(part):

@@ -28,7 +28,7 @@ def parse(written: str, words: Mapping[str, Any], wanted: Any = Any, card: str =
     Words that can be called stand before brackets, the others for themselves. Besides them there are only whole
     numbers, `True` and `False`, `3 * count(...)`, `count(...) >= 3` and arguments by name: nothing else of Python
     is understood, and nothing is executed but the words. `wanted` is the annotation that the result must fit,
-    `card` says where it stands.
+    `card` says where it is.
     """
     try:
         if len(written) > LONGEST:
@@ -66,11 +66,11 @@ def source(value: Any, own: Mapping[type, Spelling] | None = None) -> str:
         return value.name if isinstance(value, Enum) else str(value)
     inside: list[str] = []
     for field in fields(value):  # type: ignore[arg-type]
-        found = getattr(value, field.name)
+        argument = getattr(value, field.name)
         if field.default is MISSING:
-            inside += map(spell, found if isinstance(found, tuple) else (found,))
-        elif found != field.default:
-            inside.append(f"{field.name}={spell(found)}")
+            inside += map(spell, argument if isinstance(argument, tuple) else (argument,))
+        elif argument != field.default:
+            inside.append(f"{field.name}={spell(argument)}")
     return call(word_name(type(value)), *inside)
 
 
@@ -86,7 +86,7 @@ def word_name(word: Any) -> str:
 
 
 def refusal(card: str, what: Text) -> BadContent:
-    """The error for something in a pack: where it stands, and a sentence."""
+    """The error for something in a pack: where it is, and a sentence."""
     return BadContent(card=card, what=what)
 
 
@@ -143,7 +143,7 @@ class _Reader:
     def call(self, node: ast.Call, word: str, target: Callable[..., Any]) -> Any:
         described = readable(target)
         hints, named = get_type_hints(described), dict(signature(described).parameters)
-        more = next((name for name, one in named.items() if one.kind is Parameter.VAR_POSITIONAL), None)
+        more = next((name for name, parameter in named.items() if parameter.kind is Parameter.VAR_POSITIONAL), None)
         plain = [name for name in named if name != more]
         first = [name for name in plain if named[name].kind is not Parameter.KEYWORD_ONLY]
         if more is None and len(node.args) > len(first):
@@ -171,14 +171,14 @@ def fits(value: Any, wanted: Any) -> bool:
     if wanted is Any or isinstance(wanted, TypeVar):
         return True
     if get_origin(wanted) in (Union, UnionType):
-        return any(fits(value, one) for one in get_args(wanted))
+        return any(fits(value, member) for member in get_args(wanted))
     return type(value) is int if wanted is int else isinstance(value, get_origin(wanted) or wanted)
 
 
 def kind(wanted: Any) -> Text:
     """Name the kind of value that an annotation asks for: `content-kind-int`, `content-kind-effect`."""
     if get_origin(wanted) in (Union, UnionType):
-        first, *rest = [kind(one) for one in get_args(wanted) if one is not type(None)]
+        first, *rest = [kind(member) for member in get_args(wanted) if member is not type(None)]
         for text in rest:
             first = Text("content-kind-or", a=first, b=text)
         return first

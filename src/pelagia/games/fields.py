@@ -127,9 +127,9 @@ class Many(Kind):
 
     def read(self, written: Any, place: str, name: str) -> tuple[Any, ...]:
         fits = self.least <= len(written) and (self.most is None or len(written) <= self.most)
-        if self.wanted and not (fits and all(type(one) is self.of.toml for one in written)):
+        if self.wanted and not (fits and all(type(item) is self.of.toml for item in written)):
             raise refusal(place, Text("content-wrong-type", field=name, wanted=Text(self.wanted)))
-        return tuple(self.of.read(one, place, name) for one in written)
+        return tuple(self.of.read(item, place, name) for item in written)
 
     def schema(self) -> Schema:
         most = {} if self.most is None else {"maxItems": self.most}

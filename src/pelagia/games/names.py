@@ -14,8 +14,8 @@ CORE = asking, combinators, effects  # the words of all games
 def expressions(*modules: ModuleType) -> dict[str, type]:
     """All expressions and enumerations that these modules define or use, by the name that saves give them."""
     things = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
-    found: dict[str, type] = {}
+    named: dict[str, type] = {}
     for cls in (thing for thing in things if issubclass(thing, Expression | IntEnum)):
-        if found.setdefault(cls.__name__, cls) is not cls:
+        if named.setdefault(cls.__name__, cls) is not cls:
             raise TypeError(f"two classes are called {cls.__name__}: a save could not tell them apart")
-    return found
+    return named

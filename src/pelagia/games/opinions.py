@@ -1,4 +1,4 @@
-"""What a game tells bots besides the value of a position: inputs for judges that learn, and how to search turns."""
+"""What a game says to bots besides the value of a position: inputs for judges that learn, and how to search turns."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Features(Generic[G]):
     mode: Callable[[G], str]  # games of one mode are judged by the same weights
     target: Callable[[G, int], float]  # of a game that is over: how well a seat did, in points
     compared: tuple[str, ...] = ()  # modes in which inputs and target tell of a seat alone: others are compared with it
-    # In modes without rivals: what else than the points tells whether the goal will be met.
+    # In modes without rivals: what besides the points shows whether the goal will be met.
     goal: Callable[[G, int], Mapping[str, float]] = lambda game, seat: {}
 
 

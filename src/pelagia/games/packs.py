@@ -61,8 +61,8 @@ class Fault(NamedTuple):
 
     def _begin(self, lines: Sequence[str]) -> int:
         """Where the piece is: at its identifier or, if it has none, where its table is written for the nth time."""
-        if found := self.piece and _find(lines, 0, rf"""\s*id\s*=\s*["']{re.escape(self.piece)}["']"""):
-            return int(found)
+        if begin := self.piece and _find(lines, 0, rf"""\s*id\s*=\s*["']{re.escape(self.piece)}["']"""):
+            return int(begin)
         table, _, number = self.piece.partition(" ")
         heads = [n for n, line in enumerate(lines) if line.startswith(f"[[{table}]]")]
         return heads[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(heads) else 0
@@ -129,9 +129,9 @@ class Pack(Generic[Box]):
 
     def examine(self, folder: Folder) -> tuple[Box | None, list[Fault]]:
         """Return the content of a pack, if it can be played with, and all that is wrong with it."""
-        found: list[Fault] = []
-        content = self._read(folder, found.append)
-        return (None if found else content), found
+        faults: list[Fault] = []
+        content = self._read(folder, faults.append)
+        return (None if faults else content), faults
 
     def _read(self, folder: Folder, note: Note) -> Box:
         files: dict[str, str] = {}  # by identifier
@@ -166,19 +166,19 @@ class Pack(Generic[Box]):
             yield Fault(files.get(id, ABOUT), id, "", BadContent(card=place, what=what))
 
     def digest(self, content: Box) -> str:
-        """What tells contents apart, so that saves and records are never played on with other cards."""
+        """What distinguishes contents, so that saves and records are never played on with other cards."""
         return digest(tuple(self.pieces(content)))
 
     def changed(self, content: Box) -> dict[str, list[str]]:
         """The pieces that differ from the box or are not in it, by table; also those of the box that are missing."""
-        found: dict[str, list[str]] = {}
+        differing: dict[str, list[str]] = {}
         box = self.written(self.box)
         for table, pieces in self.written(content).items():
             before, now = ({piece["id"]: piece for piece in some} for some in (box[table], pieces))
             ids = [id for id in {**now, **before} if now.get(id) != before.get(id)]
             if ids:
-                found[table] = ids
-        return found
+                differing[table] = ids
+        return differing
 
     def files(self, content: Box, name: str) -> dict[str, str]:
         """A pack that holds a whole content, file by file."""
@@ -197,11 +197,11 @@ def about(folder: Folder, game: str, more: Fields, note: Note) -> Mapping[str, A
     if not pack.is_dir():
         raise refusal(str(pack), Text("content-no-folder"))
     try:
-        found = read(pack / ABOUT)
+        written = read(pack / ABOUT)
     except BadContent as error:
         note(Fault(ABOUT, "", "", error))
         return {}
-    values = _values(found, {**PACK, **more}, ABOUT, ABOUT, "", note)
+    values = _values(written, {**PACK, **more}, ABOUT, ABOUT, "", note)
     name = str(values.get("name", "?"))
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and "@" not in name):
         note(Fault(ABOUT, "", "name", refusal(ABOUT, Text("content-bad-name", name=name, most=LONGEST_NAME))))
@@ -218,11 +218,11 @@ def entries(folder: Folder, tables: Mapping[str, Fields], note: Note) -> Iterato
         if file.name == ABOUT or file.name.startswith("."):
             continue
         try:
-            found = read(file)
+            written = read(file)
         except BadContent as error:
             note(Fault(file.name, "", "", error))
             continue
-        for table, pieces in found.items():
+        for table, pieces in written.items():
             if wrong := _wrong_table(table, pieces, tables):
                 note(Fault(file.name, "", table, refusal(file.name, wrong)))
                 continue

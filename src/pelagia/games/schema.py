@@ -38,7 +38,7 @@ def schema(pack: Pack[Any]) -> Schema:
 
 
 def _piece(known: Fields, box: Sequence[Piece], depends: Sequence[Schema]) -> Schema:
-    found = {
+    shape = {
         "type": "object",
         "properties": {
             name: _field(field.kind, [piece[name] for piece in box if name in piece]) for name, field in known.items()
@@ -46,7 +46,7 @@ def _piece(known: Fields, box: Sequence[Piece], depends: Sequence[Schema]) -> Sc
         "required": _needed(known),
         "additionalProperties": False,
     }
-    return {**found, "allOf": [*depends]} if depends else found
+    return {**shape, "allOf": [*depends]} if depends else shape
 
 
 def _needed(known: Fields) -> list[str]:
@@ -56,7 +56,7 @@ def _needed(known: Fields) -> list[str]:
 def _field(kind: Kind, box: Sequence[Any]) -> Schema:
     """A field, with examples where one can write many things."""
     if isinstance(kind, Many):
-        inside = [one for list in box for one in list]
+        inside = [item for items in box for item in items]
         return {**kind.schema(), "items": _field(kind.of, inside)}
-    found = kind.schema()
-    return {**found, "examples": [*dict.fromkeys(box)][:EXAMPLES]} if "pattern" in found and box else found
+    shape = kind.schema()
+    return {**shape, "examples": [*dict.fromkeys(box)][:EXAMPLES]} if "pattern" in shape and box else shape

@@ -12,12 +12,12 @@ from pelagia.core.game import Rules
 def options_for(rules: Rules[Any], players: int) -> dict[str, list[Any]]:
     """What so many players can choose: options with the values that the rules accept beside the usual ones."""
     usual = {option: values[0] for option, values in rules.options.items()}
-    found = {
+    choices = {
         option: [value for value in values if _accepted(rules, players, usual | {option: value})]
         for option, values in rules.options.items()
         if option not in rules.idle(players)
     }
-    return {option: values for option, values in found.items() if len(values) > 1}
+    return {option: values for option, values in choices.items() if len(values) > 1}
 
 
 def _accepted(rules: Rules[Any], players: int, options: Mapping[str, Any]) -> bool:

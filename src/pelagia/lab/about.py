@@ -72,15 +72,15 @@ def pack(rules: Rules[Any], content: Any) -> Pack:
 
 def pieces(content: Any) -> dict[str, Any]:
     """All pieces of a content that have a name, by identifier."""
-    found = {}
+    named = {}
     for id in content.codes:
         try:
             piece = content[id]
         except KeyError:
             continue
         if hasattr(piece, "name"):
-            found[id] = piece
-    return found
+            named[id] = piece
+    return named
 
 
 def changed(before: Any, now: Any) -> list[str]:

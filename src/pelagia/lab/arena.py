@@ -116,9 +116,9 @@ class BotFigures:
         """Plain numbers; the edges of intervals beside them."""
         data = asdict(self)
         for name in ("points", "margin"):
-            found: Estimate | None = getattr(self, name)
-            data[name] = found and found.mean
-            data[f"{name}_low"], data[f"{name}_high"] = (found.low, found.high) if found else (None, None)
+            estimate: Estimate | None = getattr(self, name)
+            data[name] = estimate and estimate.mean
+            data[f"{name}_low"], data[f"{name}_high"] = (estimate.low, estimate.high) if estimate else (None, None)
         return data
 
 

@@ -46,7 +46,7 @@ class WithoutFigures:
 
 
 @dataclass(frozen=True)
-class FigureFigures:
+class NamedMean:
     name: str
     count: int
     mean: Estimate
@@ -78,7 +78,7 @@ class Report:
     players: int
     games: int
     options: Mapping[str, Any]
-    figures: list[FigureFigures]
+    figures: list[NamedMean]
     items: list[ItemFigures]  # group by group, extremes first
     never: list[ItemFigures]  # pieces that were offered, and that nobody ever had or used
     without: list[WithoutFigures]
@@ -89,10 +89,10 @@ class Report:
         return headed(self.about, asdict(self))
 
     def groups(self) -> dict[str, list[ItemFigures]]:
-        found: dict[str, list[ItemFigures]] = {}
+        by_group: dict[str, list[ItemFigures]] = {}
         for item in self.items:
-            found.setdefault(item.group, []).append(item)
-        return found
+            by_group.setdefault(item.group, []).append(item)
+        return by_group
 
 
 def balance(plan: Study, workers: Workers = 1, progress: Progress = lambda games: None) -> Report:
@@ -110,9 +110,9 @@ def summed(tally: Tally, about: About, side: int = 0) -> Report:
     """The figures of one side."""
     plan = tally.plan
     items = [item_figures(tally, key, side) for key in tally.items.held]
-    taken = {one.item for one in items if one.group != OFFERED}
-    order = list(dict.fromkeys(one.group for one in items))
-    had = [one for one in items if one.group != OFFERED and one.had]
+    taken = {item.item for item in items if item.group != OFFERED}
+    order = list(dict.fromkeys(item.group for item in items))
+    had = [item for item in items if item.group != OFFERED and item.had]
     return Report(
         about=about,
         players=plan.players,
@@ -120,7 +120,9 @@ def summed(tally: Tally, about: About, side: int = 0) -> Report:
         options=plan.options,
         figures=_figures(tally, side),
         items=sorted(had, key=lambda item: (order.index(item.group), *_rank(item))),
-        never=[one for one in items if one.group == OFFERED and one.had and one.item not in taken and not _used(one)],
+        never=[
+            item for item in items if item.group == OFFERED and item.had and item.item not in taken and not _used(item)
+        ],
         without=_without(tally, side),
         rounds=_rounds(tally, side),
         scores=[
@@ -133,24 +135,24 @@ def summed(tally: Tally, about: About, side: int = 0) -> Report:
 def item_figures(tally: Tally, key: Key, side: int) -> ItemFigures:
     """What one side says of an item."""
     items, offered = tally.items, (OFFERED, key[1])
-    found = {name: items.estimate(key, linear) for name, linear in items.linears(key, side).items()}
-    share = found.pop("share")
+    estimates = {name: items.estimate(key, linear) for name, linear in items.linears(key, side).items()}
+    share = estimates.pop("share")
     assert share is not None, "somebody plays"
     named = items.estimate(offered, items.linears(offered, side)["share"]) if offered in items.held else None
     had = items.held[key].count[side]
-    return ItemFigures(group=key[0], item=key[1], had=had, share=share, offered=named, **found)
+    return ItemFigures(group=key[0], item=key[1], had=had, share=share, offered=named, **estimates)
 
 
-def _figures(tally: Tally, side: int) -> list[FigureFigures]:
-    found = [(name, mean.count(side), mean.estimate(side)) for name, mean in tally.figures.items()]
-    return [FigureFigures(name, count, mean) for name, count, mean in found if mean]
+def _figures(tally: Tally, side: int) -> list[NamedMean]:
+    means = [(name, mean.count(side), mean.estimate(side)) for name, mean in tally.figures.items()]
+    return [NamedMean(name, count, mean) for name, count, mean in means if mean]
 
 
 def _rank(item: ItemFigures) -> tuple[float, ...]:
     """Extremes first: by what is certain of the chance to win, then of the score, then by what it looks like."""
     score, win = item.score or Estimate(0), item.win or Estimate(0)
-    found = -win.strength, -score.strength, -abs(win.mean), -abs(score.mean)
-    return tuple(round(one, 9) for one in found)  # equals stay in their order, whatever the last bits say
+    order = -win.strength, -score.strength, -abs(win.mean), -abs(score.mean)
+    return tuple(round(amount, 9) for amount in order)  # equals stay in their order, whatever the last bits say
 
 
 def _used(item: ItemFigures) -> bool:
@@ -160,16 +162,16 @@ def _used(item: ItemFigures) -> bool:
 
 def _without(tally: Tally, side: int) -> list[WithoutFigures]:
     return [
-        WithoutFigures(item, one.score.count(), one.kept.estimate(), one.score.estimate(), one.win.estimate())
-        for item, one in tally.pairs[side].items()
+        WithoutFigures(item, pair.score.count(), pair.kept.estimate(), pair.score.estimate(), pair.win.estimate())
+        for item, pair in tally.pairs[side].items()
     ]
 
 
 def _rounds(tally: Tally, side: int) -> list[RoundFigures]:
-    found = []
+    rows = []
     for number, means in enumerate(tally.rounds, 1):
         if everybody := means.everybody.estimate(side):
             games = means.everybody.games[side]
             each = means.winners.estimate(side), means.others.estimate(side)
-            found.append(RoundFigures(number, games, everybody, *each))
-    return found
+            rows.append(RoundFigures(number, games, everybody, *each))
+    return rows

@@ -109,8 +109,8 @@ def bench(names: Sequence[str], seconds: float = 1, progress: Progress = lambda:
                 for measure in measures_of(name):
                     for way, process in ways.items():
                         if name in process.names:
-                            found = process.round(name, measure, seconds / ROUNDS)
-                            rounds.setdefault((name, way, measure), []).append(found)
+                            rounds.setdefault((name, way, measure), [])
+                            rounds[name, way, measure].append(process.round(name, measure, seconds / ROUNDS))
                             progress()
             for measure, task in peer.items():
                 rounds.setdefault((PEER, "", measure), []).append(round_of(task, seconds / ROUNDS))
@@ -133,22 +133,22 @@ def _built(names: Sequence[str], way: str) -> list[str]:
 
 
 def _game(name: str, rounds: Mapping[tuple[str, str, str], list[Round]], other: Figures | None) -> dict[str, Figures]:
-    found = {
+    ways = {
         way: figures(players_of(name), {what: rounds[name, way, what] for what in measures_of(name)})
         for way in WAYS
         if (name, way, "decision") in rounds
     }
     if other:
-        found = {way: replace(ours, times_as_fast=compared(other, ours)) for way, ours in found.items()}
-    if COMPILED in found:
-        found[COMPILED] = replace(found[COMPILED], over_pure=compared(found[INTERPRETED], found[COMPILED]))
-    return found
+        ways = {way: replace(ours, times_as_fast=compared(other, ours)) for way, ours in ways.items()}
+    if COMPILED in ways:
+        ways[COMPILED] = replace(ways[COMPILED], over_pure=compared(ways[INTERPRETED], ways[COMPILED]))
+    return ways
 
 
 def figures(players: int, rounds: Mapping[str, Sequence[Round]]) -> Figures:
     """What the rounds of one engine say."""
-    median = {what: sorted(found, key=_microseconds)[ROUNDS // 2] for what, found in rounds.items()}
-    times = {what: round(_microseconds(found), 2) for what, found in median.items() if what not in BOTS}
+    median = {what: sorted(repeats, key=_microseconds)[ROUNDS // 2] for what, repeats in rounds.items()}
+    times = {what: round(_microseconds(middle), 2) for what, middle in median.items() if what not in BOTS}
     games, decisions, seconds, _ = median["decision"]
     return Figures(
         players=players,
@@ -161,13 +161,13 @@ def figures(players: int, rounds: Mapping[str, Sequence[Round]]) -> Figures:
     )
 
 
-def compared(one: Figures, other: Figures) -> dict[str, float]:
+def compared(reference: Figures, other: Figures) -> dict[str, float]:
     """How many times as fast the other is."""
-    return {what: round(time / other.microseconds[what], 2) for what, time in one.microseconds.items()}
+    return {what: round(time / other.microseconds[what], 2) for what, time in reference.microseconds.items()}
 
 
-def _microseconds(found: Round) -> float:
-    return found.seconds / found.times * 1e6
+def _microseconds(measured: Round) -> float:
+    return measured.seconds / measured.times * 1e6
 
 
 def processor() -> str:

@@ -115,11 +115,11 @@ def calibrate(
     done: Done = {}
     for kind in kinds(series.game, series.mode):
         seen = joined([*_games(series, kind, folder, seal["points"], workers, note)])
-        found, done[kind.players] = fit(seen), reliability(seen)
+        fitted, done[kind.players] = fit(seen), reliability(seen)
         games = int(seen.game.max()) + 1
         stages = [asdict(stage) for stage in done[kind.players]]
         note("fitted", {"players": kind.players, "games": games, "stages": stages})
-        entry["tables"][str(kind.players)] = {"games": games, **asdict(found), "stages": stages}
+        entry["tables"][str(kind.players)] = {"games": games, **asdict(fitted), "stages": stages}
     _enter(file, f"{series.game}-{series.mode}", entry)
     return done
 
@@ -127,7 +127,11 @@ def calibrate(
 def _enter(file: Path, name: str, entry: Any) -> None:
     known = json.loads(file.read_text()) if file.exists() else {}
     written = json.dumps({**known, name: entry}, indent=1, sort_keys=True)
-    flat = re.sub(r"([\[{])([^\[\]{}]+)([\]}])", lambda one: one[1] + " ".join(one[2].split()) + one[3], written)
+    flat = re.sub(
+        r"([\[{])([^\[\]{}]+)([\]}])",
+        lambda brackets: brackets[1] + " ".join(brackets[2].split()) + brackets[3],
+        written,
+    )
     file.write_text(flat + "\n")
 
 
@@ -169,9 +173,10 @@ def _games(series: Series, kind: Kind, folder: Path, judged: str, workers: Worke
 def _write(file: Path, outcomes: Sequence[Outcome], is_alone: bool) -> None:
     import numpy as np
 
-    samples: list[tuple[int, Sample]] = [(n, sample) for n, one in enumerate(outcomes) for sample in one.seen]
+    samples: list[tuple[int, Sample]] = [(n, sample) for n, outcome in enumerate(outcomes) for sample in outcome.seen]
     first = [BASE, POINTS] if is_alone else [POINTS, TURN, EYES]
-    names = dict.fromkeys([*first, *sorted({name for _, one in samples for seat in one.at.seats for name in seat})])
+    named = {name for _, sample in samples for seat in sample.at.seats for name in seat}
+    names = dict.fromkeys([*first, *sorted(named)])
     arrays: dict[str, Any] = {
         "names": [*names],
         "left": [sample.at.left for _, sample in samples],

@@ -66,12 +66,12 @@ class OnRay:
 
     def submit(self, numbers: range) -> Pending:
         games = _Awaited(self._play.remote(self._run, self._work, numbers))
-        self._waiting = [*(one for one in self._waiting if not one.done), games]
+        self._waiting = [*(task for task in self._waiting if not task.done), games]
         return games
 
     def close(self) -> None:
-        for one in self._waiting:
-            one.cancel()
+        for task in self._waiting:
+            task.cancel()
         if self._ours:
             ray.shutdown()
 
@@ -92,13 +92,13 @@ class _Awaited:
 
     def result(self) -> list[Outcome]:
         try:
-            found: list[Outcome] = ray.get(self._reference)
+            outcomes: list[Outcome] = ray.get(self._reference)
         except RayTaskError as failed:
             raise failed.cause from failed  # as if it had been played here
         except RayError as cause:
             raise WorkerLost() from cause
         self.done = True
-        return found
+        return outcomes
 
     def cancel(self) -> None:
         if not self.done:

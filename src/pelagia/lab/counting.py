@@ -103,9 +103,9 @@ def changes(names: Sequence[str], baseline: str, progress: Callable[[], None] = 
             return counted
 
         wanted = list(product(sides, jobs))
-        found = dict(zip(wanted, pool.map(work, wanted), strict=True))
+        counts = dict(zip(wanted, pool.map(work, wanted), strict=True))
     each = [
-        [_each(found[side, (name, what)], found[side, (name, "start")]) for side in sides]
+        [_each(counts[side, (name, what)], counts[side, (name, "start")]) for side in sides]
         for name, what in jobs
         if what != "start"
     ]
@@ -128,8 +128,8 @@ def count(source: Path, name: str, what: str) -> tuple[int, int]:
     return int(counted[1].replace(",", "")), int(done.stdout)
 
 
-def _each(found: tuple[int, int], start: tuple[int, int]) -> int:
-    return (found[0] - start[0]) // max(1, found[1])
+def _each(counted: tuple[int, int], start: tuple[int, int]) -> int:
+    return (counted[0] - start[0]) // max(1, counted[1])
 
 
 @contextmanager

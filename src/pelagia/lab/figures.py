@@ -47,21 +47,21 @@ class Figure:
 
 def numbers_at(tables: Tables, figure: Figure) -> list[int]:
     """The numbers of a figure as they are; BadFigure if there are none."""
-    found = [number for address in figure.at for *_, number in _places(tables, address)]
-    if not found:
+    numbers = [number for address in figure.at for *_, number in _places(tables, address)]
+    if not numbers:
         raise BadFigure(name=figure.name, at=", ".join(figure.at))
-    return found
+    return numbers
 
 
 def changed(tables: Tables, figures: Sequence[Figure], values: Values) -> Tables:
     """The pieces with other numbers."""
-    found = {table: [dict(piece) for piece in pieces] for table, pieces in tables.items()}
+    copies = {table: [dict(piece) for piece in pieces] for table, pieces in tables.items()}
     for figure in figures:
         if figure.name in values:
             for address in figure.at:
-                for piece, field, path, number in [*_places(found, address)]:
+                for piece, field, path, number in [*_places(copies, address)]:
                     piece[field] = _put(piece[field], path, figure.apply(number, values[figure.name]))
-    return found
+    return copies
 
 
 def files(pack: Pack[Any], tables: Tables, name: str, whole: bool) -> dict[str, str]:

@@ -40,7 +40,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Fit:
-    """What was learned, and how well it tells the end of games that it has not seen."""
+    """What was learned, and how well it foretells the end of games that it has not seen."""
 
     learned: Learned
     pull: float

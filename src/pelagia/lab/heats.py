@@ -48,8 +48,8 @@ class Racer(Player):
 
     def outcome(self, number: int) -> Outcome:
         place, game = self.plan.jobs[number]
-        found = self.watchers[place].outcome(game)
-        return found._replace(seen=counted(self.plan, self.columns, game, found))
+        outcome = self.watchers[place].outcome(game)
+        return outcome._replace(seen=counted(self.plan, self.columns, game, outcome))
 
 
 def race(heat: Heat, workers: Workers, progress: Progress) -> Iterator[tuple[int, int, list[float]]]:

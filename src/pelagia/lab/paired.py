@@ -75,8 +75,8 @@ class ItemChange:
     @property
     def known(self) -> dict[str, Estimate]:
         """The changes that have an interval."""
-        found = {name: getattr(self, name) for name in MOVES}
-        return {name: change for name, change in found.items() if change and change.low is not None}
+        changes = {name: getattr(self, name) for name in MOVES}
+        return {name: change for name, change in changes.items() if change and change.low is not None}
 
     @property
     def moved(self) -> dict[str, Estimate]:
@@ -101,10 +101,10 @@ class Comparison:
         return asdict(self)
 
     def item(self, group: str, item: str) -> ItemChange:
-        return next(one for one in self.items if (one.group, one.item) == (group, item))
+        return next(change for change in self.items if (change.group, change.item) == (group, item))
 
     def figure(self, name: str) -> FigureChange:
-        return next(one for one in self.figures if one.name == name)
+        return next(change for change in self.figures if change.name == name)
 
 
 def compare(plan: Trial, workers: Workers = 1, progress: Progress = lambda games: None) -> Comparison:
@@ -126,12 +126,12 @@ def compared(plan: Trial, outcomes: Iterable[Outcome]) -> Comparison:
 
 
 def _figures(tally: Tally) -> list[FigureChange]:
-    found = []
+    changes = []
     for name, mean in tally.figures.items():
         before, now, change = mean.estimate(0), mean.estimate(1), mean.change()
         if before and now and change:
-            found.append(FigureChange(name, before, now, change))
-    return found
+            changes.append(FigureChange(name, before, now, change))
+    return changes
 
 
 def _item(tally: Tally, key: Key, is_changed: bool) -> ItemChange:
@@ -151,5 +151,5 @@ def _less(now: Linear | None, before: Linear | None) -> Linear | None:
 
 def _rank(item: ItemChange) -> tuple[Any, ...]:
     """Pieces that differ first, then what is certain to have moved the chance to win, the share, the score."""
-    found = [change or Estimate(0) for change in (item.chance, item.share, item.mean)]
-    return not item.is_changed, *(-one.strength for one in found), *(-abs(one.mean) for one in found)
+    changes = [change or Estimate(0) for change in (item.chance, item.share, item.mean)]
+    return not item.is_changed, *(-change.strength for change in changes), *(-abs(change.mean) for change in changes)

@@ -62,41 +62,41 @@ def load(file: str | Path) -> Search:
     """Read a plan; BadPlan says what is wrong. The pack that it builds on is beside it, unless it is named in full."""
     path = Path(file)
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        written = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as cause:
         raise BadPlan(place=path.name, what=str(cause)) from cause
-    _check(found, PLAN, path.name, ("game", "figure", "want"))
-    game = found["game"]
+    _check(written, PLAN, path.name, ("game", "figure", "want"))
+    game = written["game"]
     if not isinstance(pelagia.rules(game).pack, Pack):
         raise BadPlan(place=path.name, what=f"game = {game}")
-    content = found.get("content")
+    content = written.get("content")
     study = Study(
         game=game,
-        players=found.get("players", pelagia.rules(game).players[-1]),
-        games=found.get("games", 20),
-        bots=tuple(found.get("bots", ("greedy",))),
-        seed=found.get("seed", 0),
-        options=found.get("options", {}),
+        players=written.get("players", pelagia.rules(game).players[-1]),
+        games=written.get("games", 20),
+        bots=tuple(written.get("bots", ("greedy",))),
+        seed=written.get("seed", 0),
+        options=written.get("options", {}),
         content=None if content is None else str(path.parent / content),
-        plans=tuple(found.get("plans", ())),
+        plans=tuple(written.get("plans", ())),
     )
-    wants = tuple(_want(one, f"want {n}") for n, one in enumerate(_tables(found, "want"), 1))
+    wants = tuple(_want(table, f"want {n}") for n, table in enumerate(_tables(written, "want"), 1))
     for want in wants:
         want.columns(study)
-    effort: dict[str, int] = {name: found[name] for name in ("candidates", "rounds", "confirm") if name in found}
+    effort: dict[str, int] = {name: written[name] for name in ("candidates", "rounds", "confirm") if name in written}
     for name, value in {"games": study.games, **effort}.items():
         if value < (2 if name == "candidates" else 1):
             raise BadPlan(place=path.name, what=f"{name} = {value}")
-    figures = tuple(_figure(one, f"figure {n}") for n, one in enumerate(_tables(found, "figure"), 1))
-    names = [one.name for one in figures]
+    figures = tuple(_figure(table, f"figure {n}") for n, table in enumerate(_tables(written, "figure"), 1))
+    names = [figure.name for figure in figures]
     if len({*names}) < len(names):
         raise BadPlan(place=path.name, what=f"name = {', '.join(names)}")
-    return Search(study, figures, wants, may_bend=found.get("may_bend", False), **effort)
+    return Search(study, figures, wants, may_bend=written.get("may_bend", False), **effort)
 
 
-def _tables(found: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
-    tables: list[dict[str, Any]] = found[name]
-    if not tables or not all(isinstance(one, dict) for one in tables):
+def _tables(written: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    tables: list[dict[str, Any]] = written[name]
+    if not tables or not all(isinstance(table, dict) for table in tables):
         raise BadPlan(place=name, what=f"[[{name}]]")
     return tables
 
@@ -120,7 +120,7 @@ def _figure(table: dict[str, Any], place: str) -> Figure:
         _check(table, FIGURE, place, ("least", "most"))
         values = [*range(table["least"], table["most"] + 1, max(1, table.get("step", 1)))][:MOST_VALUES]
     way = table.get("way", SET)
-    if not values or not all(type(one) is int for one in values) or way not in WAYS:
+    if not values or not all(type(value) is int for value in values) or way not in WAYS:
         raise BadPlan(place=place, what=f"values = {values}, way = {way}", known=", ".join(WAYS))
     return Figure(table.get("name", at[0]), at, tuple(sorted({*values})), way)
 

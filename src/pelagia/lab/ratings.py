@@ -52,11 +52,11 @@ class Wins:
 
     def without(self, left_out: int | None) -> Counter[Won]:
         """All of them, or all but those of one group."""
-        found = Counter[Won]()
+        wins = Counter[Won]()
         for n, group in enumerate(self.groups):
             if n != left_out:
-                found.update(group)
-        return found
+                wins.update(group)
+        return wins
 
 
 class _Each:
@@ -64,11 +64,11 @@ class _Each:
 
     def __init__(self, wins: Counter[Won], names: Sequence[str]) -> None:
         places = {name: n for n, name in enumerate(names)}
-        self.wins = [((places[one.winner], tuple(places[name] for name in one.losers)), n) for one, n in wins.items()]
+        self.wins = [((places[won.winner], tuple(places[name] for name in won.losers)), n) for won, n in wins.items()]
 
     def __iter__(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        for one, times in self.wins:
-            yield from repeat(one, times)
+        for pairing, times in self.wins:
+            yield from repeat(pairing, times)
 
 
 def can_rate() -> bool:
@@ -82,12 +82,12 @@ def ratings(games: Wins, names: Sequence[str]) -> dict[str, Rating]:
         return {}
     whole = _fit(games.without(None), names)
     parts = [_fit(games.without(group), names) for group in range(_GROUPS)]
-    found = {}
+    rated = {}
     for place, name in enumerate(names):
         squares = sum((part[place] - whole[place]) ** 2 for part in parts)
         error = sqrt(squares * (_GROUPS - 1) / _GROUPS)  # the jackknife's
-        found[name] = Rating(MIDDLE + SCALE * whole[place], SCALE * error)
-    return found
+        rated[name] = Rating(MIDDLE + SCALE * whole[place], SCALE * error)
+    return rated
 
 
 def _fit(wins: Counter[Won], names: Sequence[str]) -> list[float]:

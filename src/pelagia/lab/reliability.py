@@ -121,8 +121,8 @@ def _chances(odds: Array, is_goal: bool) -> Array:
     if is_goal:
         odds = np.concatenate([odds, np.zeros((len(odds), 1))], axis=1)
     grown = np.exp(odds - odds.max(axis=1, keepdims=True))
-    found: Array = grown / grown.sum(axis=1, keepdims=True)
-    return found
+    chances: Array = grown / grown.sum(axis=1, keepdims=True)
+    return chances
 
 
 def _line(seen: Seen) -> dict[str, list[float]]:
@@ -140,7 +140,7 @@ def _line(seen: Seen) -> dict[str, list[float]]:
 
 
 def _named(names: Sequence[str], table: Array) -> dict[str, list[float]]:
-    return {name: [round(float(one), 5) for one in row] for name, row in zip(names, table, strict=True)}
+    return {name: [round(float(weight), 5) for weight in row] for name, row in zip(names, table, strict=True)}
 
 
 # How reliable
@@ -159,7 +159,7 @@ def foretold(seen: Seen, by: Calibration) -> tuple[Array, Array]:
 
 
 def reliability(seen: Seen) -> list[Stage]:
-    """How far what is foretold of unseen games is off, by quarters of the game; one game alone tells nothing."""
+    """How far what is foretold of unseen games is off, by quarters of the game; one game alone says nothing."""
     import numpy as np
 
     if not seen.game.any():
@@ -170,23 +170,23 @@ def reliability(seen: Seen) -> list[Stage]:
         if unseen.any():
             chance[unseen], margin[unseen] = foretold(seen.only(unseen), fit(seen.only(~unseen)))
     won = seen.won[np.arange(len(seen.won)), seen.own.astype(int)]
-    found = []
+    stages = []
     for stage in range(STAGES):
         high, low = 1 - stage / STAGES, 1 - (stage + 1) / STAGES
         here = (seen.left <= high) & ((seen.left > low) | (stage == STAGES - 1))
         if here.sum() < BINS:
             continue
-        found.append(_stage((high + low) / 2, seen.only(here), chance[here], margin[here], won[here]))
-    return found
+        stages.append(_stage((high + low) / 2, seen.only(here), chance[here], margin[here], won[here]))
+    return stages
 
 
 def _stage(left: float, seen: Seen, chance: Array, margin: Array, won: Array) -> Stage:
     slope, raw = _slope(margin, seen.margin, seen.game), _slope(seen.ahead, seen.margin, seen.game)
     off = _off(chance, won, seen.game)
-    most = max(off, key=lambda one: abs(one[0]))
-    mean = sum(abs(one[0]) for one in off) / len(off)
+    most = max(off, key=lambda group: abs(group[0]))
+    mean = sum(abs(group[0]) for group in off) / len(off)
     figures = (*slope, raw[0], 100 * mean, 100 * abs(most[0]), 100 * most[1])
-    return Stage(left, len(won), *(round(float(one), 3) for one in figures))
+    return Stage(left, len(won), *(round(float(number), 3) for number in figures))
 
 
 def _slope(x: Array, y: Array, game: Array) -> tuple[float, float]:
@@ -207,20 +207,20 @@ def _off(chance: Array, won: Array, game: Array) -> list[tuple[float, float]]:
     """How much more was won than foretold in groups of positions by their chance, each with its standard error."""
     import numpy as np
 
-    found = []
+    groups = []
     every = evenly(game)
     for rows in np.array_split(np.argsort(chance, kind="stable"), BINS):
         counts = every[rows]
         rest = counts * (won[rows] - chance[rows])
         mean = float(rest.sum() / counts.sum())
         spread = _by_game(rest - mean * counts, game[rows])
-        found.append((mean, sqrt(float((spread**2).sum())) / float(counts.sum())))
-    return found
+        groups.append((mean, sqrt(float((spread**2).sum())) / float(counts.sum())))
+    return groups
 
 
 def _by_game(amounts: Array, game: Array) -> Array:
     import numpy as np
 
     _, place = np.unique(game, return_inverse=True)
-    found: Array = np.bincount(place, weights=amounts).astype(np.float64)
-    return found
+    sums: Array = np.bincount(place, weights=amounts).astype(np.float64)
+    return sums

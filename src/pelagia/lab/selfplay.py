@@ -100,12 +100,12 @@ def compared(moment: Sequence[Noted], targets: Sequence[float]) -> list[Sample]:
 
     What all seats have in common, such as a scenario in which much can be won, says nothing of a choice.
     """
-    found, rest = [], len(moment) - 1
+    samples, rest = [], len(moment) - 1
     names = list(dict.fromkeys(name for seen in moment for name in seen.inputs))
     totals = {name: sum(seen.inputs.get(name, 0.0) for seen in moment) for name in names}
     hands, results = sum(seen.hand for seen in moment), sum(targets)
     for seat, left, hand, own in moment:
         less = {name: own.get(name, 0.0) - (totals[name] - own.get(name, 0.0)) / rest for name in names}
         margin = targets[seat] - (results - targets[seat]) / rest
-        found.append(Sample(left, hand - (hands - hand) / rest, less, margin))
-    return found
+        samples.append(Sample(left, hand - (hands - hand) / rest, less, margin))
+    return samples

@@ -71,12 +71,12 @@ class Moments:
 
     def squares(self, weights: Weights) -> float:
         """The sum of the squares of what each game moves a figure."""
-        found, given = 0.0, sorted(weights.items())
+        total, given = 0.0, sorted(weights.items())
         for n, (place, weight) in enumerate(given):
             row = self._products[place]
-            found += weight * weight * row[place]
-            found += 2 * weight * sum(factor * row[other] for other, factor in given[n + 1 :])
-        return found
+            total += weight * weight * row[place]
+            total += 2 * weight * sum(factor * row[other] for other, factor in given[n + 1 :])
+        return total
 
 
 def ratio(sums: Sequence[float], above: Weights, below: Weights, fewest: int) -> Linear | None:
@@ -111,16 +111,16 @@ class Mean:
 
     def estimate(self, side: int = 0) -> Estimate | None:
         """None if there was no value."""
-        found = self.linear(side)
-        return None if found is None else estimate(found, self.moments.squares(found.weights), self.games[side])
+        figure = self.linear(side)
+        return None if figure is None else estimate(figure, self.moments.squares(figure.weights), self.games[side])
 
     def change(self) -> Estimate | None:
         """What the second table has more than the first."""
         before, now = self.linear(0), self.linear(1)
         if before is None or now is None:
             return None
-        found = now - before
-        return estimate(found, self.moments.squares(found.weights), self.moments.games)
+        change = now - before
+        return estimate(change, self.moments.squares(change.weights), self.moments.games)
 
 
 def average(games: Iterable[Sequence[float]]) -> Estimate:
@@ -128,17 +128,17 @@ def average(games: Iterable[Sequence[float]]) -> Estimate:
     mean = Mean()
     for values in games:
         mean.add(values)
-    found = mean.estimate()
-    assert found is not None, "nothing has no mean"
-    return found
+    whole = mean.estimate()
+    assert whole is not None, "nothing has no mean"
+    return whole
 
 
-def estimate(found: Linear, squares: float, games: int) -> Estimate:
+def estimate(figure: Linear, squares: float, games: int) -> Estimate:
     """The interval around a figure, of so many games."""
-    if found.fewest < FEWEST:
-        return Estimate(found.mean)
-    reach = student(found.fewest - 1) * sqrt(max(0.0, squares) * games / (games - 1))
-    return Estimate(found.mean, found.mean - reach, found.mean + reach)
+    if figure.fewest < FEWEST:
+        return Estimate(figure.mean)
+    reach = student(figure.fewest - 1) * sqrt(max(0.0, squares) * games / (games - 1))
+    return Estimate(figure.mean, figure.mean - reach, figure.mean + reach)
 
 
 def student(freedom: int) -> float:

@@ -32,13 +32,13 @@ class Sat(NamedTuple):
 
     def numbers(self, seats: Iterable[int], item: str, kinds: int) -> list[float]:
         """What some seats add: scores, wins, uses of an item, and how many of each bot they are."""
-        found: list[float] = [0] * (3 + kinds)
+        sums: list[float] = [0] * (3 + kinds)
         for seat in seats:
-            found[0] += self.scores[seat]
-            found[1] += self.wins[seat]
-            found[2] += self.uses.get((seat, item), 0)
-            found[3 + self.bots[seat]] += 1
-        return found
+            sums[0] += self.scores[seat]
+            sums[1] += self.wins[seat]
+            sums[2] += self.uses.get((seat, item), 0)
+            sums[3 + self.bots[seat]] += 1
+        return sums
 
 
 class Fewest(NamedTuple):
@@ -61,14 +61,14 @@ class Places:
         self.whole = range(whole, whole + width)
 
     def effect(
-        self, sums: Sequence[float], one: int, every: int, means: Sequence[float], games: Fewest
+        self, sums: Sequence[float], mine: int, every: int, means: Sequence[float], games: Fewest
     ) -> Linear | None:
         """The mean of those that had it less the mean of those that had not, each less the mean of its bot."""
         own = dict(zip(self.seats, means, strict=True))
         whole = dict(zip(self.all_seats, means, strict=True))
         less = {seat: -mean for seat, mean in own.items()}
-        had = ratio(sums, {one: 1.0, **less}, dict.fromkeys(own, 1.0), games.had)
-        rest = {every: 1.0, one: -1.0, **own, **{seat: -mean for seat, mean in whole.items()}}
+        had = ratio(sums, {mine: 1.0, **less}, dict.fromkeys(own, 1.0), games.had)
+        rest = {every: 1.0, mine: -1.0, **own, **{seat: -mean for seat, mean in whole.items()}}
         others = dict.fromkeys(own, -1.0) | dict.fromkeys(whole, 1.0)
         had_not = ratio(sums, rest, others, games.had_not)
         return None if had is None or had_not is None else had - had_not
@@ -140,15 +140,15 @@ class Items:
             "uses": ratio(sums, {at.uses: 1.0}, seats, fewest.had) if (OFFERED, key[1]) in self.held else None,
         }
 
-    def estimate(self, key: Key, found: Linear | None) -> Estimate | None:
+    def estimate(self, key: Key, figure: Linear | None) -> Estimate | None:
         """The interval of a figure. Games without the item add what their tables add."""
-        if found is None:
+        if figure is None:
             return None
         own = self.held[key].moments
         whole = {place for at in self.places for place in at.whole}
-        tables = {place: weight for place, weight in found.weights.items() if place in whole}
-        squares = own.squares(found.weights) + self.all.squares(tables) - own.squares(tables)
-        return estimate(found, squares, self.all.games)
+        tables = {place: weight for place, weight in figure.weights.items() if place in whole}
+        squares = own.squares(figure.weights) + self.all.squares(tables) - own.squares(tables)
+        return estimate(figure, squares, self.all.games)
 
     def _means(self, side: int) -> tuple[list[float], list[float]]:
         """The mean of each bot's scores and wins: a good bot must not make its cards look good."""
@@ -209,14 +209,14 @@ class Tally:
 
     def _figures(self, outcome: Outcome) -> dict[str, list[float]]:
         scores = outcome.scores[: self.plan.players]
-        found: dict[str, list[float]] = {
+        figures: dict[str, list[float]] = {
             "score": [*scores],
             "winner": [max(scores)],
             "decisions": [outcome.decisions],
         }
         for name, value in outcome.seen.figures:
-            found.setdefault(name, []).append(value)
-        return found
+            figures.setdefault(name, []).append(value)
+        return figures
 
     def _add_rounds(self, outcomes: Sequence[Outcome]) -> None:
         most = max(len(outcome.seen.curve) for outcome in outcomes)
@@ -224,10 +224,13 @@ class Tally:
             self.rounds.append(Round(*(Mean(self.sides) for _ in Round._fields)))
         for n, means in enumerate(self.rounds[:most]):
             seats: list[list[tuple[bool, int]]] = [
-                [(seat in one.winners, score) for seat, score in enumerate(one.seen.curve[n][: self.plan.players])]
-                if n < len(one.seen.curve)
+                [
+                    (seat in outcome.winners, score)
+                    for seat, score in enumerate(outcome.seen.curve[n][: self.plan.players])
+                ]
+                if n < len(outcome.seen.curve)
                 else []
-                for one in outcomes
+                for outcome in outcomes
             ]
             means.everybody.add(*([score for _, score in each] for each in seats))
             means.winners.add(*([score for won, score in each if won] for each in seats))
@@ -258,11 +261,11 @@ def tallied(plan: Study, games: Iterable[Sequence[Outcome]], sides: int = 1) -> 
 def _own_items(plan: Study, number: int) -> list[Item]:
     """The items that every game has: who sat where, and the options that varied."""
     places = plan.seating(number)
-    found: list[Item] = [(seat, SEAT, str(seat + 1)) for seat in range(plan.players)]
+    items: list[Item] = [(seat, SEAT, str(seat + 1)) for seat in range(plan.players)]
     if len({*plan.bots}) > 1:
-        found += [(seat, BOT, plan.bots[place]) for seat, place in enumerate(places)]
-    found += [(seat, PLAN, name) for seat, name in enumerate(plan.plans_of(number))]
-    return found + [(None, OPTION, option) for option in plan.varied(number)]
+        items += [(seat, BOT, plan.bots[place]) for seat, place in enumerate(places)]
+    items += [(seat, PLAN, name) for seat, name in enumerate(plan.plans_of(number))]
+    return items + [(None, OPTION, option) for option in plan.varied(number)]
 
 
 def _offered(seen: Seen) -> Iterator[Item]:

@@ -97,7 +97,7 @@ def tables(game: str, mode: str) -> list[tuple[int, dict[str, Any]]]:
     rules = pelagia.rules(game)
     if rules.features is None:
         raise BadOption(name="game", value=game, allowed=", ".join(modes()))
-    found: list[tuple[int, dict[str, Any]]] = []
+    allowed: list[tuple[int, dict[str, Any]]] = []
     mixed = [dict(zip(rules.options, values, strict=True)) for values in product(*rules.options.values())]
     for options in mixed:
         for players in rules.players:
@@ -106,26 +106,26 @@ def tables(game: str, mode: str) -> list[tuple[int, dict[str, Any]]]:
             except BadOption:
                 continue
             if rules.features.mode(table) == mode:
-                found.append((players, options))
-    if not found:
+                allowed.append((players, options))
+    if not allowed:
         raise BadOption(name="--mode", value=mode, allowed=", ".join(modes()[game]))
-    plain = [entry for entry in found if all(entry[1][name] == rules.options[name][0] for name in entry[1])]
-    rest = [entry for entry in found if entry not in plain]
+    plain = [entry for entry in allowed if all(entry[1][name] == rules.options[name][0] for name in entry[1])]
+    rest = [entry for entry in allowed if entry not in plain]
     step = max(1, len(rest) // MOST_TABLES)
     return plain + rest[::step]
 
 
 def kinds(game: str, mode: str) -> list[Kind]:
     """The tables of a mode by numbers of players: options that differ between them take all their values in turn."""
-    options, found = pelagia.rules(game).options, tables(game, mode)
+    options, allowed = pelagia.rules(game).options, tables(game, mode)
     return [
-        _kind(players, [given for count, given in found if count == players], options)
-        for players in dict.fromkeys(players for players, _ in found)
+        _kind(players, [given for count, given in allowed if count == players], options)
+        for players in dict.fromkeys(players for players, _ in allowed)
     ]
 
 
 def _kind(players: int, given: Sequence[Mapping[str, Any]], options: Mapping[str, Sequence[Any]]) -> Kind:
-    taken = {name: [one[name] for one in given] for name in options}
+    taken = {name: [setup[name] for setup in given] for name in options}
     vary = tuple(name for name, values in options.items() if all(value in taken[name] for value in values))
     return Kind(players, {name: value for name, value in given[0].items() if name not in vary}, vary)
 
@@ -170,7 +170,7 @@ def prove(course: Course, folder: Path, workers: Workers = 1, note: Note = lambd
     passed = passes(verdicts)
     note("judged", {"round": 0, "passed": passed, "verdicts": [asdict(verdict) for verdict in verdicts]})
     if passed:
-        learned = _entries(folder).get(file.stem, {})
+        learned = manifest.entries(folder).get(file.stem, {})
         _enter(course, folder, {**learned, "proved_again": course.command, **_seal(course, file, verdicts)})
     return verdicts
 
@@ -202,14 +202,8 @@ def _seal(course: Course, file: Path, verdicts: Sequence[Verdict]) -> dict[str, 
     }
 
 
-def _entries(folder: Path) -> dict[str, Any]:
-    listed = folder / manifest.MANIFEST
-    found: dict[str, Any] = json.loads(listed.read_text()) if listed.exists() else {}
-    return found
-
-
 def _enter(course: Course, folder: Path, told: Mapping[str, Any]) -> None:
-    entries = {**_entries(folder), f"{course.game}-{course.mode}": told}
+    entries = {**manifest.entries(folder), f"{course.game}-{course.mode}": told}
     (folder / manifest.MANIFEST).write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n")
 
 
@@ -218,10 +212,10 @@ def _enter(course: Course, folder: Path, told: Mapping[str, Any]) -> None:
 
 def _games(course: Course, folder: Path, number: int, best: str, workers: Workers, note: Note) -> Iterator[Table]:
     """The games of a round, file by file; those that were played before are read."""
-    found = kinds(course.game, course.mode)
+    sorts = kinds(course.game, course.mode)
     shards = max(1, course.games // SHARD)
     for shard in range(shards):
-        players, options, vary = found[shard % len(found)]
+        players, options, vary = sorts[shard % len(sorts)]
         file = folder / f"{course.game}-{course.mode}-{course.seed}-{number}-{shard}.npz"
         if not file.exists():
             lesson = Lesson(
@@ -243,7 +237,7 @@ def _games(course: Course, folder: Path, number: int, best: str, workers: Worker
 def _write(file: Path, outcomes: Sequence[Outcome]) -> None:
     import numpy as np
 
-    samples: list[tuple[int, Sample]] = [(n, sample) for n, one in enumerate(outcomes) for sample in one.seen]
+    samples: list[tuple[int, Sample]] = [(n, sample) for n, outcome in enumerate(outcomes) for sample in outcome.seen]
     names = sorted({name for _, sample in samples for name in sample.inputs})
     place = {name: n for n, name in enumerate(names)}
     amounts = np.zeros((len(samples), len(names)), dtype=np.float32)
@@ -323,7 +317,7 @@ def together(course: Course, candidate: str, rival: str, kind: Kind, workers: Wo
         gained = {candidate: _success(own), rival: _success(other)}
         proof.note(gained)
         shares.append(0.5 + (gained[candidate] - gained[rival]) / 2)
-    share = average([[one] for one in shares])
+    share = average([[gain] for gain in shares])
     edges = [None if edge is None else round(edge, 4) for edge in (share.low, share.high)]
     proved = _proved(proof.verdict, candidate)
     return Verdict(players, len(shares), round(share.mean, 4), edges[0], edges[1], rival, proved)

@@ -85,10 +85,10 @@ class Candidate:
 
     def loss(self, search: Search, games: int) -> float:
         """How far the wants are missed in the first games."""
-        found = Measured(search.study, search.wants)
+        measured = Measured(search.study, search.wants)
         for number in range(games):
-            found.add(self.played[number])
-        return found.loss()
+            measured.add(self.played[number])
+        return measured.loss()
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Report:
     comparison: Comparison | None
 
     def to_json(self) -> dict[str, Any]:
-        wants = [{**asdict(one), "is_met": one.is_met} for one in self.wants]
+        wants = [{**asdict(want), "is_met": want.is_met} for want in self.wants]
         return {**asdict(self), "wants": wants}
 
 
@@ -160,7 +160,7 @@ class _Run:
         content = search.study.content
         self.base = self.rules.load_content(content) if content else self.rules.content
         self.tables: Tables = {table: [*pieces] for table, pieces in self.pack.written(self.base).items()}
-        self.numbers = {one.name: places.numbers_at(self.tables, one) for one in search.figures}
+        self.numbers = {figure.name: places.numbers_at(self.tables, figure) for figure in search.figures}
         self.bent = [fact.says for fact in self.pack.bent(self.base)]
         self.rng = Rng(search.study.seed)
         self.refused = 0
@@ -177,13 +177,15 @@ class _Run:
         file = self.folder / STATE
         if not file.exists():
             return {}
-        found = json.loads(file.read_text(encoding="utf-8"))
-        if found["search"] != self.print:
+        state = json.loads(file.read_text(encoding="utf-8"))
+        if state["search"] != self.print:
             raise OtherSearch(folder=str(self.folder))
-        return {key: {int(number): one for number, one in games.items()} for key, games in found["played"].items()}
+        return {
+            key: {int(number): numbers for number, numbers in games.items()} for key, games in state["played"].items()
+        }
 
     def _keep(self) -> None:
-        played = {_key(one.values): one.played for one in self._all() if one.played}
+        played = {_key(candidate.values): candidate.played for candidate in self._all() if candidate.played}
         self._write(STATE, {"search": self.print, "played": {**self.kept, **played}})
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
@@ -196,11 +198,13 @@ class _Run:
 
     def _all(self) -> list[Candidate]:
         """All candidates that may run. Values that change nothing are the one that was there."""
-        return [one for key, one in self.known.items() if one and key == _key(one.values)]
+        return [candidate for key, candidate in self.known.items() if candidate and key == _key(candidate.values)]
 
     def candidate(self, places_of: Sequence[int]) -> Candidate | None:
         """A candidate by the places of its values; None if the engine or the rulebook does not allow it."""
-        values = {one.name: one.values[place] for one, place in zip(self.search.figures, places_of, strict=True)}
+        values = {
+            figure.name: figure.values[place] for figure, place in zip(self.search.figures, places_of, strict=True)
+        }
         key = _key(values)
         if key not in self.known:
             made = self.known[key] = self._made(values, key)
@@ -223,7 +227,7 @@ class _Run:
 
     def first(self) -> Iterator[Sequence[int]]:
         """What there was, then all there is or, if that is too much, values that cover each range evenly."""
-        sizes = [len(one.values) for one in self.search.figures]
+        sizes = [len(figure.values) for figure in self.search.figures]
         if prod(sizes) < self.search.candidates:
             yield from product(*map(range, sizes))
             return
@@ -238,33 +242,33 @@ class _Run:
 
     def near(self, best: Sequence[Candidate], round: int) -> Iterator[Sequence[int]]:
         """Values of the best, mixed and moved a little: by less in every round."""
-        centres = [self._places(one) for one in best]
+        centres = [self._places(candidate) for candidate in best]
         for _ in range(ATTEMPTS * self.search.candidates):
             places_of = []
-            for n, one in enumerate(self.search.figures):
-                reach = max(1, len(one.values) >> (round + 1))
+            for n, figure in enumerate(self.search.figures):
+                reach = max(1, len(figure.values) >> (round + 1))
                 centre = self.rng.choice(centres)[n]
                 moved = centre + self.rng.below(2 * reach + 1) - reach if self.rng.below(2) else centre
-                places_of.append(min(max(moved, 0), len(one.values) - 1))
+                places_of.append(min(max(moved, 0), len(figure.values) - 1))
             yield places_of
 
-    def _places(self, one: Candidate) -> list[int]:
+    def _places(self, candidate: Candidate) -> list[int]:
         return [
-            figure.values.index(one.values[figure.name])
-            if figure.name in one.values
+            figure.values.index(candidate.values[figure.name])
+            if figure.name in candidate.values
             else figure.as_it_is(self.numbers[figure.name])
             for figure in self.search.figures
         ]
 
     def field(self, kept: Sequence[Candidate], drawn: Iterator[Sequence[int]]) -> list[Candidate]:
-        found = [*kept]
+        members = [*kept]
         for places_of in drawn:
-            if len(found) >= self.search.candidates:
+            if len(members) >= self.search.candidates:
                 break
-            one = self.candidate(places_of)
-            if one is not None and one not in found:
-                found.append(one)
-        return found
+            candidate = self.candidate(places_of)
+            if candidate is not None and candidate not in members:
+                members.append(candidate)
+        return members
 
     # The race
 
@@ -280,39 +284,44 @@ class _Run:
             for heat in range(self.search.heats):
                 self.play(field, games)
                 if not round and not heat:
-                    seen = [game for one in field for game in one.played.values()]
+                    seen = [game for candidate in field for game in candidate.played.values()]
                     check_measured(self.search.study, self.search.wants, seen)
-                field.sort(key=lambda one: (one.loss(self.search, games), self._moved(one)))
+                field.sort(key=lambda candidate: (candidate.loss(self.search, games), self._moved(candidate)))
                 if heat == self.search.heats - 1:
                     break
                 half = max(2, (len(field) + 1) // 2)
-                ranked = [(one, games) for one in field[half:]] + ranked
+                ranked = [(candidate, games) for candidate in field[half:]] + ranked
                 field, games = field[:half], 2 * games
-            ranked = [(one, games) for one in field] + ranked
+            ranked = [(candidate, games) for candidate in field] + ranked
             kept = field[:2]
         return ranked
 
-    def _moved(self, one: Candidate) -> int:
+    def _moved(self, candidate: Candidate) -> int:
         """How far a candidate is from where it started: of two that are as good, the nearer one is better."""
-        own, start = self._places(one), self._places(self.start)
-        return sum(abs(a - b) for a, b in zip(own, start, strict=True)) + bool(one.values)
+        own, start = self._places(candidate), self._places(self.start)
+        return sum(abs(a - b) for a, b in zip(own, start, strict=True)) + bool(candidate.values)
 
     def play(self, field: Sequence[Candidate], games: int) -> None:
         """Let all candidates have played the first games."""
-        jobs = [(n, number) for number in range(games) for n, one in enumerate(field) if number not in one.played]
+        jobs = [
+            (n, number)
+            for number in range(games)
+            for n, candidate in enumerate(field)
+            if number not in candidate.played
+        ]
         if not jobs:
             return
         self.expect(len(jobs))
         given = asdict(self.search.study) | {"options": self.search.study.options, "games": len(jobs), "start": 0}
         heat = Heat(
             **given,
-            folders=tuple(one.folder for one in field),
+            folders=tuple(candidate.folder for candidate in field),
             jobs=tuple(jobs),
             wants=self.search.wants,
         )
         try:
-            for done, (place, number, found) in enumerate(race(heat, self.workers, self.progress), 1):
-                field[place].played[number] = found
+            for done, (place, number, numbers) in enumerate(race(heat, self.workers, self.progress), 1):
+                field[place].played[number] = numbers
                 if done % KEEP_EVERY == 0:
                     self._keep()
         finally:
@@ -323,8 +332,8 @@ class _Run:
     def report(self) -> Report:
         ranked = self.best()
         best, _ = ranked[0]
-        played = sum(len(one.played) for one in self._all())
-        shown = [Ranked(one.values, games, one.loss(self.search, games)) for one, games in ranked]
+        played = sum(len(candidate.played) for candidate in self._all())
+        shown = [Ranked(candidate.values, games, candidate.loss(self.search, games)) for candidate, games in ranked]
         return self._confirmed(best, shown, played)
 
     def _confirmed(self, best: Candidate, ranked: list[Ranked], played: int) -> Report:
@@ -333,11 +342,11 @@ class _Run:
         given = asdict(study) | {"options": study.options, "start": search.longest, "games": search.confirm}
         trial = Trial(**(given | {"content": study.content}), against=best.folder)
         self.expect(search.confirm)
-        found = Measured(study, search.wants, sides=2)
+        measured = Measured(study, search.wants, sides=2)
 
         def watched(outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
             for number, outcome in enumerate(outcomes, trial.start):
-                found.add(*(counted(study, found.columns, number, side) for side in outcome.seen))
+                measured.add(*(counted(study, measured.columns, number, side) for side in outcome.seen))
                 yield outcome
 
         comparison = compared(trial, watched(stream(Twin(trial), self.workers, self.progress)))
@@ -350,13 +359,13 @@ class _Run:
             games=played,
             ranked=ranked,
             choices=[
-                Choice(one.name, self.numbers[one.name], places.numbers_at(tables, one))
-                for one in search.figures
+                Choice(figure.name, self.numbers[figure.name], places.numbers_at(tables, figure))
+                for figure in search.figures
                 if best.values
             ],
-            loss_before=found.loss(0),
-            loss_now=found.loss(1),
-            wants=wanted(found),
+            loss_before=measured.loss(0),
+            loss_now=measured.loss(1),
+            wants=wanted(measured),
             comparison=comparison if best.values else None,
         )
 

@@ -52,18 +52,18 @@ class Want:
     def label(self) -> Label:
         return tuple(filter(None, ("" if self.kind == MEAN else self.kind, self.what, self.group, self.item)))
 
-    def figures(self, found: dict[Column, Linear], plan: Study) -> dict[Label, Linear]:
+    def figures(self, means: dict[Column, Linear], plan: Study) -> dict[Label, Linear]:
         """What must be within the limits, by what it is called."""
-        each = {column: found[column] for column in self.columns(plan) if column in found}
+        each = {column: means[column] for column in self.columns(plan) if column in means}
         if self.kind == MEAN:
-            return {tuple(filter(None, column)): one for column, one in each.items()}
-        ranked = sorted(each.values(), key=lambda one: one.mean)
+            return {tuple(filter(None, column)): linear for column, linear in each.items()}
+        ranked = sorted(each.values(), key=lambda linear: linear.mean)
         if len(ranked) < 2:
             return {}
         if self.kind == SPREAD:
             return {self.label: ranked[-1] - ranked[0]}
         own = each.get((self.what, self.group, self.item))
-        others = [one for one in ranked if one is not own]
+        others = [linear for linear in ranked if linear is not own]
         return {} if own is None else {self.label: others[-1] - own}
 
     def miss(self, value: float) -> float:
@@ -92,17 +92,17 @@ def counted(plan: Study, counts: Sequence[Column], number: int, outcome: Outcome
         held.setdefault((PLAN, name), set()).add(seat)
     for seat, group, item in outcome.seen.items:
         held.setdefault((group, item), set()).update(players if seat is None else {seat} & {*players})
-    found: list[float] = []
+    numbers: list[float] = []
     for what, group, item in counts:
         had = sorted(held.get((group, item), ()))
         if what == SHARE:
-            found += [plan.players, 100.0 * len(had)]
+            numbers += [plan.players, 100.0 * len(had)]
         elif group:
             each = [100 * credit(outcome.winners, seat) if what == WINS else scores[seat] for seat in had]
-            found += [len(each), sum(each)]
+            numbers += [len(each), sum(each)]
         else:
-            found += [len(figures.get(what, ())), sum(figures.get(what, ()))]
-    return found
+            numbers += [len(figures.get(what, ())), sum(figures.get(what, ()))]
+    return numbers
 
 
 class Measured:
@@ -118,33 +118,33 @@ class Measured:
 
     def linears(self, side: int = 0) -> dict[Column, Linear]:
         """All columns that have a mean."""
-        found = {}
+        means = {}
         for place, column in enumerate(self.columns, side * len(self.columns)):
             mean = ratio(self.moments.sums, {2 * place + 1: 1}, {2 * place: 1}, self.moments.games)
             if mean is not None:
-                found[column] = mean
-        return found
+                means[column] = mean
+        return means
 
     def loss(self, side: int = 0) -> float:
         """How far all wants are missed: squares of the misses, by their weights. Nothing to measure is no success."""
-        found, total = self.linears(side), 0.0
+        means, total = self.linears(side), 0.0
         for want in self.wants:
-            figures = want.figures(found, self.plan)
-            misses = [want.miss(one.mean) for one in figures.values()] or [UNSEEN]
+            figures = want.figures(means, self.plan)
+            misses = [want.miss(figure.mean) for figure in figures.values()] or [UNSEEN]
             total += want.weight * sum(miss**2 for miss in misses)
         return total
 
-    def estimate(self, found: Linear) -> Estimate:
-        return estimate(found, self.moments.squares(found.weights), self.moments.games)
+    def estimate(self, figure: Linear) -> Estimate:
+        return estimate(figure, self.moments.squares(figure.weights), self.moments.games)
 
 
 def check_measured(plan: Study, wants: Sequence[Want], games: Iterable[Sequence[float]]) -> None:
     """Make sure that all that is wanted was seen in some games; BadWant says what was not."""
-    found = Measured(plan, wants)
+    measured = Measured(plan, wants)
     for game in games:
-        found.add(game)
+        measured.add(game)
     for want in wants:
-        if not want.figures(found.linears(), plan):
+        if not want.figures(measured.linears(), plan):
             raise BadWant(what=" ".join(want.label), group=want.group or "–")
 
 
@@ -169,13 +169,15 @@ class Wanted:
         return None if None in ends or any(want.miss(end) for end in ends if end is not None) else True
 
 
-def wanted(found: Measured) -> list[Wanted]:
+def wanted(measured: Measured) -> list[Wanted]:
     """All that is wanted, of two contents that played the same games."""
-    before, now = found.linears(0), found.linears(1)
+    before, now = measured.linears(0), measured.linears(1)
     rows: list[Wanted] = []
-    for want in found.wants:
-        old, new = want.figures(before, found.plan), want.figures(now, found.plan)
+    for want in measured.wants:
+        old, new = want.figures(before, measured.plan), want.figures(now, measured.plan)
         for label in [label for label in new if label in old]:
-            estimates: list[Any] = [found.estimate(one) for one in (old[label], new[label], new[label] - old[label])]
+            estimates: list[Any] = [
+                measured.estimate(figure) for figure in (old[label], new[label], new[label] - old[label])
+            ]
             rows.append(Wanted(label, want.least, want.most, *estimates))
     return rows

@@ -135,8 +135,8 @@ class Witness:
     def choose(self, game: Game, decision: Decision) -> Option:
         self.rounds.look(game)
         option = self.mover.choose(game, decision)
-        for one in decision.options:
-            self.offered.update(dict.fromkeys(self._named(one)))
+        for offer in decision.options:
+            self.offered.update(dict.fromkeys(self._named(offer)))
         for piece in self._named(option):
             if not self.rules.spares(game, decision, option, piece):
                 self.uses[piece] = self.uses.get(piece, 0) + 1

@@ -98,8 +98,8 @@ def _each(names: Sequence[ast.expr], value: ast.expr) -> Iterator[str]:
     """Constants that stand together, each by itself; `value` are as many, or an enumeration of as many."""
     each = value.elts if isinstance(value, ast.Tuple) else None
     for place, name in enumerate(names):
-        one = ast.unparse(each[place]) if each else f"tuple({ast.unparse(value)})[{place}]"
-        yield f"{ast.unparse(name)}: _Final = {one}"
+        member = ast.unparse(each[place]) if each else f"tuple({ast.unparse(value)})[{place}]"
+        yield f"{ast.unparse(name)}: _Final = {member}"
 
 
 def _name_all(lines: list[str], body: list[ast.stmt]) -> None:

@@ -39,7 +39,7 @@ class Lines(NamedTuple):
 def shortened(source: str, module: str) -> str:
     """Return the source of a module with these shortcuts."""
     tree = ast.parse(source)
-    found = [
+    changes = [
         *_events(tree),
         *_pushed(tree),
         *_remembered(tree),
@@ -47,12 +47,12 @@ def shortened(source: str, module: str) -> str:
         *_constants(tree),
         *_classes(tree),
     ]
-    found += _tuples(tree, module)
+    changes += _tuples(tree, module)
     lines = [line.encode() for line in source.splitlines()]
-    for edit in sorted((one for one in found if isinstance(one, Edit)), reverse=True):
+    for edit in sorted((change for change in changes if isinstance(change, Edit)), reverse=True):
         line = lines[edit.line - 1]
         lines[edit.line - 1] = line[: edit.start] + edit.text.encode() + line[edit.end :]
-    for more in sorted((one for one in found if isinstance(one, Lines)), reverse=True):
+    for more in sorted((change for change in changes if isinstance(change, Lines)), reverse=True):
         lines.insert(more.after, more.text.encode())
     return b"\n".join(lines).decode() + "\n"
 
@@ -89,7 +89,7 @@ def _remembered(tree: ast.Module) -> Iterator[Edit | Lines]:
 def _as_dictionary(node: ast.FunctionDef, mark: ast.expr, most: int | None) -> Iterator[Edit | Lines]:
     """The function under another name, a dictionary of its results, and a function that looks there first."""
     result = ast.unparse(node.returns) if node.returns else "None"
-    if "None" in result:  # which stands here for what is not known yet
+    if "None" in result:  # which here means what is not known yet
         return
     name, given = node.name, [arg.arg for arg in node.args.args]
     key = given[0] if len(given) == 1 else f"({', '.join(given)})"
@@ -167,36 +167,37 @@ def _tuples(tree: ast.Module, module: str) -> Iterator[Edit | Lines]:
                     continue
                 start, end = node.func.end_col_offset or 0, node.end_col_offset or 0
                 yield Edit(node.lineno, node.col_offset, start + 1, f"_cast({name}, _new_tuple({name}, (")
-                for one in given:
-                    yield Edit(node.lineno, one.col_offset, one.value.col_offset, "")
+                for keyword in given:
+                    yield Edit(node.lineno, keyword.col_offset, keyword.value.col_offset, "")
                 yield Edit(node.lineno, end - 1, end, "".join(f", {value!r}" for value in rest) + ",)))")
                 first = first or max(each.end_lineno or 0 for each in tree.body if isinstance(each, ast.ImportFrom))
     if first:
         yield Lines(first, "from typing import cast as _cast; _new_tuple: _Final[_Any] = tuple.__new__")
 
 
-def _is_named_tuple(found: object) -> bool:
-    return isinstance(found, type) and issubclass(found, tuple) and hasattr(found, "_field_defaults")
+def _is_named_tuple(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_field_defaults")
 
 
 def _usual(cls: Any, args: list[ast.expr], given: list[ast.keyword]) -> list[object] | None:
     """The usual values of the last fields, which a call leaves out; None if it is not as simple as that."""
     names, usual = cls._fields[len(args) :], cls._field_defaults
-    if any(isinstance(arg, ast.Starred) for arg in args) or [one.arg for one in given] != [*names[: len(given)]]:
+    keywords = tuple(keyword.arg for keyword in given)
+    if any(isinstance(arg, ast.Starred) for arg in args) or keywords != names[: len(given)]:
         return None
     rest = [usual.get(name) for name in names[len(given) :]]
     return rest if all(type(value) in (bool, int, str) for value in rest) and (args or given) else None
 
 
 def _in_functions(tree: ast.Module) -> list[ast.AST]:
-    """All that stands in the bodies of functions."""
+    """All nodes in the bodies of functions."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    found = {id(node): node for function in functions for part in function.body for node in ast.walk(part)}
-    return [*found.values()]
+    inside = {id(node): node for function in functions for part in function.body for node in ast.walk(part)}
+    return [*inside.values()]
 
 
-def _is_enumeration(found: object) -> bool:
-    return isinstance(found, type) and issubclass(found, Enum)
+def _is_enumeration(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Enum)
 
 
 def _defined(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -205,6 +206,6 @@ def _defined(tree: ast.Module) -> Iterator[tuple[str, int]]:
     for node in imports:
         for alias in node.names:
             yield alias.asname or alias.name, imports[-1].end_lineno or imports[-1].lineno
-    for one in tree.body:
-        if isinstance(one, ast.ClassDef):
-            yield one.name, one.end_lineno or one.lineno
+    for statement in tree.body:
+        if isinstance(statement, ast.ClassDef):
+            yield statement.name, statement.end_lineno or statement.lineno

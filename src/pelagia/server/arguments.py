@@ -103,12 +103,12 @@ def _proxy(say: Say, value: str) -> str:
 def _origin(say: Say, value: str) -> str:
     """A site, as browsers write it: scheme, host, and the port unless it is the usual one."""
     try:
-        found = origin_of(value)
+        origin = origin_of(value)
     except ValueError:
-        found = None
-    if found is None:
+        origin = None
+    if origin is None:
         raise argparse.ArgumentTypeError(say("server-bad-origin", value=value))
-    return found
+    return origin
 
 
 def origin_of(address: str) -> str | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Thread, Timer
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import Engine
 
 from pelagia.core.errors import BadContent
@@ -62,7 +63,9 @@ def _requests(settings: Settings) -> type[connections.Requests]:
 def _trusted(proxies: tuple[str, ...]) -> list[str]:
     """The proxies' addresses, also as a server sees them that listens on IPv6."""
     networks = [ip_network(proxy) for proxy in proxies]
-    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in networks if one.version == 4]
+    mapped = [
+        f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in networks if network.version == 4
+    ]
     return [*proxies, *mapped, *(["::1"] if "127.0.0.1" in proxies else [])]
 
 
@@ -118,22 +121,13 @@ def serve(args: argparse.Namespace) -> int:
         return _check(args, catalogue)
     # The loop shares the interpreter with the database's threads; they must not make each other wait for 5 ms.
     sys.setswitchinterval(0.0005)
-    known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
-    known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
     try:
-        settings = Settings(**known, operator=_operator(args.operator_secret_file))
+        settings = _settings(args)
     except ValueError:
         print(say("server-short-secret", least=LEAST_SECRET))
         return 1
-    fit = connections.raise_files(settings.sockets)
-    if fit < settings.sockets:
-        log.warning("so few files may be open that there is room for %d of %d sockets", fit, settings.sockets)
-        settings = replace(settings, sockets=fit)
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((settings.host, settings.port))
+        listener = _listener(settings)
     except OSError as error:
         print(say("server-no-port", host=settings.host, port=str(settings.port), why=os.strerror(error.errno or 0)))
         return 1
@@ -146,7 +140,38 @@ def serve(args: argparse.Namespace) -> int:
         return 1
     if not opened:
         return 1
-    config = uvicorn.Config(
+    server = _Server(_config(app, settings))
+    host = f"[{settings.host}]" if listener.family == socket.AF_INET6 else settings.host
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    server.said, server.shown = say("server-address", address=address), address if args.browser else ""
+    if not page.is_built():
+        print(say("server-no-page"), flush=True)
+    server.run(sockets=[listener])
+    return 0
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    """What the command line asks for, with no more sockets than this machine may open."""
+    known = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if hasattr(args, name)}
+    known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
+    settings = Settings(**known, operator=_operator(args.operator_secret_file))
+    fit = connections.raise_files(settings.sockets)
+    if fit < settings.sockets:
+        log.warning("so few files may be open that there is room for %d of %d sockets", fit, settings.sockets)
+        return replace(settings, sockets=fit)
+    return settings
+
+
+def _listener(settings: Settings) -> socket.socket:
+    """The socket at the address, bound."""
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((settings.host, settings.port))
+    return listener
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,  # nobody needs to know who asked for what
@@ -160,11 +185,3 @@ def serve(args: argparse.Namespace) -> int:
         ws_per_message_deflate=False,  # costs more than it saves on messages of 5 kB
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config)
-    host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
-    address = f"http://{host}:{listener.getsockname()[1]}/"
-    server.said, server.shown = say("server-address", address=address), address if args.browser else ""
-    if not page.is_built():
-        print(say("server-no-page"), flush=True)
-    server.run(sockets=[listener])
-    return 0

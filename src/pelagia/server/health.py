@@ -30,10 +30,10 @@ class Health:
         asked = asyncio.gather(*(self._workers.check(kind) for kind in kinds))
         tables, why = await self._database()
         reasons = [why, *await asked]
-        found = {what: reason for what, reason in zip(["database", *kinds], reasons, strict=True) if reason}
-        if found:
-            log.error("unwell: %s", ", ".join(f"{what} ({reason})" for what, reason in found.items()))
-        return tables, found
+        troubles = {what: reason for what, reason in zip(["database", *kinds], reasons, strict=True) if reason}
+        if troubles:
+            log.error("unwell: %s", ", ".join(f"{what} ({reason})" for what, reason in troubles.items()))
+        return tables, troubles
 
     async def _database(self) -> tuple[int, str]:
         try:

@@ -34,14 +34,14 @@ def _visible(name: str, at: int) -> bool:
     if name[at] in _SELECTORS:
         return bool(before) and category(before) == "So"
     if name[at] in _JOINERS:
-        return all(one and (one in _SELECTORS or category(one) in _JOINED) for one in (before, after))
+        return all(side and (side in _SELECTORS or category(side) in _JOINED) for side in (before, after))
     return category(name[at]) not in _REFUSED and not _INVISIBLE.match(name[at])
 
 
 def key(name: str) -> str:
     """What is compared of a name: two with the same key look alike."""
     plain = normalize("NFKC", normalize("NFKC", name).casefold())
-    seen = "".join(one for one in plain if one not in _JOINERS + _SELECTORS and not _INVISIBLE.match(one))
+    seen = "".join(sign for sign in plain if sign not in _JOINERS + _SELECTORS and not _INVISIBLE.match(sign))
     return " ".join(seen.split())
 
 

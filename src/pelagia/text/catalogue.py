@@ -168,7 +168,7 @@ class _Messages:
     def __init__(self, lang: str) -> None:
         functions = {"FORM": _form, "COUNT": _count, "PER": _per, "CODE": _code, "ICON": _icon}
         self.bundle = FluentBundle([_LOCALES[lang]], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-        self._unread: dict[str, str] = {}  # what stands in the files, by id
+        self._unread: dict[str, str] = {}  # what the files say, by id
         for folder in (files("pelagia.text") / lang, *_from_outside(lang)):
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
@@ -187,14 +187,14 @@ class _Messages:
 
     def _read(self, id: str) -> None:
         """Parse a message, and whatever it may refer to. Threads may do so at once: nothing is forgotten before."""
-        found: dict[str, str] = {}
+        sources: dict[str, str] = {}
         names = [id]
         while names:
-            if (name := names.pop()) not in found and (source := self._unread.get(name)):
-                found[name] = source
+            if (name := names.pop()) not in sources and (source := self._unread.get(name)):
+                sources[name] = source
                 names += _ID.findall(source)
-        self.bundle.add_resource(FluentResource("".join(found.values())))
-        for name in found:
+        self.bundle.add_resource(FluentResource("".join(sources.values())))
+        for name in sources:
             self._unread.pop(name, None)
 
 

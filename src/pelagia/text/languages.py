@@ -15,9 +15,9 @@ def language(wanted: str | None = None) -> str:
     'de'
     """
     for wish in (wanted or "", *_environment()):
-        found = re.split(r"[-_.@]", wish.strip().lower())[0]
-        if found in LANGUAGES:
-            return found
+        code = re.split(r"[-_.@]", wish.strip().lower())[0]
+        if code in LANGUAGES:
+            return code
     return LANGUAGES[0]
 
 

@@ -94,7 +94,7 @@ def _goals(table: dict[str, Any], look: Look) -> list[Rich]:
         return [_check(sheet, {**check, "option": options.get(check["goal"], "")}, look) for check in table["checks"]]
     lines = []
     for goal, kinds in zip(table["goals"], sheet.goals, strict=True):
-        valid = [one for one in kinds if one.option in ("", goal["option"])]
+        valid = [kind for kind in kinds if kind.option in ("", goal["option"])]
         line = marked(look.cat.say("terminal-ds-goal", n=goal["number"]), look, "bold", places.goal(goal["number"]))
         line.append(f" {_goal(valid[0], look) if valid else look.cat.say('terminal-ds-closed')}  ")
         for seat, (count, points) in enumerate(zip(goal["counts"], goal["points"], strict=True)):
@@ -117,7 +117,7 @@ def _check(sheet: Scenario, check: dict[str, Any], look: Look) -> Rich:
         card = look.content.goals[which]
         told = f"{look.cat(card.name)}: {look.cat.form(card.count.text(), 'many')}"
     else:
-        goal = next((one for one in sheet.goals[int(which) - 1] if one.option in ("", check["option"])), None)
+        goal = next((kind for kind in sheet.goals[int(which) - 1] if kind.option in ("", check["option"])), None)
         counted = look.cat.form(goal.count.text(), "many") if goal else say("terminal-ds-closed")
         told = f"{say('terminal-ds-goal', n=int(which))} {counted}"
     sign = look.signs.yes if check["is_met"] else look.signs.dot
@@ -158,28 +158,28 @@ def _zone(zone: dict[str, Any] | None, cell: str, room: int, look: Look) -> Rich
 
 def _details(table: dict[str, Any], own: int | None, look: Look) -> list[RenderableType]:
     """All sites of the zones where the player has a vessel or can choose something."""
-    found: list[RenderableType] = []
+    parts: list[RenderableType] = []
     for zone in table["zones"]:
         is_lit = any(place.sort == "site" and place.id.startswith(f"{zone['cell']}.") for place in look.lit)
         if own in zone["vessels"] or is_lit:
             title = Rich(f"{zone['cell']} {name(zone['board'], look)}", "bold")
-            found.append(packed([title, *sites(zone, look)], look))
-    return found
+            parts.append(packed([title, *sites(zone, look)], look))
+    return parts
 
 
 def _looking(table: dict[str, Any], look: Look) -> list[RenderableType]:
     """Boards that the player looks at, and tokens on show."""
-    found: list[RenderableType] = []
+    parts: list[RenderableType] = []
     for id in table["looking"]:
         if id is None:
-            found.append(Rich(look.signs.hidden, LABEL))
+            parts.append(Rich(look.signs.hidden, LABEL))
             continue
         board: OceanBoard = look.content.oceans[id]
         texts = [Rich(look.cat(text)) for text in board.texts()]
-        found.append(packed([marked(name(id, look), look, "bold", places.looking(id)), *texts], look))
+        parts.append(packed([marked(name(id, look), look, "bold", places.looking(id)), *texts], look))
     if table["shown"]:
-        found.append(packed([_token(id, look) for id in table["shown"]], look))
-    return found
+        parts.append(packed([_token(id, look) for id in table["shown"]], look))
+    return parts
 
 
 def _token(id: str, look: Look) -> Rich:
@@ -191,35 +191,35 @@ def _token(id: str, look: Look) -> Rich:
 def _area(table: dict[str, Any], look: Look) -> RenderableType:
     """The impact area, row by row; odd lines are shifted where the hexes are."""
     rows: dict[int, list[Rich]] = {}
-    grid = [one for one in table["hexes"] if one["row"] >= 0]
-    room = min(HEX_WIDTH, (look.width - HEX_WIDTH // 2) // (1 + max(one["col"] for one in grid)))
-    for one in grid:
-        line = rows.setdefault(one["row"], [])
-        while len(line) < one["col"]:
+    grid = [hex for hex in table["hexes"] if hex["row"] >= 0]
+    room = min(HEX_WIDTH, (look.width - HEX_WIDTH // 2) // (1 + max(hex["col"] for hex in grid)))
+    for hex in grid:
+        line = rows.setdefault(hex["row"], [])
+        while len(line) < hex["col"]:
             line.append(Rich(" " * room))
-        line.append(_hex(one, room, look))
+        line.append(_hex(hex, room, look))
     lines = []
     for row, cells in sorted(rows.items()):
         shift = " " * (room // 2) if table["layout"] == "pointy" and row % 2 else ""
         lines.append(Rich.assemble(shift, *cells))
-    off = [_hex(one, room * 2, look, named=True) for one in table["hexes"] if one["row"] < 0]
+    off = [_hex(hex, room * 2, look, named=True) for hex in table["hexes"] if hex["row"] < 0]
     return Lines(*lines, *([Rich("").join(off)] if off else []))
 
 
-def _hex(one: dict[str, Any], room: int, look: Look, named: bool = False) -> Rich:
+def _hex(hex: dict[str, Any], room: int, look: Look, named: bool = False) -> Rich:
     """A hex: whose markers, or its points and what it gives."""
-    said = "".join(look.signs.seats[seat] for seat in one["markers"]) if one["markers"] else ""
-    if not said or one["unlimited"]:
-        points = f"{one['points']}{look.signs.point}" if one["points"] else ""
-        symbol = coloured(one["colour"], look).plain[:2] if one["colour"] else ""
-        gives = "".join(f"{letter}{n if n > 1 else ''}" for letter, n in one["gives"].items())
-        said += points + gives + symbol + "~" * one["unlimited"]
-    if one["goal"]:
-        said += f"!{one['goal']}"
-    place = places.hex(one["id"])
-    told = f"{one['id']} {said}" if named else said or look.signs.free
+    said = "".join(look.signs.seats[seat] for seat in hex["markers"]) if hex["markers"] else ""
+    if not said or hex["unlimited"]:
+        points = f"{hex['points']}{look.signs.point}" if hex["points"] else ""
+        symbol = coloured(hex["colour"], look).plain[:2] if hex["colour"] else ""
+        gives = "".join(f"{letter}{n if n > 1 else ''}" for letter, n in hex["gives"].items())
+        said += points + gives + symbol + "~" * hex["unlimited"]
+    if hex["goal"]:
+        said += f"!{hex['goal']}"
+    place = places.hex(hex["id"])
+    told = f"{hex['id']} {said}" if named else said or look.signs.free
     cell = Rich(f"{look.lit[place]})" if look.lit.get(place) else "", f"bold {LIT}")
-    cell.append(told, f"bold {LIT}" if place in look.lit else COLOURS.get(one["colour"], ""))
+    cell.append(told, f"bold {LIT}" if place in look.lit else COLOURS.get(hex["colour"], ""))
     cell.truncate(room - 1, overflow="crop", pad=True)
     return cell.append(" ")
 
@@ -264,7 +264,7 @@ def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
     ]
     if places.CLEANUP in look.lit or player["cleanup"]:
         held.append(marked(say("terminal-ds-cleanup", n=player["cleanup"]), look, "", places.CLEANUP))
-    things = [_token(id, look) for id in player["tokens"]] + [_taken(one, look) for one in player["journals"]]
+    things = [_token(id, look) for id in player["tokens"]] + [_taken(entry, look) for entry in player["journals"]]
     symbols = [coloured(colour, look).append(f" {n}") for colour, n in player["symbols"].items() if n]
     lines: list[RenderableType] = [packed(held, look), packed(_crew(player, seat, look), look)]
     lines += [packed([*things, *symbols], look)] if things or symbols else []
@@ -273,21 +273,21 @@ def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
 
 def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
     """Crew members by number; a disc on one of them is told by a sign, the senior side by a star."""
-    found = []
+    members = []
     for n, member in enumerate(player["crew"]):
         crew: Crew = look.content.crew[member["model"]]
         said = look.cat(crew.senior_name if member["senior"] else crew.name)
         told = marked(f"{n} {said}", look, LABEL if member["disc"] else "", places.crew(seat, n))
         told.append(look.signs.point * member["senior"], MONEY)
-        found.append(told.append(look.signs.used if member["disc"] else "", SEAT_COLOURS[seat]))
-    return found
+        members.append(told.append(look.signs.used if member["disc"] else "", SEAT_COLOURS[seat]))
+    return members
 
 
-def _taken(one: dict[str, Any], look: Look) -> Rich:
+def _taken(entry: dict[str, Any], look: Look) -> Rich:
     """A journal in front of a player: its space can be free or used."""
-    card: Journal = look.content.journals[one["card"]]
+    card: Journal = look.content.journals[entry["card"]]
     told = marked(name(card.id, look), look, "", places.journal(card.id))
-    return told.append(look.signs.used if one["used"] else look.signs.free, LABEL) if card.space else told
+    return told.append(look.signs.used if entry["used"] else look.signs.free, LABEL) if card.space else told
 
 
 def scoring(view: View, events: Sequence[Event], look: Look) -> RenderableType:

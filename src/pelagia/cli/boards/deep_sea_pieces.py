@@ -70,17 +70,17 @@ def journal(card: Journal, look: Look) -> Rich:
     return told.append(f"  {f' {look.signs.dot} '.join(parts)}")
 
 
-def site(zone: dict[str, Any], one: dict[str, Any], look: Look) -> Rich:
+def site(zone: dict[str, Any], space: dict[str, Any], look: Look) -> Rich:
     """A place for a disc: who has it, or what it costs and gives."""
     board: OceanBoard = look.content.oceans[zone["board"]]
-    definition = board.sites[board.numbers[one["name"]]]
-    told = marked(one["name"], look, LABEL, places.site(f"{zone['cell']}.{one['name']}"))
-    if one["owner"] >= 0:
-        return Rich.assemble(told, owner(one["owner"], look))
-    if one["kind"] == "journal":
-        told.append(" ").append_text(coloured(one["colour"], look))
+    definition = board.sites[board.numbers[space["name"]]]
+    told = marked(space["name"], look, LABEL, places.site(f"{zone['cell']}.{space['name']}"))
+    if space["owner"] >= 0:
+        return Rich.assemble(told, owner(space["owner"], look))
+    if space["kind"] == "journal":
+        told.append(" ").append_text(coloured(space["colour"], look))
         return told.append(f" {gives(definition.reward, look)}") if definition.reward else told
-    cost = f" {one['cost']}K>" if one["kind"] == "conserve" else " "
+    cost = f" {space['cost']}K>" if space["kind"] == "conserve" else " "
     return told.append(f"{cost}{gives(definition.reward, look)}")
 
 
@@ -90,14 +90,14 @@ def sites(zone: dict[str, Any], look: Look) -> list[Rich]:
     cell = zone["cell"]
     parts = [Rich(f">{gives(board.arrive, look)}")] if board.arrive else []
     parts += [
-        marked(f"{one['name']}:{one['tokens']}", look, "", places.site(f"{cell}.{one['name']}"))
-        for one in zone["dives"]
+        marked(f"{dive['name']}:{dive['tokens']}", look, "", places.site(f"{cell}.{dive['name']}"))
+        for dive in zone["dives"]
     ]
     for number in range(1, len(board.tracks) + 1):
-        spaces = [site(zone, one, look) for one in zone["sites"] if one["track"] == f"t{number}"]
+        spaces = [site(zone, space, look) for space in zone["sites"] if space["track"] == f"t{number}"]
         parts.append(Rich(" ").join([marked(f"t{number}:", look, LABEL, places.site(f"{cell}.t{number}")), *spaces]))
-    parts += [site(zone, one, look) for one in zone["sites"] if not one["track"]]
-    owners = {one["name"]: one["owner"] for one in zone["sites"]}
+    parts += [site(zone, space, look) for space in zone["sites"] if not space["track"]]
+    owners = {space["name"]: space["owner"] for space in zone["sites"]}
     for link in board.links:
         is_done = min(owners[link.a], owners[link.b]) >= 0
         told = f"{link.a}-{link.b}:{gives(link.reward, look)}"
@@ -107,7 +107,7 @@ def sites(zone: dict[str, Any], look: Look) -> list[Rich]:
 
 def free(zone: dict[str, Any]) -> str:
     """What is left in a zone: tokens, and free sites of each kind."""
-    counts = {"d": sum(one["tokens"] for one in zone["dives"])}
+    counts = {"d": sum(dive["tokens"] for dive in zone["dives"])}
     for kind, letter in KINDS.items():
-        counts[letter] = sum(one["kind"] == kind and one["owner"] < 0 for one in zone["sites"])
+        counts[letter] = sum(space["kind"] == kind and space["owner"] < 0 for space in zone["sites"])
     return " ".join(f"{letter}{n}" for letter, n in counts.items() if n)

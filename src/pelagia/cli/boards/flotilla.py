@@ -170,7 +170,9 @@ def _now(table: dict[str, Any], look: Look) -> list[RenderableType]:
         tiles = Rich("  ").join(_tile(id, side, look) for id in table["looking"])
         parts.append(labelled(say("terminal-fl-taken" if side == "skyside" else "terminal-fl-looking"), tiles))
     if table["unscored"]:
-        points = [f"{one['tile']}@{one['hex']} {one['points']}{look.signs.point}" for one in table["unscored"]]
+        points = [
+            f"{placed['tile']}@{placed['hex']} {placed['points']}{look.signs.point}" for placed in table["unscored"]
+        ]
         parts.append(labelled(say("terminal-fl-unscored"), Rich("  ".join(points), PEARL)))
     dive = table["dive"]
     symbols = {**dive["symbols"], "sonar": sum(dive["sonar"].values())}
@@ -209,7 +211,7 @@ def _tile(id: str, side: str, look: Look) -> Rich:
 
 
 def _player(table: dict[str, Any], seat: int, look: Look, compact: bool) -> RenderableType:
-    """A player; compact is without what stands with the guilds or on the map."""
+    """A player; compact leaves out what the guilds and the map show."""
     player, say, signs = table["seats"][seat], look.cat.say, look.signs
     title = Rich.assemble((seat_name(seat, look), f"bold {SEAT_COLOURS[seat]}"))
     title.append(f"  {look.cat.say('flotilla-side-' + player['side'])}", STEEL)

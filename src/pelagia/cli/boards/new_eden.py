@@ -272,7 +272,7 @@ def _yards(station: dict[str, Any], look: Look) -> Part:
 
 
 def _oxygen(station: dict[str, Any], look: Look) -> Part:
-    """Oxygen cards from the dome outwards; one that was used this round stands in brackets."""
+    """Oxygen cards from the dome outwards; one that was used this round is in brackets."""
     told = []
     for entry in station["oxygen"]:
         card = look.content.cards[entry["card"]]

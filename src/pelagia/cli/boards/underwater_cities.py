@@ -94,7 +94,7 @@ def _spaces(table: dict[str, Any], look: Look) -> list[RenderableType]:
     """The action spaces colour by colour, with the tiles that lie on them."""
     lines: list[RenderableType] = []
     for colour in ("yellow", "red", "green"):
-        parts = [_space(one["id"], one["tiles"], look) for one in table["spaces"] if one["colour"] == colour]
+        parts = [_space(space["id"], space["tiles"], look) for space in table["spaces"] if space["colour"] == colour]
         word = look.cat.say(f"underwater-cities-colour-{colour}")
         parts[0] = Rich(f"{word} ", f"bold {SPACE_COLOURS[colour]}").append_text(parts[0])
         if colour == "green":
@@ -162,7 +162,7 @@ def _player(view: View, seat: int, look: Look, whole: bool) -> list[RenderableTy
         lines += draw_board(player, look)
     else:
         lines.append(_summary(player, look))
-    cards = [_claimed(one, look) for one in player["claimed"]]
+    cards = [_claimed(card, look) for card in player["claimed"]]
     cards += [_titled(id, places.card(id), look) for id in (*player["tucked"], *player["contracts"])]
     if cards:
         lines.append(packed(cards, look))
@@ -182,15 +182,17 @@ def _title(view: View, seat: int, look: Look) -> Rich:
 def _summary(player: dict[str, Any], look: Look) -> RenderableType:
     """Another player's board in numbers: cities, tunnels, buildings, metropolises, each with those upgraded."""
     say = look.cat.say
-    cities = [one for one in player["cities"] if one["city"]]
-    connected = sum(one["connected"] for one in cities)
+    cities = [city for city in player["cities"] if city["city"]]
+    connected = sum(city["connected"] for city in cities)
     parts = [Rich(say("terminal-uc-cities", n=connected, all=len(cities)), LIFE)]
-    counts = {kind: [one["upgraded"] for one in player["sites"] if one["kind"] == kind] for kind in _NAMES}
-    counts["tunnel"] = [one["upgraded"] for one in player["tunnels"] if one["built"]]
-    for kind, found in counts.items():
+    counts = {kind: [site["upgraded"] for site in player["sites"] if site["kind"] == kind] for kind in _NAMES}
+    counts["tunnel"] = [tunnel["upgraded"] for tunnel in player["tunnels"] if tunnel["built"]]
+    for kind, upgraded in counts.items():
         name = look.cat.form(Text(f"underwater-cities-kind-{kind}"), "many")
-        parts.append(Rich(say("terminal-uc-count", name=name, n=len(found), up=sum(found))))
-    tiles = [one["tile"] for one in player["metropolises"] if one["connected"] and one["tile"]]
+        parts.append(Rich(say("terminal-uc-count", name=name, n=len(upgraded), up=sum(upgraded))))
+    tiles = [
+        metropolis["tile"] for metropolis in player["metropolises"] if metropolis["connected"] and metropolis["tile"]
+    ]
     parts.append(Rich(say("terminal-uc-metropolises", names=" ".join(tiles) or look.signs.none)))
     return packed(parts, look)
 
@@ -198,10 +200,10 @@ def _summary(player: dict[str, Any], look: Look) -> RenderableType:
 _NAMES = ("farm", "desal", "lab")
 
 
-def _claimed(one: dict[str, Any], look: Look) -> Rich:
-    """A claimed card; a used action card stands in brackets."""
-    told = _titled(one["card"], places.card(one["card"]), look)
-    return Rich(f"({told.plain})", LABEL) if one["used"] else told
+def _claimed(card: dict[str, Any], look: Look) -> Rich:
+    """A claimed card; a used action card is in brackets."""
+    told = _titled(card["card"], places.card(card["card"]), look)
+    return Rich(f"({told.plain})", LABEL) if card["used"] else told
 
 
 def _hand(player: dict[str, Any], look: Look) -> list[RenderableType]:

@@ -56,7 +56,7 @@ def draw(player: Player, look: Look) -> list[Rich]:
 
 def _tunnel(player: Player, site: str) -> int:
     """0 for none, 1 for a tunnel, 2 for an upgraded one."""
-    tunnel = next(one for one in player["tunnels"] if one["site"] == site)
+    tunnel = next(spot for spot in player["tunnels"] if spot["site"] == site)
     return int(tunnel["built"]) + int(tunnel["upgraded"])
 
 
@@ -109,13 +109,13 @@ def _between(player: Player, row: str, look: Look) -> Rich:
 
 def _city(player: Player, site: str, look: Look) -> Rich:
     """A city site: its name, its dome (in brackets if unconnected), and its building sites."""
-    city = next(one for one in player["cities"] if one["site"] == site)
+    city = next(spot for spot in player["cities"] if spot["site"] == site)
     told = Rich(site, f"bold underline {LIT}" if places.site(site) in look.lit else "bold" if city["city"] else LABEL)
     dome = lines_of(look).domes[("", "ordinary", "symbiotic").index(city["city"])]
     told.append(dome if city["connected"] or not city["city"] else f"({dome}", LIFE if city["city"] else LABEL)
-    for one in player["sites"]:
-        if one["site"].startswith(f"{site}."):
-            told.append_text(_building(one, look))
+    for spot in player["sites"]:
+        if spot["site"].startswith(f"{site}."):
+            told.append_text(_building(spot, look))
     told.append(" " * (ROOM - told.cell_len))
     return told
 
@@ -131,6 +131,6 @@ def _building(site: dict[str, Any], look: Look) -> Rich:
 
 def _tile(player: Player, place: str, look: Look) -> Rich:
     """A metropolis: its tile, in brackets while it is not connected."""
-    one = next(one for one in player["metropolises"] if one["place"] == place)
-    name = one["tile"] or place
-    return Rich(name if one["connected"] else f"({name})", f"bold {PEARL}" if one["connected"] else LABEL)
+    metropolis = next(metropolis for metropolis in player["metropolises"] if metropolis["place"] == place)
+    name = metropolis["tile"] or place
+    return Rich(name if metropolis["connected"] else f"({name})", f"bold {PEARL}" if metropolis["connected"] else LABEL)

@@ -87,14 +87,14 @@ async def health(application: TheApplication) -> Response:
     tables, reasons = await application.health.look()
     if reasons:
         return failure(Unwell(what=", ".join(reasons)), reasons=reasons)
-    found = models.Health(
+    report = models.Health(
         status="ok",
         version=pelagia.__version__,
         database=application.storage.engine.dialect.name,
         tables=tables,
         sockets=sum(application.sockets.values()),
     )
-    return json_response(found.model_dump_json().encode())
+    return json_response(report.model_dump_json().encode())
 
 
 @router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
@@ -192,8 +192,8 @@ async def open_lesson(
 @router.get("/games/{game}/examples/{step}", tags=["help"], response_model=lesson_models.Example)
 async def example(application: TheApplication, game: str, step: lesson_models.StepName) -> Response:
     """A moment of a game's lesson, for the rules."""
-    found = await lessons.example(application.tables, game, step)
-    return Response(found, 200, {"Cache-Control": "public, max-age=300"}, "application/json")
+    moment = await lessons.example(application.tables, game, step)
+    return Response(moment, 200, {"Cache-Control": "public, max-age=300"}, "application/json")
 
 
 @router.get("/tables/{id}", tags=["tables"], response_model=models.TableState)
@@ -390,8 +390,8 @@ async def record(application: TheApplication, id: TableId, given: Bearer) -> Res
     kept = await application.archive.record(id, secret)
     if kept is None:
         live, _ = await application.enter(id, secret)
-        found = await application.replays.record(live)
-        kept = found["header"]["game"], orjson.dumps(found)
+        replayed = await application.replays.record(live)
+        kept = replayed["header"]["game"], orjson.dumps(replayed)
     game, body = kept
     response = json_response(body)
     response.headers["Content-Disposition"] = f'attachment; filename="pelagia-{game}-{id}.json"'

@@ -74,14 +74,14 @@ def _add_failures(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def framework(_: Request, error: HTTPException) -> Response:
-        found: PelagiaError = BadRequest(where="request", what=str(error.status_code))
+        problem: PelagiaError = BadRequest(where="request", what=str(error.status_code))
         if error.status_code == 404:
-            found = NotFound()
+            problem = NotFound()
         elif error.status_code == 405:
-            found = BadMethod()
+            problem = BadMethod()
         elif error.status_code == 400:
-            found = BadJson()
-        response = failure(found)
+            problem = BadJson()
+        response = failure(problem)
         if error.headers and "allow" in error.headers:
             response.headers["Allow"] = error.headers["allow"]
         return response

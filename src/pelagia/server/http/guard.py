@@ -167,9 +167,9 @@ def client(scope: Scope) -> str:
     """Who is at the other end. Of IPv6, the network: whoever has one address there has all of them."""
     address: str = scope["client"][0] if scope.get("client") else "?"
     with suppress(ValueError):
-        found = ip_address(address.partition("%")[0])
-        if isinstance(found, IPv6Address):
-            return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+        ip = ip_address(address.partition("%")[0])
+        if isinstance(ip, IPv6Address):
+            return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False))
     return address
 
 

@@ -90,10 +90,10 @@ def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the forms of the games' views and of what goes over sockets."""
     described = app.openapi()
     schemas = described["components"]["schemas"]
-    _, found = models_json_schema(
+    _, definitions = models_json_schema(
         [(model, "serialization") for model in (*GIVEN, *SENT)], ref_template="#/components/schemas/{model}"
     )
-    for name, schema in found["$defs"].items():
+    for name, schema in definitions["$defs"].items():
         schemas.setdefault(name, schema)
     views = view_schemas()
     if taken := sorted(schemas.keys() & views.keys()):
@@ -142,8 +142,8 @@ def _add_examples(operation: dict[str, Any]) -> None:
 
 @cache
 def _examples() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(files(__package__).joinpath("examples.json").read_text())
-    return found
+    examples: dict[str, Any] = json.loads(files(__package__).joinpath("examples.json").read_text())
+    return examples
 
 
 def _views(view: dict[str, Any]) -> dict[str, Any]:

@@ -67,13 +67,13 @@ async def tables(
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
     """All tables, ordered by id, `limit` at a time."""
-    found = await who.application.storage.read(overview.tables(status, after, limit))
-    for one in found:
-        live = who.application.tables.alive.get(one["id"])
-        one["cause"] = live.cause or None if live is not None and one["status"] == "stuck" else None
+    listed = await who.application.storage.read(overview.tables(status, after, limit))
+    for table in listed:
+        live = who.application.tables.alive.get(table["id"])
+        table["cause"] = live.cause or None if live is not None and table["status"] == "stuck" else None
     who.log("listed tables")
-    more = found[-1]["id"] if len(found) == limit else None
-    return json_response(orjson.dumps({"tables": found, "after": more}))
+    more = listed[-1]["id"] if len(listed) == limit else None
+    return json_response(orjson.dumps({"tables": listed, "after": more}))
 
 
 @router.get("/tables/{id}", response_model=models.TableState)
@@ -150,9 +150,9 @@ async def ban(who: Who, wish: operator_models.Ban) -> Response:
 @router.delete("/bans", response_model=operator_models.Bans)
 async def unban(who: Who, network: Annotated[str, Query(max_length=50)]) -> Response:
     """Let a network in again."""
-    found = _network(network)
-    await who.application.moderation.unban(found)
-    who.log("unbanned", found)
+    banned = _network(network)
+    await who.application.moderation.unban(banned)
+    who.log("unbanned", banned)
     return _bans(who)
 
 
@@ -183,11 +183,11 @@ def _network(written: str) -> Any:
 
 
 def _bans(who: Operator) -> Response:
-    found = [
+    listed = [
         {"network": str(network), "why": why, "since": models.timestamp(since)}
         for network, (why, since) in who.application.moderation.bans.items()
     ]
-    return json_response(orjson.dumps({"bans": found}))
+    return json_response(orjson.dumps({"bans": listed}))
 
 
 def _done() -> Response:

@@ -37,9 +37,9 @@ class _Page(StaticFiles):
         name = "index.html" if path == "." else path
         wanted = accepted(Headers(scope=scope).get("accept-encoding", ""))
         for coding in (coding for coding in CODINGS if coding in wanted):
-            found, stat = self.lookup_path(name + CODINGS[coding])
+            file, stat = self.lookup_path(name + CODINGS[coding])
             if stat is not None:
-                response = self.file_response(found, stat, scope)
+                response = self.file_response(file, stat, scope)
                 kind, _ = guess_type(name)
                 response.headers.update({"Content-Encoding": coding, "Content-Type": kind or "text/plain"})
                 response.headers["Vary"] = "Accept-Encoding"

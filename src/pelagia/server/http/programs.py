@@ -21,7 +21,7 @@ from pelagia.server.tables.watching import Watcher
 
 router = APIRouter(prefix="/api", tags=["programs"])
 LINES = "application/x-ndjson"
-QUIET = 15.0  # seconds until an empty line shows that the connection stands
+QUIET = 15.0  # seconds until an empty line shows that the connection is alive
 _LINES: dict[int | str, dict[str, Any]] = {
     200: {"content": {LINES: {"schema": {"type": "string"}}}, "description": "JSON objects, one a line."}
 }
@@ -59,7 +59,7 @@ async def _lines(who: Asker, address: str) -> AsyncIterator[bytes]:
 async def likeness(who: Who) -> Response:
     """A game that looks the same to the bearer's seat, as a save: whatever the seat may not know is dealt anew in it.
 
-    It is a function of the view, so it tells nothing more. A bot of one's own thinks about it.
+    It is a function of the view, so it says nothing more. A bot of one's own thinks about it.
     """
     who.sits()
     saved = who.live.saved

@@ -90,7 +90,7 @@ async def _first(*work: Coroutine[Any, Any, None]) -> None:
     Neither tasks nor errors stay in a variable: an error refers to the variables where it passes, and only the
     collector would find the ring.
     """
-    tasks = [asyncio.create_task(one) for one in work]
+    tasks = [asyncio.create_task(job) for job in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -226,7 +226,7 @@ class Session:
 def _id(raw: str | bytes) -> int | None:
     """The number of a message, as far as it has one."""
     try:
-        found = orjson.loads(raw)["id"]
+        number = orjson.loads(raw)["id"]
     except (orjson.JSONDecodeError, TypeError, LookupError):
         return None
-    return found if type(found) is int else None
+    return number if type(number) is int else None

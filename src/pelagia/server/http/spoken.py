@@ -103,7 +103,7 @@ class _Answer:
 def said(data: Any, words: Catalogue) -> Any:
     """JSON data whose texts say what they say."""
     if isinstance(data, list):
-        return [said(one, words) for one in data]
+        return [said(item, words) for item in data]
     if not isinstance(data, dict):
         return data
     if data.keys() == {"id", "args"}:

@@ -74,8 +74,8 @@ def _refill(old: Connection, new: Connection, db: str, replace: bool) -> int:
 
 
 def _copy_rows(old: Connection, new: Connection, table: Table) -> None:
-    found = old.execution_options(yield_per=_ROWS).execute(select(table))
-    for rows in found.mappings().partitions(_ROWS):
+    stored = old.execution_options(yield_per=_ROWS).execute(select(table))
+    for rows in stored.mappings().partitions(_ROWS):
         new.execute(insert(table), [dict(row) for row in rows])
 
 
@@ -120,9 +120,9 @@ def _disposing(engine: Engine) -> Iterator[None]:
 def _same_schema(old: Connection, db: str) -> None:
     """A backup changes nothing: whoever has an older database makes it with the version that it belongs to."""
     known = inspect(old).has_table("about")
-    found = known and old.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
-    if found != str(schema.VERSION):
-        why = f"schema {found or '?'}, not {schema.VERSION}"
+    version = known and old.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
+    if version != str(schema.VERSION):
+        why = f"schema {version or '?'}, not {schema.VERSION}"
         raise NoAccess(db=url_of(db).render_as_string(), why=why)
 
 
@@ -133,8 +133,8 @@ def _check(part: Path, file: Path) -> int:
             if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
                 raise BadBackup(file=str(file))
             db.execute("SELECT value FROM about WHERE name = 'schema'").fetchone()[0]
-            found: int = db.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
-            return found
+            tables: int = db.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+            return tables
     except (sqlite3.DatabaseError, TypeError) as error:
         raise BadBackup(file=str(file)) from error
 

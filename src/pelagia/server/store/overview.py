@@ -42,8 +42,10 @@ def tables(status: str | None, after: str, limit: int) -> Callable[[Connection],
                 "visited": timestamp(row.visited),
                 "tries": row.tries,
                 "retry": timestamp(row.retry) if row.status == "stuck" else None,
-                "seats": [{"kind": one.kind, "name": one.name} for one in sitting if one.table_id == row.id],
-                "bytes": row.size + sum(found.get(row.id, 0) for found in sizes),
+                "seats": [
+                    {"kind": sitter.kind, "name": sitter.name} for sitter in sitting if sitter.table_id == row.id
+                ],
+                "bytes": row.size + sum(bytes_of.get(row.id, 0) for bytes_of in sizes),
             }
             for row in rows
         ]
@@ -55,5 +57,5 @@ def _sizes(db: Connection, table: Table, ids: list[str]) -> dict[str, int]:
     """How many bytes of states and events tables have."""
     packed = [func.coalesce(func.length(column), 0) for column in table.c if isinstance(column.type, LargeBinary)]
     here = table.c.table_id
-    found = db.execute(select(here, func.sum(sum(packed[1:], packed[0]))).where(here.in_(ids)).group_by(here))
-    return {id: int(size or 0) for id, size in found}
+    sums = db.execute(select(here, func.sum(sum(packed[1:], packed[0]))).where(here.in_(ids)).group_by(here))
+    return {id: int(size or 0) for id, size in sums}

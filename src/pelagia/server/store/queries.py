@@ -129,7 +129,7 @@ def _tell(db: Connection, table: str, told: Sequence[Told]) -> None:
 
 def _chances(db: Connection, table: str, start: int, outcomes: Sequence[Any]) -> None:
     if outcomes:
-        rows = [{"table_id": table, "n": n, "outcome": json.dumps(one)} for n, one in enumerate(outcomes, start)]
+        rows = [{"table_id": table, "n": n, "outcome": json.dumps(draw)} for n, draw in enumerate(outcomes, start)]
         db.execute(_ADD_CHANCE, rows)
 
 

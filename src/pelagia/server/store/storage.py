@@ -19,12 +19,13 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from pelagia.server import metrics, pulse
 from pelagia.server.failures import NoDatabase
 from pelagia.server.store import schema
+from pelagia.server.store.reaching import url_of
 
 log = logging.getLogger(__name__)
 R = TypeVar("R")
@@ -48,13 +49,13 @@ class Storage:
             if self.postgres:
                 db.execute(text("SELECT pg_advisory_xact_lock(704651)"))  # two servers may start at once
             schema.metadata.create_all(db)
-            found = db.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
-            if found is None:
+            version = db.execute(select(schema.about.c.value).where(schema.about.c.name == "schema")).scalar()
+            if version is None:
                 db.execute(insert(schema.about).values(name="schema", value=str(schema.VERSION)))
-            elif int(found) > schema.VERSION:
-                raise SystemExit(f"pelagia: the database has schema {found}; this version knows {schema.VERSION}.")
+            elif int(version) > schema.VERSION:
+                raise SystemExit(f"pelagia: the database has schema {version}; this version knows {schema.VERSION}.")
             else:
-                _upgrade(db, int(found))
+                _upgrade(db, int(version))
 
     async def write(self, job: Callable[[Connection], R]) -> R:
         """Run a job in one transaction. Conflict, NoDatabase: nothing of it was done."""
@@ -82,7 +83,7 @@ class Storage:
 
 
 class _Answering:
-    """Whether the database answers; tells the log when that changes, and callers NoDatabase."""
+    """Whether the database answers; the log says when that changes, and callers get NoDatabase."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -215,26 +216,32 @@ def _report(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
             future.set_result(result)
 
 
-def _upgrade(db: Connection, found: int) -> None:
+def _upgrade(db: Connection, old: int) -> None:
     """Bring a database of an earlier version up to date."""
-    for version in range(found, schema.VERSION):
+    for version in range(old, schema.VERSION):
         for statement in schema.UPGRADES[version]:
             db.execute(text(statement.format(blob="BYTEA" if db.dialect.name == "postgresql" else "BLOB")))
     db.execute(update(schema.about).where(schema.about.c.name == "schema").values(value=str(schema.VERSION)))
 
 
+def address_of(url: str) -> URL:
+    """The address of a database; PostgreSQL is reached by our driver."""
+    address = url_of(url)
+    if address.drivername in ("postgresql", "postgres"):
+        return address.set(drivername="postgresql+psycopg")
+    return address
+
+
 def engine_of(url: str) -> Engine:
-    found = make_url(url if "://" in url else f"sqlite:///{url}")
-    if found.drivername in ("postgresql", "postgres"):
-        found = found.set(drivername="postgresql+psycopg")
-    if found.get_backend_name() == "postgresql":
+    address = address_of(url)
+    if address.get_backend_name() == "postgresql":
         # Two servers that change the same tables in another order at the same moment may wait for each other; then each
         # job is tried again by itself.
         options = {"options": "-c lock_timeout=3s", "connect_timeout": 5}
-        return create_engine(found, pool_size=6, pool_pre_ping=True, hide_parameters=True, connect_args=options)
-    if found.database:
-        Path(found.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(found, hide_parameters=True)  # errors are logged, and parameters hold what is hidden
+        return create_engine(address, pool_size=6, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+    if address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address, hide_parameters=True)  # errors are logged, and parameters hold what is hidden
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -115,11 +115,11 @@ class Saved:
         now = time.time()
         seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
         new = replace(self, seats=seats, version=self.version + 1, updated=now)
-        if [(one.kind, one.secret) for one in seats] != [(one.kind, one.secret) for one in self.seats]:
+        if [(place.kind, place.secret) for place in seats] != [(place.kind, place.secret) for place in self.seats]:
             new = replace(new, wishes={})
         if self.status == "stuck":
             return replace(new, status="playing")
-        if self.status == "gathering" and all(one.kind != "open" for one in seats):
+        if self.status == "gathering" and all(place.kind != "open" for place in seats):
             return replace(new, status="playing", since=(now,) * len(self.to_move))
         return new
 

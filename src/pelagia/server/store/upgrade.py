@@ -15,14 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, inspect, or_, select, update
-from sqlalchemy.engine import make_url
 
 import pelagia
 from pelagia.core.errors import BadSave, PelagiaError
 from pelagia.core.game import Game
 from pelagia.engine.calls import load_state, pack_state
 from pelagia.server.store import queries, schema
-from pelagia.server.store.storage import Conflict
+from pelagia.server.store.storage import Conflict, address_of
 from pelagia.server.store.table import without
 
 
@@ -160,10 +159,10 @@ def _store(engine: Engine, id: str, done: Upgraded) -> None:
 
 def _for_reading(url: str) -> Engine | None:
     """The database, so that nothing can be written; None: there is none yet."""
-    found = make_url(url if "://" in url else f"sqlite:///{url}")
-    if found.drivername.startswith("postgres"):
-        engine = create_engine(found.set(drivername="postgresql+psycopg"), hide_parameters=True)
+    address = address_of(url)
+    if address.get_backend_name() == "postgresql":
+        engine = create_engine(address, hide_parameters=True)
         return engine.execution_options(postgresql_readonly=True)
-    if not found.database or not Path(found.database).is_file():
+    if not address.database or not Path(address.database).is_file():
         return None
-    return create_engine(f"sqlite:///file:{Path(found.database).resolve()}?mode=ro&uri=true", hide_parameters=True)
+    return create_engine(f"sqlite:///file:{Path(address.database).resolve()}?mode=ro&uri=true", hide_parameters=True)

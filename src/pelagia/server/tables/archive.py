@@ -48,8 +48,8 @@ def forget(before: float, watched: Sequence[str]) -> Callable[[Connection], list
     old = ((over & unused) | (waiting & left)) & columns.id.not_in(watched)
 
     def job(db: Connection) -> list[str]:
-        found = list(db.execute(select(columns.id).where(old).limit(_AT_ONCE)).scalars())
-        return [id for id in found if _archive(db, id, old)]
+        ids = list(db.execute(select(columns.id).where(old).limit(_AT_ONCE)).scalars())
+        return [id for id in ids if _archive(db, id, old)]
 
     return job
 
@@ -63,12 +63,12 @@ def erase(id: str) -> Callable[[Connection], bool]:
     """Delete a table for good, in the archive too; False: there is none."""
 
     def job(db: Connection) -> bool:
-        found = [
+        deleted = [
             db.execute(delete(table).where(table.c.id == id)).rowcount for table in (schema.tables, schema.archive)
         ]
         for table in (*_OF_A_TABLE, schema.mutes):
             db.execute(delete(table).where(table.c.table_id == id))
-        return any(found)
+        return any(deleted)
 
     return job
 

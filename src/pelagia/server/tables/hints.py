@@ -20,10 +20,10 @@ async def hint(tables: Tables, live: Live, seat: int) -> dict[str, Any]:
     saved = live.saved
     if saved.status not in UNDER_WAY:
         raise NotPlaying()
-    found = await asyncio.shield(_thinking(tables, live, saved, seat))
-    if found is None:
+    advice = await asyncio.shield(_thinking(tables, live, saved, seat))
+    if advice is None:
         raise stale()
-    return found
+    return advice
 
 
 def _thinking(tables: Tables, live: Live, saved: Saved, seat: int) -> asyncio.Task[dict[str, Any] | None]:

@@ -60,10 +60,10 @@ async def offer(tables: Tables, live: Live, seat: int, number: int, action: str,
 
     def offered(saved: Saved) -> Change:
         new = saved.wishing("offer", None)
-        one = replace(saved.seats[number], offered=secret())
-        new = replace(new, seats=tuple(one if old.seat == number else old for old in new.seats))
+        opened = replace(saved.seats[number], offered=secret())
+        new = replace(new, seats=tuple(opened if old.seat == number else old for old in new.seats))
         said = Said("offered", seat, Text("server-note-offered", seat=number).plain())
-        return Change(new, queries.change(new, [one]), said=said)
+        return Change(new, queries.change(new, [opened]), said=said)
 
     if action == "refuse" and taken.offered and seat != number:
         await _withdraw(tables, live, seat, number, version)
@@ -85,14 +85,14 @@ async def _withdraw(tables: Tables, live: Live, seat: int, number: int, version:
 
 def _check_offer(live: Live, seat: int, number: int) -> None:
     """Refuse to offer a seat whose owner is here, or was not long ago."""
-    saved, one = live.saved, live.saved.seats[number]
+    saved, chair = live.saved, live.saved.seats[number]
     if saved.status not in UNDER_WAY:
         raise NotPlaying()
     if seat == number:
         raise NotYourSeat()
-    if one.offered or one.kind == "open":
+    if chair.offered or chair.kind == "open":
         raise SeatTaken()
-    if one.bot:
+    if chair.bot:
         return
     left = saved.patience or A_DAY
     if not live.connected(number):
@@ -127,7 +127,7 @@ async def _ask(
             raise NoWish()
         if not agreed:
             return refusal(saved, kind, seat)
-        asked = tuple(one for one in saved.people if one != about)
+        asked = tuple(person for person in saved.people if person != about)
         new = Consent(agreed, asked, None if about == WATCHER else about)
         return asking(saved, kind, new) if new.needed else carried_out(saved)
 

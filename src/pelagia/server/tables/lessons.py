@@ -36,10 +36,10 @@ async def open_lesson(tables: Tables, game: str, wish: NewLesson, lots: Lots) ->
 
 async def example(tables: Tables, game: str, step: str) -> bytes:
     """A moment of a game's lesson as its learner sees it."""
-    found = await tables.workers.engine(game, lessons.example, game, step) if game in pelagia.NAMES else None
-    if found is None:
+    moment = await tables.workers.engine(game, lessons.example, game, step) if game in pelagia.NAMES else None
+    if moment is None:
         raise NoLesson()
-    return found
+    return moment
 
 
 async def progress(tables: Tables, live: Live, seat: int, read: Sequence[str]) -> dict[str, Any]:
@@ -71,7 +71,7 @@ async def answer(tables: Tables, live: Live, seat: int, step: str) -> dict[str, 
         raise stale()
     before = await tables.before(saved, last)
     given = (saved.header, before, seat, last.written, step, last.step)
-    found = await tables.workers.bot(saved.id, lessons.answer, *given)
-    if found is None:
+    said = await tables.workers.bot(saved.id, lessons.answer, *given)
+    if said is None:
         raise stale()
-    return {**found, "number": last.number, "option": last.written}
+    return {**said, "number": last.number, "option": last.written}

@@ -43,8 +43,8 @@ class Moderation:
     @property
     def announcement(self) -> Announcement | None:
         """What is announced now."""
-        found = self._announcement
-        return found if found is not None and found.until > time.time() else None
+        announcement = self._announcement
+        return announcement if announcement is not None and announcement.until > time.time() else None
 
     def admit(self, client: str) -> None:
         """Refuse whoever is banned."""
@@ -122,7 +122,7 @@ def _load(db: Connection) -> _Known:
 
 def network_of(written: str) -> IPv4Network | IPv6Network:
     """An address or a network. Of IPv6 at least a /64: whoever has one address there has all of them."""
-    found = ip_network(written, strict=False)
-    if isinstance(found, IPv6Network) and found.prefixlen > 64:
-        return found.supernet(new_prefix=64)
-    return found
+    network = ip_network(written, strict=False)
+    if isinstance(network, IPv6Network) and network.prefixlen > 64:
+        return network.supernet(new_prefix=64)
+    return network

@@ -46,8 +46,8 @@ class NotSent(Exception):
 
 def is_public(address: str) -> bool:
     """Whether an address is one of the public internet, by itself and by what may be hidden inside it."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    return found.is_global and not any(found in network for network in _NOT_PUBLIC if network.version == found.version)
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    return ip.is_global and not any(ip in network for network in _NOT_PUBLIC if network.version == ip.version)
 
 
 async def post(url: str, said: dict[str, Any], anywhere: bool) -> None:
@@ -65,10 +65,10 @@ async def _post(url: str, said: dict[str, Any], anywhere: bool) -> None:
     parts = urlsplit(url)
     secure = parts.scheme == "https"
     host, port = (parts.hostname or "").encode("idna").decode(), parts.port or (443 if secure else 80)
-    found = await _lookup(host, port)
-    if not anywhere and not all(is_public(address) for address in found):
+    addresses = await _lookup(host, port)
+    if not anywhere and not all(is_public(address) for address in addresses):
         raise NotSent("not an address of the public internet")
-    reader, writer = await _connect(found, port, host if secure else None)
+    reader, writer = await _connect(addresses, port, host if secure else None)
     try:
         place = f"[{host}]" if ":" in host else host
         path = quote(parts.path or "/", safe=_SAFE) + (f"?{quote(parts.query, safe=_SAFE)}" if parts.query else "")
@@ -123,16 +123,16 @@ async def _lookup(host: str, port: int) -> list[str]:
     if len(_looking) >= LOOKUPS:
         raise NotSent("too many names to look up")
     loop = asyncio.get_running_loop()
-    found: asyncio.Future[list[str]] = loop.create_future()
+    future: asyncio.Future[list[str]] = loop.create_future()
 
     def report(addresses: list[str], error: Exception | None) -> None:
         _looking.discard(thread)
-        if found.done():
+        if future.done():
             return
         if error is not None:
-            found.set_exception(error)
+            future.set_exception(error)
         else:
-            found.set_result(addresses)
+            future.set_result(addresses)
 
     def look() -> None:
         addresses: list[str] = []
@@ -148,4 +148,4 @@ async def _lookup(host: str, port: int) -> list[str]:
     thread = Thread(target=look, name="lookup", daemon=True)
     _looking.add(thread)
     thread.start()
-    return await found
+    return await future

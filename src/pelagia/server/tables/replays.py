@@ -224,11 +224,11 @@ def _names(data: bytes, players: int) -> list[str]:
     """The players' names in an uploaded record, as far as they are names."""
     given = orjson.loads(data).get("names")
     listed = given if isinstance(given, list) else []
-    found: list[str] = []
+    accepted: list[str] = []
     for name in [*listed, *[""] * players][:players]:
         try:
-            names.distinct([*found, name := _NAME.validate_python(name)])
-            found.append(name)
+            names.distinct([*accepted, name := _NAME.validate_python(name)])
+            accepted.append(name)
         except (ValidationError, NameTaken):
-            found.append("")
-    return found
+            accepted.append("")
+    return accepted

@@ -419,17 +419,17 @@ def bearer(seats: Sequence[Seat], spectator: str, secret: str) -> int:
     """The seat that a secret belongs to; WATCHER for the spectators'."""
     if not secret:
         raise NoSecret()
-    given, found = digest(secret), None
+    given, place = digest(secret), None
     for seat in seats:
         if seat.secret and hmac.compare_digest(seat.secret, given):
-            found = seat.seat
+            place = seat.seat
         if seat.offered and hmac.compare_digest(digest(seat.offered), given):
-            found = WATCHER  # invited, and not seated yet
+            place = WATCHER  # invited, and not seated yet
     if hmac.compare_digest(spectator, given):
-        found = WATCHER
-    if found is None:
+        place = WATCHER
+    if place is None:
         raise WrongSecret()
-    return found
+    return place
 
 
 def chosen(saved: Saved, position: Position) -> Change:

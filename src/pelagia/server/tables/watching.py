@@ -89,7 +89,7 @@ class Live:
             self.recent = [event for event in self.recent if event[0] < new.events]  # fewer after an undo
             self.recent += told
             if new.events < old.events:
-                self.notes = tuple(replace(one, at=min(one.at, new.events)) for one in self.notes)
+                self.notes = tuple(replace(earlier, at=min(earlier.at, new.events)) for earlier in self.notes)
             if note is not None:
                 self.notes = (*self.notes, note)[-NOTES:]
         if len(self.recent) > 2 * RECENT:
@@ -137,9 +137,9 @@ class Live:
         None: never at this table, or not as long as the owner is here, or nobody waits for the seat. After a start
         everybody has a while to come back: nobody could while the server was away.
         """
-        saved, one = self.saved, self.saved.seats[seat]
+        saved, chair = self.saved, self.saved.seats[seat]
         awaited = saved.awaited(seat)
-        if one.kind != "person" or one.bot or not saved.patience or awaited is None or self.connected(seat):
+        if chair.kind != "person" or chair.bot or not saved.patience or awaited is None or self.connected(seat):
             return None
         back = STARTED + min(saved.patience, COME_BACK)
         return max(back, awaited + saved.patience, self.seen(seat) + saved.patience)
@@ -248,7 +248,7 @@ class Live:
             since,
             b",".join(events),
             chat_json(chat),
-            orjson.dumps([_note(one) for one in self.notes]) if notes else b"null",
+            orjson.dumps([_note(note) for note in self.notes]) if notes else b"null",
         )
 
     def has_news(self, watcher: Watcher) -> bool:

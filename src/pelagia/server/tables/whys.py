@@ -21,11 +21,11 @@ async def why(tables: Tables, live: Live, seat: int, asked: AskedWhy) -> dict[st
     saved = live.saved
     if saved.status not in UNDER_WAY:
         raise NotPlaying()
-    place, picked = _place(asked.place), [_place(one) for one in asked.picked]
-    found = await tables.workers.engine(saved.id, calls.why, saved.header, saved.state, seat, place, asked.of, picked)
-    if found is None:
+    place, picked = _place(asked.place), [_place(piece) for piece in asked.picked]
+    reason = await tables.workers.engine(saved.id, calls.why, saved.header, saved.state, seat, place, asked.of, picked)
+    if reason is None:
         raise BadRequest(where="place", what="unknown")
-    return found
+    return reason
 
 
 def _place(given: AskedPlace) -> Place:

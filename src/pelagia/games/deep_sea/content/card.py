@@ -201,10 +201,10 @@ class OceanBoard:
     def sites(self) -> tuple[Site, ...]:
         """All places for discs: sonar spaces, conservation sites, journal sites."""
         spaces = [space for track in self.tracks for space in track]
-        found = [Site(f"s{n}", SONAR, space) for n, space in enumerate(spaces, 1)]
-        found += [Site(f"c{n}", CONSERVE, s.reward, s.cost, via=s.via) for n, s in enumerate(self.conserve, 1)]
-        found += [Site(f"j{n}", JOURNAL, s.reward, 0, s.colour, s.via) for n, s in enumerate(self.journals, 1)]
-        return tuple(found)
+        sites = [Site(f"s{n}", SONAR, space) for n, space in enumerate(spaces, 1)]
+        sites += [Site(f"c{n}", CONSERVE, s.reward, s.cost, via=s.via) for n, s in enumerate(self.conserve, 1)]
+        sites += [Site(f"j{n}", JOURNAL, s.reward, 0, s.colour, s.via) for n, s in enumerate(self.journals, 1)]
+        return tuple(sites)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -229,12 +229,12 @@ class OceanBoard:
     @cached_property
     def joined(self) -> tuple[tuple[tuple[int, Effect[Any]], ...], ...]:
         """The links of each site, in number order: the other end and the reward."""
-        found: list[list[tuple[int, Effect[Any]]]] = [[] for _ in self.sites]
+        ends: list[list[tuple[int, Effect[Any]]]] = [[] for _ in self.sites]
         for link in self.links:
             a, b = self.numbers[link.a], self.numbers[link.b]
-            found[a].append((b, link.reward))
-            found[b].append((a, link.reward))
-        return tuple(map(tuple, found))
+            ends[a].append((b, link.reward))
+            ends[b].append((a, link.reward))
+        return tuple(map(tuple, ends))
 
     @cached_property
     def dive_places(self) -> tuple[range, ...]:

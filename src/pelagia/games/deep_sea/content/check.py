@@ -74,10 +74,10 @@ def _range(piece: str, field: str, n: int, least: int, most: int) -> Faults:
         yield _fault(piece, "range", field=field, n=n, least=least, most=most)
 
 
-def _expression(piece: Any, found: Expression) -> Faults:
+def _expression(piece: Any, expression: Expression) -> Faults:
     places = (HERE, ANYWHERE) if isinstance(piece, OceanBoard) else (ANYWHERE,)
-    for field in fields(found):  # type: ignore[arg-type]
-        value = getattr(found, field.name)
+    for field in fields(expression):  # type: ignore[arg-type]
+        value = getattr(expression, field.name)
         if field.name in ("frm", "at"):
             if value not in places:
                 yield _fault(piece.id, "here")
@@ -85,14 +85,14 @@ def _expression(piece: Any, found: Expression) -> Faults:
             yield from number_faults(piece.id, value, 0, LARGEST)
         elif value == () and field.name == "parts":
             yield _fault(piece.id, "parts")
-    if isinstance(found, DiscsHere | VesselsHere) and HERE not in places:
+    if isinstance(expression, DiscsHere | VesselsHere) and HERE not in places:
         yield _fault(piece.id, "here")
-    if isinstance(found, Gain) and not BUNDLE.fullmatch(found.bundle):
-        yield _fault(piece.id, "bundle", bundle=found.bundle)
-    if isinstance(found, Discover) and not 1 <= found.lo <= found.hi <= DEPTHS:
+    if isinstance(expression, Gain) and not BUNDLE.fullmatch(expression.bundle):
+        yield _fault(piece.id, "bundle", bundle=expression.bundle)
+    if isinstance(expression, Discover) and not 1 <= expression.lo <= expression.hi <= DEPTHS:
         yield _fault(piece.id, "depths", most=DEPTHS)
-    if isinstance(found, AnyOrder | OneOf):
-        yield from _menu(piece.id, found)
+    if isinstance(expression, AnyOrder | OneOf):
+        yield from _menu(piece.id, expression)
 
 
 def _menu(piece: str, actions: Effect[Any]) -> Faults:
@@ -146,16 +146,16 @@ def _scenario(content: Content, scenario: Scenario) -> Faults:
     """Its boards can hold vessels, and markers find a place."""
     if scenario.base in content.closed:
         yield _fault(scenario.id, "base")
-    if not any(one.start for one in scenario.area):
+    if not any(hex.start for hex in scenario.area):
         yield _fault(scenario.id, "start")
     needed = {*scenario.overflow, *([scenario.restored] if scenario.restored else []), *sum(scenario.pairs, ())}
     if not needed <= scenario.places.keys() or len(scenario.places) < len(scenario.area):
         yield _fault(scenario.id, "hexes", needed=", ".join(sorted(needed)))
-    if scenario.kind == "rows" and {one.row for one in scenario.area if one.row >= 0} != {*range(scenario.depths)}:
+    if scenario.kind == "rows" and {hex.row for hex in scenario.area if hex.row >= 0} != {*range(scenario.depths)}:
         yield _fault(scenario.id, "rows", n=scenario.depths)
-    goals = {one.goal for one in scenario.area if one.goal}
+    goals = {hex.goal for hex in scenario.area if hex.goal}
     if goals != {n for n, options in enumerate(scenario.goals, 1) if len(options) > 1}:
         yield _fault(scenario.id, "goal-hexes")
-    for one in scenario.area:
-        if one.bundle and not BUNDLE.fullmatch(one.bundle):
-            yield _fault(scenario.id, "bundle", bundle=one.bundle)
+    for hex in scenario.area:
+        if hex.bundle and not BUNDLE.fullmatch(hex.bundle):
+            yield _fault(scenario.id, "bundle", bundle=hex.bundle)

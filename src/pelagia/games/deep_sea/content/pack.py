@@ -74,8 +74,8 @@ def _unreadable(place: str, written: str) -> BadContent:
 
 
 def _effect(written: str, place: str) -> Effect[Any]:
-    found: Effect[Any] = EFFECT.read(written, *place.rsplit(", ", 1))
-    return found
+    effect: Effect[Any] = EFFECT.read(written, *place.rsplit(", ", 1))
+    return effect
 
 
 def _sited(written: str) -> tuple[str, Via]:
@@ -96,12 +96,12 @@ def _dive(written: str, place: str) -> DiveSite:
 
 def _track(written: str, place: str) -> tuple[Effect[Any], ...]:
     """Spaces from left to right: "[1-2] (I K1) [3-5]"; [3!] goes on any free place of its depth."""
-    found: list[Effect[Any]] = []
+    spaces: list[Effect[Any]] = []
     for lo, hi, loose, bundle in SPACE.findall(written):
-        found.append(_effect(bundle, place) if bundle else effects.discover(int(lo), int(hi or lo), bool(loose)))
+        spaces.append(_effect(bundle, place) if bundle else effects.discover(int(lo), int(hi or lo), bool(loose)))
     if SPACE.sub("", written).strip():
         raise _unreadable(place, written)
-    return tuple(found)
+    return tuple(spaces)
 
 
 def _conserve(written: str, place: str) -> ConservationSite:
@@ -223,9 +223,9 @@ def _board(box: OceanBoard, entry: Entry) -> OceanBoard:
     lists = _given(entry, "tracks", "conserve", "journals", "links")
     own = _given(entry, "leaving", "after_conserve", "filled", "arrive", "technology", "closed", "single")
     all_dives = _given(entry, "emptied", "draws")
-    dives = [replace(one, **all_dives) for one in entry.values.get("dives", ())]
+    dives = [replace(dive, **all_dives) for dive in entry.values.get("dives", ())]
     if "per_token" in entry.values:
-        dives = [replace(one, per_token=one.per_token or entry.values["per_token"]) for one in dives]
+        dives = [replace(dive, per_token=dive.per_token or entry.values["per_token"]) for dive in dives]
     return OceanBoard(
         box.id,
         box.depth,

@@ -94,7 +94,7 @@ def best_slots(box: Box) -> bool:
 
 def best_score(box: Box) -> bool:
     crew = box.content.crew.values()
-    return all((one.senior.score is not None) == (one.tier == DEPTHS) and not one.junior.score for one in crew)
+    return all((model.senior.score is not None) == (model.tier == DEPTHS) and not model.junior.score for model in crew)
 
 
 # Ocean boards
@@ -139,8 +139,8 @@ def token_research(box: Box) -> bool:
 
 
 def token_effects(box: Box) -> bool:
-    found = [token.effect is not None for token in box.content.tokens.values()]
-    return len(found) < 2 * sum(found) < 2 * len(found)
+    useful = [token.effect is not None for token in box.content.tokens.values()]
+    return len(useful) < 2 * sum(useful) < 2 * len(useful)
 
 
 def journals(box: Box) -> bool:
@@ -167,21 +167,21 @@ def scenarios(box: Box) -> bool:
 
 
 def hexes(box: Box) -> list[Hex]:
-    return [one for sheet in box.content.scenarios.values() for one in sheet.area]
+    return [hex for sheet in box.content.scenarios.values() for hex in sheet.area]
 
 
 def hex_bonuses(box: Box) -> bool:
-    found = [bool(one.bundle) for one in hexes(box)]
-    return len(found) < 2 * sum(found) < 2 * len(found)
+    bonuses = [bool(hex.bundle) for hex in hexes(box)]
+    return len(bonuses) < 2 * sum(bonuses) < 2 * len(bonuses)
 
 
 def hex_points(box: Box) -> bool:
-    return all(any(one.points for one in sheet.area) for sheet in box.content.scenarios.values())
+    return all(any(hex.points for hex in sheet.area) for sheet in box.content.scenarios.values())
 
 
 def unlimited_hexes(box: Box) -> bool:
-    found = [one.unlimited for one in hexes(box)]
-    return any(found) and not all(found)
+    unlimited = [hex.unlimited for hex in hexes(box)]
+    return any(unlimited) and not all(unlimited)
 
 
 def prizes(box: Box) -> bool:

@@ -43,14 +43,14 @@ HEX = r"(\d+\.\d+|[A-Z])=(-?\d+):([A-Z0-9,]*)([*~^]*)(?:#(\w+))?(?:!(\d))?"
 
 def hexes(written: str) -> tuple[Hex, ...]:
     """Read an impact area in the form of DS 21.6: `0.0=0:R* 3.3=2:~ 4.0=1:#blue`."""
-    found = []
+    area = []
     for entry in written.split():
         match = re.fullmatch(HEX, entry)
         if match is None:
             raise ValueError(f"not a hex: {entry}")
         id, points, bundle, flags, colour, goal = match.groups()
         row, col = map(int, id.split(".")) if "." in id else (-1, -1)
-        found.append(
+        area.append(
             Hex(
                 id,
                 row,
@@ -64,15 +64,15 @@ def hexes(written: str) -> tuple[Hex, ...]:
                 int(goal or 0),
             )
         )
-    return tuple(found)
+    return tuple(area)
 
 
-def hex_source(one: Hex) -> str:
+def hex_source(hex: Hex) -> str:
     """How a hex is written."""
-    flags = f"{'*' * one.start}{'~' * one.unlimited}{'^' * one.rescue}"
-    colour = "" if one.colour is None else f"#{one.colour.name.lower()}"
-    goal = f"!{one.goal}" if one.goal else ""
-    return f"{one.id}={one.points}:{one.bundle.replace(' ', ',')}{flags}{colour}{goal}"
+    flags = f"{'*' * hex.start}{'~' * hex.unlimited}{'^' * hex.rescue}"
+    colour = "" if hex.colour is None else f"#{hex.colour.name.lower()}"
+    goal = f"!{hex.goal}" if hex.goal else ""
+    return f"{hex.id}={hex.points}:{hex.bundle.replace(' ', ',')}{flags}{colour}{goal}"
 
 
 def by_players(figures: tuple[int, int, int, int]) -> dict[str, int]:
@@ -107,7 +107,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario sheet. What only some of them have stands below `target`."""
+    """A scenario sheet. What only some of them have is below `target`."""
 
     number: int
     columns: int
@@ -143,20 +143,20 @@ class Scenario:
     @cached_property
     def places(self) -> dict[str, int]:
         """The number of every hex."""
-        return {one.id: n for n, one in enumerate(self.area)}
+        return {hex.id: n for n, hex in enumerate(self.area)}
 
     @cached_property
     def touching(self) -> tuple[tuple[int, ...], ...]:
         """The hexes that touch each hex, in the order of the area."""
-        found: list[set[int]] = []
-        for one in self.area:
-            near = {f"{row}.{col}" for row, col in self._around(one)} if one.row >= 0 else set()
-            near |= {b for a, b in self.pairs if a == one.id} | {a for a, b in self.pairs if b == one.id}
-            found.append({self.places[id] for id in near if id in self.places})
-        return tuple(tuple(sorted(near)) for near in found)
+        neighbours: list[set[int]] = []
+        for hex in self.area:
+            near = {f"{row}.{col}" for row, col in self._around(hex)} if hex.row >= 0 else set()
+            near |= {b for a, b in self.pairs if a == hex.id} | {a for a, b in self.pairs if b == hex.id}
+            neighbours.append({self.places[id] for id in near if id in self.places})
+        return tuple(tuple(sorted(near)) for near in neighbours)
 
-    def _around(self, one: Hex) -> Iterator[tuple[int, int]]:
-        r, c = one.row, one.col
+    def _around(self, hex: Hex) -> Iterator[tuple[int, int]]:
+        r, c = hex.row, hex.col
         if self.layout == "flat":
             q = c % 2
             yield from ((r - 1, c), (r + 1, c), (r - 1 + q, c - 1), (r + q, c - 1), (r - 1 + q, c + 1), (r + q, c + 1))

@@ -95,8 +95,8 @@ def written(content: Content) -> Tables:
 
 def _table(id: str, source: str, **given: Any) -> Piece:
     """A piece: expressions are spelled, and what it does not have is left out."""
-    there = {name: one for name, one in given.items() if one is not None and one != []}
-    plain = {name: spelled(one) if isinstance(one, Expression) else one for name, one in there.items()}
+    there = {name: value for name, value in given.items() if value is not None and value != []}
+    plain = {name: spelled(value) if isinstance(value, Expression) else value for name, value in there.items()}
     return {"id": id, **plain, "source": source}
 
 

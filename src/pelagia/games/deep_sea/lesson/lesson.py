@@ -103,7 +103,7 @@ STEPS: tuple[Step[DeepSea], ...] = (
         "impact",
         (Impact, TurnMenu),
         later,
-        lambda now: [places.hex(one.id) for one in sheet(now.game).area if one.start],
+        lambda now: [places.hex(hex.id) for hex in sheet(now.game).area if hex.start],
         teaches=Topic.POINTS_3,
     ),
     Step("ingenuity", (TurnMenu,), later, tracks(Attribute.INGENUITY), teaches=Topic.MISTAKE_2),

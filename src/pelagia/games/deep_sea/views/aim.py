@@ -19,8 +19,8 @@ from pelagia.games.deep_sea.rules.state import DeepSea, Mode, Phase
 def aim(game: DeepSea) -> Aim:
     if game.mode is Mode.COMPETITIVE:
         return contest(game)
-    found = checks(game)
-    met = sum(check.is_met for check in found)
+    checked = checks(game)
+    met = sum(check.is_met for check in checked)
     goals: tuple[Text, ...] = (Text("deep-sea-aim-goals", n=met, need=GOALS_NEEDED),)
     if game.phase is not Phase.OVER:
         better = _better(met)
@@ -32,7 +32,7 @@ def aim(game: DeepSea) -> Aim:
         if won
         else Text("deep-sea-end-lost", n=met, need=GOALS_NEEDED, points=score)
     )
-    missed = [_missed(what, check) for what, check in zip(_names(game), found, strict=True) if not check.is_met]
+    missed = [_missed(what, check) for what, check in zip(_names(game), checked, strict=True) if not check.is_met]
     return Aim(goals, end, tuple(missed), together=True)
 
 

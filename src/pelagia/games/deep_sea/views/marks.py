@@ -31,11 +31,11 @@ LOWEST = "↓"  # the lowest attribute has the sign of any attribute with an arr
 
 def bundle(of: str) -> Row:
     """A bundle: every kind of gain once, with its number."""
-    found = []
+    shown = []
     for letter, n in amounts(of):
         mark = some(BUNDLE[letter], n)
-        found.append(mark._replace(n=mark.n + LOWEST) if letter == "L" else mark)
-    return tuple(found)
+        shown.append(mark._replace(n=mark.n + LOWEST) if letter == "L" else mark)
+    return tuple(shown)
 
 
 @marks.register

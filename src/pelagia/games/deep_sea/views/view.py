@@ -49,7 +49,7 @@ from pelagia.games.deep_sea.views.shape import (
 
 
 def view(game: DeepSea) -> DeepSeaTable:
-    """The table, with what only some seats see."""
+    """The table, with what only some seats see: one line a field of the shape, so it is longer than forty."""
     scenario, is_team = sheet(game), game.mode is not Mode.COMPETITIVE
     points = items(game)
     met = goals_met(game) if is_team else 0
@@ -133,7 +133,7 @@ def _hexes(game: DeepSea) -> list[HexShape]:
     markers: dict[int, list[int]] = {}
     for place, seat in game.markers:
         markers.setdefault(place, []).append(seat)
-    return [{**one, "markers": markers.get(place, [])} for place, one in enumerate(_area(sheet(game)))]
+    return [{**hex, "markers": markers.get(place, [])} for place, hex in enumerate(_area(sheet(game)))]
 
 
 @once
@@ -141,53 +141,53 @@ def _area(scenario: Scenario) -> list[HexShape]:
     """The hexes of a sheet, as they are printed."""
     return [
         {
-            "id": one.id,
-            "row": one.row,
-            "col": one.col,
-            "points": one.points,
-            "gives": dict(amounts(one.bundle)),
-            "says": bundle_text(one.bundle).plain() if one.bundle else None,
-            "start": one.start,
-            "unlimited": one.unlimited,
-            "rescue": one.rescue,
-            "restored": one.id == scenario.restored,
-            "overflow": [row + 1 for row, id in enumerate(scenario.overflow) if id == one.id],
-            "colour": "" if one.colour is None else written_name(one.colour),
-            "goal": one.goal,
+            "id": hex.id,
+            "row": hex.row,
+            "col": hex.col,
+            "points": hex.points,
+            "gives": dict(amounts(hex.bundle)),
+            "says": bundle_text(hex.bundle).plain() if hex.bundle else None,
+            "start": hex.start,
+            "unlimited": hex.unlimited,
+            "rescue": hex.rescue,
+            "restored": hex.id == scenario.restored,
+            "overflow": [row + 1 for row, id in enumerate(scenario.overflow) if id == hex.id],
+            "colour": "" if hex.colour is None else written_name(hex.colour),
+            "goal": hex.goal,
             "markers": [],
         }
-        for one in scenario.area
+        for hex in scenario.area
     ]
 
 
 def _tray(game: DeepSea) -> list[TrayShape]:
     crew = game.content.crew
-    found: list[TrayShape] = [
+    models: list[TrayShape] = [
         {"model": model, "tier": crew[model].tier, "left": left}
         for model, left in zip(game.content.models, game.stock, strict=True)
     ]
     tops: list[TrayShape] = [
         {"model": slot[-1], "tier": crew[slot[-1]].tier, "left": len(slot)} for slot in game.slots if slot
     ]
-    return found + tops
+    return models + tops
 
 
 def _goals(game: DeepSea, points: list[Items]) -> list[GoalShape]:
-    found: list[GoalShape] = []
+    goals: list[GoalShape] = []
     seats, is_contest = range(game.players), game.mode is Mode.COMPETITIVE
     for number, (goal, options) in enumerate(zip(valid_goals(game), sheet(game).goals, strict=True), 1):
-        found.append(
+        goals.append(
             {
                 "number": number,
                 "option": goal.option if goal else "",
-                "options": [one.option for one in options if one.option],
+                "options": [kind.option for kind in options if kind.option],
                 "ways": [{**_way(way), "need": way.figures[game.players - 1]} for way in ([goal] if goal else options)],
                 "is_open": goal is not None,
                 "counts": [goal.count.value(game, who) if goal else 0 for who in seats],
-                "points": [one.goals[number - 1] for one in points] if is_contest else [],
+                "points": [score.goals[number - 1] for score in points] if is_contest else [],
             }
         )
-    return found
+    return goals
 
 
 @once

@@ -76,11 +76,11 @@ def _crew(card: Crew) -> Faults:
         face = card.face(side)
         yield from number_faults(card.id, face.points, 0, LARGEST)
         yield from _words(card.id, face.effects, CITY if side is Side.SINKSIDE else SEA)
-        found = {type(effect) for effect in face.effects}
+        outer = {type(effect) for effect in face.effects}
         needed = {STUDENT: {Copy}, CAPTAIN: {Gather, MaySwitch} if side is Side.SINKSIDE else {Gather}}.get(card.id)
         inside = {type(part) for effect in face.effects for part in walk(effect)}
         special = inside & {*SPECIAL}
-        if special != (needed or set()) or not special <= found or (card.id == STUDENT and face.points):
+        if special != (needed or set()) or not special <= outer or (card.id == STUDENT and face.points):
             yield _fault(card.id, "special")
         if card.id == CAPTAIN and inside & {Retire}:
             yield _fault(card.id, "special")

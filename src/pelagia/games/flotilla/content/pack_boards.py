@@ -165,7 +165,7 @@ def _tables() -> dict[str, Fields]:
         "research_die": {"faces": Field(Faces(Word(RESEARCH), "content-kind-research", FACES, FACES), True)},
     }
     box = tables(BOX.boards)
-    return {name: {"id": Field(Word([one["id"] for one in box[name]]), True), **own[name]} for name in own}
+    return {name: {"id": Field(Word([piece["id"] for piece in box[name]]), True), **own[name]} for name in own}
 
 
 TABLES = _tables()

@@ -12,7 +12,7 @@ from pelagia.games.fields import Many, Written
 from pelagia.games.flotilla.content.card import Colour, Depth, Guild
 from pelagia.games.flotilla.rules import effects
 
-# What pieces may say (FL 22.0). What is counted stands before brackets too, as all words in packs.
+# What pieces may say (FL 22.0). What is counted comes before brackets too, as all words in packs.
 WORDS: dict[str, Any] = {
     name: word
     for name, word in vars(effects).items()

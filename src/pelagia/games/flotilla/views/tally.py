@@ -21,7 +21,7 @@ def tally(game: Flotilla) -> list[Source]:
         Source(
             word(source),
             [game.seats[who].gains[source] for who in seats],
-            [one for who in seats if source in PIECES for one in PIECES[source](game, who)],
+            [worth for who in seats if source in PIECES for worth in PIECES[source](game, who)],
         )
         for source in state.Source
     ]
@@ -31,12 +31,12 @@ def _city(game: Flotilla, who: int) -> list[Worth]:
     """The tiles of a city: each was scored when it was built, with the dials as they were then."""
     player = game.seats[who]
     built = player.tiles if player.side is Side.SKYSIDE else ()
-    return [Worth(who, places.hex(NAMES[one.hex])) for one in built]
+    return [Worth(who, places.hex(NAMES[placed.hex])) for placed in built]
 
 
 def _stock(game: Flotilla, who: int) -> list[Worth]:
-    found: list[Place] = [places.stock(colour) for colour in Colour if game.seats[who].stock[colour]]
-    return [Worth(who, place) for place in found]
+    held: list[Place] = [places.stock(colour) for colour in Colour if game.seats[who].stock[colour]]
+    return [Worth(who, place) for place in held]
 
 
 def _seals(game: Flotilla, who: int) -> list[Worth]:

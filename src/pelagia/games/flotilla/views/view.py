@@ -72,7 +72,7 @@ def view(game: Flotilla) -> FlotillaTable:
 def _with_an_outpost(game: Flotilla) -> Flotilla:
     """The game as each seat finds it when it scores its next goal: that takes an outpost, which counts (FL 22.11)."""
     decision, then = game.decision, game.clone()
-    scoring = decision.seat if decision and isinstance(decision.effect, ScoreGoal) else None  # its outpost stands
+    scoring = decision.seat if decision and isinstance(decision.effect, ScoreGoal) else None  # its outpost is built
     for who, player in enumerate(then.seats):
         if who != scoring and player.outposts_left:
             player.outposts_left -= 1

@@ -49,34 +49,34 @@ _CARDS = {id: f"card.{id}" for id in BOX.cards}
 def of(game: NewEden, who: int) -> dict[str, float]:
     """The inputs of a position that are not zero."""
     seat = game.seats[who]
-    found: dict[str, float] = {}
-    add_station(found, game, who, seat)
-    add_work(found, game, seat)
-    add_rivals(found, game, who)
-    add_table(found, game, who)
-    return found
+    inputs: dict[str, float] = {}
+    add_station(inputs, game, who, seat)
+    add_work(inputs, game, seat)
+    add_rivals(inputs, game, who)
+    add_table(inputs, game, who)
+    return inputs
 
 
-def add_station(found: dict[str, float], game: NewEden, who: int, seat: Seat) -> None:
+def add_station(inputs: dict[str, float], game: NewEden, who: int, seat: Seat) -> None:
     """What a station has and is."""
     room = pointer(game, seat) - seat.damage
-    found["own.coins"], found["own.few-coins"], found["own.score"] = seat.coins, min(6, seat.coins), seat.score
-    found["own.damage"], found["own.room"], found["own.unsafe"] = seat.damage, room, max(0, -room)
-    found["own.station"] = station_value(game, who)
-    found["own.dome"], found["own.spent"] = seat.dome_lying, seat.dome_spent
-    found["own.plant"], found["own.passed"] = seat.plant_used, seat.passed
+    inputs["own.coins"], inputs["own.few-coins"], inputs["own.score"] = seat.coins, min(6, seat.coins), seat.score
+    inputs["own.damage"], inputs["own.room"], inputs["own.unsafe"] = seat.damage, room, max(0, -room)
+    inputs["own.station"] = station_value(game, who)
+    inputs["own.dome"], inputs["own.spent"] = seat.dome_lying, seat.dome_spent
+    inputs["own.plant"], inputs["own.passed"] = seat.plant_used, seat.passed
     for group, name in _GROUPS:
-        found[name] = count_cards(seat, group)
+        inputs[name] = count_cards(seat, group)
     for name, built in zip(_EXTENSIONS, seat.extensions, strict=True):
-        found[name] = built
+        inputs[name] = built
     if game.phase < Phase.D:
-        found["own.bonus"] = sum(count_cards(seat, game.content.bonus[id].group) for id in game.bonus_shown)
+        inputs["own.bonus"] = sum(count_cards(seat, game.content.bonus[id].group) for id in game.bonus_shown)
     for id in (*seat.yards, *seat.research):
         if id in _CARDS:
-            found[_CARDS[id]] = 1.0
+            inputs[_CARDS[id]] = 1.0
 
 
-def add_work(found: dict[str, float], game: NewEden, seat: Seat) -> None:
+def add_work(inputs: dict[str, float], game: NewEden, seat: Seat) -> None:
     """What the modules of a station give, and what it has to staff them."""
     cards = game.content.cards
     slots = depths = lying = standing = bottles = steps = ready = 0
@@ -85,15 +85,16 @@ def add_work(found: dict[str, float], game: NewEden, seat: Seat) -> None:
             slots, depths = slots + cards[module.card].slots, depths + depth
             lying, standing = lying + module.lying, standing + module.standing
             if module.card in _CARDS:
-                found[_CARDS[module.card]] = 1.0
+                inputs[_CARDS[module.card]] = 1.0
     for id, face_up in seat.oxygen:
         more = sum(cards[id].bottles)
         bottles, steps, ready = bottles + len(cards[id].bottles), steps + more, ready + more * face_up
         if id in _CARDS:
-            found[_CARDS[id]] = 1.0
-    found["own.output-coins"], found["own.output-points"], found["own.output-repair"] = outputs(game, seat)
-    found["own.slots"], found["own.depth"], found["own.lying"], found["own.standing"] = slots, depths, lying, standing
-    found["own.bottles"], found["own.steps"], found["own.ready-steps"] = bottles, steps, ready
+            inputs[_CARDS[id]] = 1.0
+    inputs["own.output-coins"], inputs["own.output-points"], inputs["own.output-repair"] = outputs(game, seat)
+    inputs["own.slots"], inputs["own.depth"] = slots, depths
+    inputs["own.lying"], inputs["own.standing"] = lying, standing
+    inputs["own.bottles"], inputs["own.steps"], inputs["own.ready-steps"] = bottles, steps, ready
 
 
 def outputs(game: NewEden, seat: Seat) -> tuple[int, int, int]:
@@ -106,7 +107,7 @@ def outputs(game: NewEden, seat: Seat) -> tuple[int, int, int]:
     return coins, points, repair
 
 
-def add_rivals(found: dict[str, float], game: NewEden, who: int) -> None:
+def add_rivals(inputs: dict[str, float], game: NewEden, who: int) -> None:
     """The mean of the others, and the score of the best of them."""
     others = [(other, seat) for other, seat in enumerate(game.seats) if other != who]
     share = 1 / len(others)
@@ -114,8 +115,8 @@ def add_rivals(found: dict[str, float], game: NewEden, who: int) -> None:
     for other, seat in others:
         sums = [total + share * amount for total, amount in zip(sums, rival(game, other, seat), strict=True)]
     for name, amount in zip(RIVAL, sums, strict=True):
-        found[f"rival.{name}"] = amount
-    found["rival.best-score"] = max(seat.score for _, seat in others)
+        inputs[f"rival.{name}"] = amount
+    inputs["rival.best-score"] = max(seat.score for _, seat in others)
 
 
 def rival(game: NewEden, other: int, seat: Seat) -> tuple[float, ...]:
@@ -128,14 +129,14 @@ def rival(game: NewEden, other: int, seat: Seat) -> tuple[float, ...]:
     return (*has, *cards, room, max(0, -room), holding, *outputs(game, seat))
 
 
-def add_table(found: dict[str, float], game: NewEden, who: int) -> None:
+def add_table(inputs: dict[str, float], game: NewEden, who: int) -> None:
     """Whose the Nautilus is, and what is under the hammer."""
-    found["table.nautilus"] = game.nautilus == who
+    inputs["table.nautilus"] = game.nautilus == who
     if game.phase is Phase.C:
-        found["table.rows-left"] = game.marks.count(Mark.NONE)
+        inputs["table.rows-left"] = game.marks.count(Mark.NONE)
         if game.row >= 0 and game.bidder == who and game.marks[game.row] is Mark.NONE:
-            found["table.bidding"], found["table.high-bid"] = 1.0, game.high
-            found["table.cards"] = len(row_cards(game, game.row))
+            inputs["table.bidding"], inputs["table.high-bid"] = 1.0, game.high
+            inputs["table.cards"] = len(row_cards(game, game.row))
 
 
 def left(game: NewEden) -> float:

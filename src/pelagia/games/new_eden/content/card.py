@@ -43,18 +43,18 @@ class Final(Expression):
 
     def texts(self) -> list[Text]:
         """One text for each thing that it does."""
-        found = []
+        texts = []
         if isinstance(self.points, Number):
-            found.append(Text("new-eden-final-per", points=self.points.text()))
+            texts.append(Text("new-eden-final-per", points=self.points.text()))
         elif self.points:
-            found.append(Text("new-eden-final-points", n=self.points))
+            texts.append(Text("new-eden-final-points", n=self.points))
         if self.forward:
-            found.append(Text("new-eden-final-forward", n=self.forward))
+            texts.append(Text("new-eden-final-forward", n=self.forward))
         if self.back:
-            found.append(Text("new-eden-final-back", n=self.back))
+            texts.append(Text("new-eden-final-back", n=self.back))
         if self.ignores_back is not None:
-            found.append(Text("new-eden-final-ignores-back", group=word(self.ignores_back)))
-        return found
+            texts.append(Text("new-eden-final-ignores-back", group=word(self.ignores_back)))
+        return texts
 
 
 @effect

@@ -121,27 +121,27 @@ def _effects(card: Card) -> Faults:
     yield from _numbers(card, card.final, -LARGEST)
     yield from _numbers(card, replace(card.final, points=0), 0)
     yield from _numbers(card, card.passive, 0)
-    for part in [part for found in (card.on_place, card.on_use, card.final) for part in walk(found)]:
+    for part in [part for expression in (card.on_place, card.on_use, card.final) for part in walk(expression)]:
         if isinstance(part, Staffed) and part.group not in OUTSIDE:
             yield _fault(card.id, "staffed", group=part.group.name)
         if isinstance(part, Seq | OneOf | AnyOrder):
             if len(part.parts) < 2:
                 yield _fault(card.id, "parts")
-            if len({one.written() for one in part.parts}) < len({*part.parts}):  # nobody could tell them apart
+            if len({choice.written() for choice in part.parts}) < len({*part.parts}):  # nobody could tell them apart
                 yield _fault(card.id, "alike")
 
 
-def _numbers(card: Card, found: Expression | None, least: int) -> Faults:
+def _numbers(card: Card, expression: Expression | None, least: int) -> Faults:
     """Only final points may be negative: nothing takes coins or points away, or damages by repairing."""
-    for part in walk(found):
+    for part in walk(expression):
         for n in inside(part):
             if type(n) is int:
                 yield from number_faults(card.id, n, least, LARGEST)
 
 
 def _coins(card: Card, effect: Expression | None) -> Faults:
-    """Coins for others are a gift, which the log reports; what the owner gains stands in the report of the card."""
-    given = [part for found in walk(effect) if isinstance(found, Others) for part in walk(found.part)]
+    """Coins for others are a gift, which the log reports; what the owner gains is in the report of the card."""
+    given = [part for gift in walk(effect) if isinstance(gift, Others) for part in walk(gift.part)]
     outside = Counter(map(type, walk(effect)))
     outside.subtract(map(type, given))
     for part in given:
@@ -213,10 +213,10 @@ def _limits(content: Content) -> Faults:
 def _limit_1(content: Content) -> Faults:
     """15 cards per deck and different identifiers are needed anyway; here the split by groups."""
     for deck, split in SPLIT.items():
-        found = Counter(content.cards[id].group for id in content.deck(deck))
+        counts = Counter(content.cards[id].group for id in content.deck(deck))
         for group, wanted in zip(Group, split, strict=True):
-            if found[group] != wanted:
-                yield _fault(deck, "split", group=group.name, n=found[group], wanted=wanted)
+            if counts[group] != wanted:
+                yield _fault(deck, "split", group=group.name, n=counts[group], wanted=wanted)
 
 
 def _limit_2(content: Content) -> Faults:

@@ -209,53 +209,53 @@ EFFECTS: list[Research] = [GRANT, BALLAST, CLEAN_HARVEST, FOAM, CRAB_GUILD, KRAK
 EFFECTS += [DEEP_DRILLING, PATENTS, TURBINE, TOURS, FILTER, STRIKE, PLAGUE, LEAKS]
 
 
-def found(box: Box) -> list[Research]:
+def research_of(box: Box) -> list[Research]:
     """What the research cards of a box do."""
     return [(card.on_place, card.final, card.passive) for card in box.of(RESEARCH)]
 
 
 def research_is_printed(box: Box) -> bool:
-    return all(one in EFFECTS for one in found(box))
+    return all(effect in EFFECTS for effect in research_of(box))
 
 
 def grant(box: Box) -> bool:
-    return GRANT in found(box)
+    return GRANT in research_of(box)
 
 
 def ballast(box: Box) -> bool:
-    return BALLAST in found(box)
+    return BALLAST in research_of(box)
 
 
 def clean_harvest(box: Box) -> bool:
-    return CLEAN_HARVEST in found(box)
+    return CLEAN_HARVEST in research_of(box)
 
 
 def foam(box: Box) -> bool:
-    return FOAM in found(box)
+    return FOAM in research_of(box)
 
 
 def staffed_crabs(box: Box) -> bool:
-    return CRAB_GUILD in found(box)
+    return CRAB_GUILD in research_of(box)
 
 
 def staffed_krakens(box: Box) -> bool:
-    return KRAKEN_SCHOOL in found(box)
+    return KRAKEN_SCHOOL in research_of(box)
 
 
 def drillings(box: Box) -> bool:
-    return {TEST_DRILLING, DEEP_DRILLING} <= {*found(box)}
+    return {TEST_DRILLING, DEEP_DRILLING} <= {*research_of(box)}
 
 
 def patents(box: Box) -> bool:
-    return PATENTS in found(box)
+    return PATENTS in research_of(box)
 
 
 def plant_research(box: Box) -> bool:
-    return {TURBINE, TOURS, FILTER} <= {*found(box)}
+    return {TURBINE, TOURS, FILTER} <= {*research_of(box)}
 
 
 def attacks(box: Box) -> bool:
-    return {STRIKE, PLAGUE, LEAKS} <= {*found(box)}
+    return {STRIKE, PLAGUE, LEAKS} <= {*research_of(box)}
 
 
 # Free actions and the end

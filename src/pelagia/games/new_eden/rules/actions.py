@@ -66,13 +66,13 @@ class Anchor(Choice[NewEden]):
 
     def options(self, game: NewEden, who: int) -> list[Option]:
         seat = game.seats[who]
-        found = self.own(game, who, seat)
+        options = self.own(game, who, seat)
         if seat.plant_used < len(PLANT_DAMAGE):
             coins, points, damage = plant_yield(game, seat)
-            found.append(plant(coins, points, damage))
+            options.append(plant(coins, points, damage))
         if seat.coins >= EXTENSION_PRICE:
-            found += [option for option, built in zip(EXTENSIONS, seat.extensions, strict=True) if not built]
-        return found
+            options += [option for option, built in zip(EXTENSIONS, seat.extensions, strict=True) if not built]
+        return options
 
     def chosen(self, game: NewEden, who: int, key: Key) -> None:
         verb, what = key
@@ -177,10 +177,10 @@ class PlaceKept(Choice[NewEden]):
 
     def options(self, game: NewEden, who: int) -> list[Option]:
         cards = self.cards(game, who)
-        found = [place(card) for card in cards]
+        options = [place(card) for card in cards]
         if self.can_extend(game, who, cards):
-            found.append(EXTENSIONS[Extension.RESEARCH])
-        return found
+            options.append(EXTENSIONS[Extension.RESEARCH])
+        return options
 
     def can_extend(self, game: NewEden, who: int, cards: Sequence[str]) -> bool:
         """Whether the research extension can be built before one of these cards."""
@@ -238,23 +238,23 @@ def order_matters(game: NewEden, seat: Seat, kept: Sequence[str]) -> bool:
 
 
 @cache
-def moves_damage(found: Effect[Any]) -> bool:
+def moves_damage(whole: Effect[Any]) -> bool:
     """Whether an effect damages or repairs anybody, at any depth."""
-    return isinstance(found, Damage | Repair) or any(map(moves_damage, inside(found)))
+    return isinstance(whole, Damage | Repair) or any(map(moves_damage, inside(whole)))
 
 
 @cache
-def most_coins(found: Effect[Any]) -> int:
+def most_coins(whole: Effect[Any]) -> int:
     """The most coins that an effect can give to whoever does it, or enough for an extension."""
-    if isinstance(found, Coins):
-        return found.n
-    times = found.times if isinstance(found, Repeat) else 1
-    return sum(map(most_coins, inside(found))) * (times if isinstance(times, int) else EXTENSION_PRICE)
+    if isinstance(whole, Coins):
+        return whole.n
+    times = whole.times if isinstance(whole, Repeat) else 1
+    return sum(map(most_coins, inside(whole))) * (times if isinstance(times, int) else EXTENSION_PRICE)
 
 
-def inside(found: Effect[Any]) -> list[Effect[Any]]:
+def inside(whole: Effect[Any]) -> list[Effect[Any]]:
     """The effects that an effect is made of."""
-    values = [getattr(found, field.name) for field in fields(found)]  # type: ignore[arg-type]
+    values = [getattr(whole, field.name) for field in fields(whole)]  # type: ignore[arg-type]
     parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
     return [part for part in parts if isinstance(part, Effect)]
 

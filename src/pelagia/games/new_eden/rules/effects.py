@@ -326,16 +326,16 @@ class Bottle(Choice[NewEden]):
 
     def options(self, game: NewEden, who: int) -> list[Option]:
         seat = game.seats[who]
-        found = []
+        options = []
         for group in OUTSIDE:
             modules = arm(seat, group)
             if seat.dome_lying:
-                found += [step("dome", module.card, group, -1, to) for to, module in enumerate(modules[: self.n])]
+                options += [step("dome", module.card, group, -1, to) for to, module in enumerate(modules[: self.n])]
             for start, module in enumerate(modules):
                 if module.lying:
                     for to in range(start + 1, min(start + self.n + 1, len(modules))):
-                        found.append(step(module.card, modules[to].card, group, start, to))
-        return [*found, LEAVE] if found else found
+                        options.append(step(module.card, modules[to].card, group, start, to))
+        return [*options, LEAVE] if options else options
 
     def chosen(self, game: NewEden, who: int, key: tuple[Group, int, int] | None) -> None:
         if key is None:
@@ -390,13 +390,13 @@ class Activate(Choice[NewEden]):
     def options(self, game: NewEden, who: int) -> list[Option]:
         seat = game.seats[who]
         cards = game.content.cards
-        found = [
+        options = [
             use(module.card, group, place)
             for group in OUTSIDE
             for place, module in enumerate(arm(seat, group))
             if module.lying and not module.standing and module.lying >= cards[module.card].slots
         ]
-        return [*found, DONE] if found else found
+        return [*options, DONE] if options else options
 
     def chosen(self, game: NewEden, who: int, key: tuple[Group, int] | None) -> None:
         if key is not None:

@@ -147,13 +147,13 @@ class Turn(Anchor):
 
     def own(self, game: NewEden, who: int, seat: Seat) -> list[Option]:
         coins = seat.coins
-        found = []
+        options = []
         for place, card in enumerate(game.display):
             if card and ROW_PRICE[place // COLUMNS] <= coins:
-                found.append(buy(card, ROW_PRICE[place // COLUMNS]))
-        found += move_options(game, seat)
-        found.append(pass_option(PASS_POINTS[len(game.seats)][game.pass_count], not game.pass_count))
-        return found
+                options.append(buy(card, ROW_PRICE[place // COLUMNS]))
+        options += move_options(game, seat)
+        options.append(pass_option(PASS_POINTS[len(game.seats)][game.pass_count], not game.pass_count))
+        return options
 
     def act(self, game: NewEden, who: int, verb: str, what: Any) -> None:
         if verb == "move":

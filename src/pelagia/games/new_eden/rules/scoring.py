@@ -90,9 +90,9 @@ class FinalScoring(Effect[NewEden]):
 def station_cards(game: NewEden, seat: Seat) -> list[Card]:
     """All cards and the tile at a station."""
     cards = game.content.cards
-    found = [cards[module.card] for modules in outside(seat) for module in modules]
-    found += [cards[card] for card, _ in seat.oxygen]
-    return found + [cards[card] for card in seat.yards] + [cards[card] for card in seat.research]
+    built = [cards[module.card] for modules in outside(seat) for module in modules]
+    built += [cards[card] for card, _ in seat.oxygen]
+    return built + [cards[card] for card in seat.yards] + [cards[card] for card in seat.research]
 
 
 def pointer(game: NewEden, seat: Seat) -> int:

@@ -40,7 +40,7 @@ class AutomatonTurn(Effect[NewEden]):
             game.tell("taken", seat=who, card=Ref(game.display[place]), row=place // COLUMNS + 1)
             game.push(who, Take(game.display[place]))
             row_effect(game, who, place // COLUMNS)  # it applies to Deep Thought too (RU-35)
-        elif not seat.kraken[0].used:  # the tile tells whether it has done so this round
+        elif not seat.kraken[0].used:  # the tile shows whether it has done so this round
             game.push(who, *(Use(group, place) for group in OUTSIDE for place in range(len(arm(seat, group)))))
         else:
             game.push(who, self.pass_effect)

@@ -1,4 +1,4 @@
-"""Why a place of New Eden is not on offer, as far as the table tells."""
+"""Why a place of New Eden is not on offer, as far as the table shows."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from pelagia.games.new_eden.rules.state import (
 
 
 def why_place(game: NewEden, decision: Decision, place: Place) -> Text | None:
-    """Say what stands in the way at a place, or what it is for."""
+    """Say what is in the way at a place, or what it is for."""
     reason = REASONS.get(place.sort)
-    found = reason(game, decision, place.id) if reason else None
-    return Text(f"new-eden-why-{found}") if isinstance(found, str) else found
+    answer = reason(game, decision, place.id) if reason else None
+    return Text(f"new-eden-why-{answer}") if isinstance(answer, str) else answer
 
 
 def card(game: NewEden, decision: Decision, id: str) -> str | Text | None:
@@ -44,7 +44,7 @@ def card(game: NewEden, decision: Decision, id: str) -> str | Text | None:
 
 
 def inside(decision: Decision, seat: Seat, id: str) -> str | Text | None:
-    """A card of the own station."""
+    """A card of one's own station."""
     face_up = dict(seat.oxygen).get(id)
     if face_up is not None:
         return "oxygen" if face_up else why_no_move(seat, id)

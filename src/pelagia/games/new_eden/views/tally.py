@@ -32,5 +32,5 @@ def _station(game: NewEden, group: Group) -> Source:
         for card in station_cards(game, seat)
         if card.group is group
     ]
-    points = [sum(one.points for one in worth if one.seat == who) for who in range(len(game.seats))]
-    return Source(word(group), points, [one for one in worth if one.points])
+    points = [sum(entry.points for entry in worth if entry.seat == who) for who in range(len(game.seats))]
+    return Source(word(group), points, [entry for entry in worth if entry.points])

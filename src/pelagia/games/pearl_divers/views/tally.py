@@ -16,8 +16,8 @@ def tally(game: PearlDivers) -> list[Source]:
         for seat, diver in enumerate(game.divers)
         for card in diver.haul
     ]
-    points = [sum(one.points for one in haul if one.seat == seat) for seat in range(game.players)]
+    points = [sum(entry.points for entry in haul if entry.seat == seat) for seat in range(game.players)]
     return [
         Source(Text("pearl-divers-tally-pearls"), [diver.pearls for diver in game.divers]),
-        Source(Text("pearl-divers-tally-haul"), points, [one for one in haul if one.points]),
+        Source(Text("pearl-divers-tally-haul"), points, [entry for entry in haul if entry.points]),
     ]

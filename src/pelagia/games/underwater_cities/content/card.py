@@ -200,18 +200,18 @@ class Site:
 
     def texts(self) -> list[Text]:
         """What is printed on it, line by line."""
-        site, found = Ref(self.id), []
+        site, lines = Ref(self.id), []
         if self.bonus is not None:
-            found.append(Text("underwater-cities-line-site-bonus", site=site, what=self.bonus.text()))
+            lines.append(Text("underwater-cities-line-site-bonus", site=site, what=self.bonus.text()))
         if any(self.surcharge):
-            found.append(Text("underwater-cities-line-site-surcharge", site=site, what=goods_text(self.surcharge)))
+            lines.append(Text("underwater-cities-line-site-surcharge", site=site, what=goods_text(self.surcharge)))
         if self.times > 1:
-            found.append(Text("underwater-cities-line-site-times", site=site, n=self.times))
+            lines.append(Text("underwater-cities-line-site-times", site=site, n=self.times))
         if self.symbiotic != 2:
-            found.append(Text("underwater-cities-line-site-symbiotic", site=site, n=self.symbiotic))
+            lines.append(Text("underwater-cities-line-site-symbiotic", site=site, n=self.symbiotic))
         if self.strengthens:
-            found.append(Text("underwater-cities-line-site-strengthens", site=site, n=self.strengthens))
-        return found
+            lines.append(Text("underwater-cities-line-site-strengthens", site=site, n=self.strengthens))
+        return lines
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -346,7 +346,9 @@ class Contract:
 
 def goods_text(n: Goods) -> Text:
     """`2 steelplast and 1 kelp`."""
-    parts = [Text(f"underwater-cities-goods-{one.name.lower()}", n=n[one]) for one in Resource if n[one]]
+    parts = [
+        Text(f"underwater-cities-goods-{resource.name.lower()}", n=n[resource]) for resource in Resource if n[resource]
+    ]
     return list_text(parts or [Text("underwater-cities-goods-none")])
 
 

@@ -77,7 +77,7 @@ def load_content(folder: Folder) -> Content:
 
 def _pieces(content: Content) -> list[str]:
     shelves = (content.cards, content.spaces, content.metropolises, content.contracts)
-    return [repr(one) for shelf in shelves for one in shelf.values()]
+    return [repr(piece) for shelf in shelves for piece in shelf.values()]
 
 
 def _with(content: Content, entry: Entry) -> Content:
@@ -147,7 +147,7 @@ def _card_table(card: Card) -> Piece:
 
 def _metropolis_table(tile: Metropolis) -> Piece:
     given = {"instant": tile.instant, "final": tile.final}
-    table: Piece = {"id": tile.id, **{name: spelled(one) for name, one in given.items() if one is not None}}
+    table: Piece = {"id": tile.id, **{name: spelled(effect) for name, effect in given.items() if effect is not None}}
     if any(tile.production):
         table["production"] = goods_source("gain", tile.production)
     return {**table, "source": tile.source}

@@ -88,7 +88,7 @@ COLOURS = {Colour.YELLOW, Colour.RED, Colour.GREEN}
 
 def words(box: Content) -> list[tuple[CardType, Expression]]:
     """All words of all cards, with the type of their card."""
-    return [(card.type, one) for card in box.cards.values() for effect in card.effects for one in walk(effect)]
+    return [(card.type, part) for card in box.cards.values() for effect in card.effects for part in walk(effect)]
 
 
 def has_card(box: Content, type: CardType, *effects: Effect[Any]) -> bool:
@@ -213,13 +213,13 @@ def numbers_of_sites(box: Content) -> bool:
 
 
 def six_points_at_once(box: Content) -> bool:
-    found = [site for site in sites(box) if site.bonus == gain(PT=6)]
-    return bool(found) and all(site.surcharge == goods(SCI=2, CRED=2) and len(site.id) == 2 for site in found)
+    rich = [site for site in sites(box) if site.bonus == gain(PT=6)]
+    return bool(rich) and all(site.surcharge == goods(SCI=2, CRED=2) and len(site.id) == 2 for site in rich)
 
 
 def six_points_each_time(box: Content) -> bool:
-    found = [site for site in sites(box) if site.symbiotic != 2]
-    return bool(found) and all((site.symbiotic, site.surcharge) == (6, goods(STEEL=3, CRED=3)) for site in found)
+    rich = [site for site in sites(box) if site.symbiotic != 2]
+    return bool(rich) and all((site.symbiotic, site.surcharge) == (6, goods(STEEL=3, CRED=3)) for site in rich)
 
 
 def three_times(box: Content) -> bool:
@@ -233,8 +233,8 @@ def twice(box: Content) -> bool:
 
 
 def stronger_metropolis(box: Content) -> bool:
-    found = [site for site in sites(box) if site.strengthens]
-    return bool(found) and all((site.strengthens, site.surcharge) == (2, goods(CRED=1, STEEL=1)) for site in found)
+    strong = [site for site in sites(box) if site.strengthens]
+    return bool(strong) and all((site.strengthens, site.surcharge) == (2, goods(CRED=1, STEEL=1)) for site in strong)
 
 
 def pair_of_tunnels(box: Content) -> bool:
@@ -319,30 +319,30 @@ def large_cards(box: Content) -> bool:
         score(2 * count(CONN(SCITY))),
         score(3 * (count(UP(FARM)) // 2)),
     )
-    return {(one,) for one in six} <= {box.cards[id].effects for id in box.large}
+    return {(word,) for word in six} <= {box.cards[id].effects for id in box.large}
 
 
 def buying_is_better(box: Content) -> bool:
-    cards = [one for _, one in words(box) if isinstance(one, HandIn)]
-    return all(LEFT_OVER * one.points > sum(one.cost) + one.cost[BIO] for one in cards)
+    cards = [word for _, word in words(box) if isinstance(word, HandIn)]
+    return all(LEFT_OVER * card.points > sum(card.cost) + card.cost[BIO] for card in cards)
 
 
 def special_cards_from_spaces(box: Content) -> bool:
-    return not any(isinstance(one, Special) for _, one in words(box))
+    return not any(isinstance(word, Special) for _, word in words(box))
 
 
 def ready_again(box: Content) -> bool:
-    types = [type for type, one in words(box) if isinstance(one, Ready)]
+    types = [type for type, word in words(box) if isinstance(word, Ready)]
     return len(types) > 1 and {*types} == {INSTANT}
 
 
 def one_conversion(box: Content) -> bool:
-    return sum(isinstance(one, ConvertCity) for _, one in words(box)) == 1
+    return sum(isinstance(word, ConvertCity) for _, word in words(box)) == 1
 
 
 def expansion_by_cards(box: Content) -> bool:
-    used = [one for space in box.spaces.values() for one in walk(space.effect)]
-    return not any(isinstance(one, Build) and one.where is EXPANSION for one in used)
+    used = [word for space in box.spaces.values() for word in walk(space.effect)]
+    return not any(isinstance(word, Build) and word.where is EXPANSION for word in used)
 
 
 FACTS: tuple[Fact[Content], ...] = (

@@ -39,7 +39,7 @@ def spelled(expression: Any) -> str:
 
 def goods_source(word: str, goods: Goods) -> str:
     """`price(KELP=2)`, `gain(PT=1)`."""
-    return call(word, **{one.name: str(goods[one]) for one in Resource if goods[one]})
+    return call(word, **{resource.name: str(goods[resource]) for resource in Resource if goods[resource]})
 
 
 def _price(goods: Goods) -> str:

@@ -43,7 +43,7 @@ def turns(n: int) -> Callable[[Now], bool]:
 
 
 def sites(now: Now) -> Sequence[place.Place]:
-    return now.places(lambda option: any(one.sort in ("site", "city", "tunnel") for one in option.places))
+    return now.places(lambda option: any(spot.sort in ("site", "city", "tunnel") for spot in option.places))
 
 
 def cities(now: Now) -> Sequence[place.Place]:
@@ -72,7 +72,7 @@ def on_site(now: Now) -> bool:
 STEPS: tuple[Step[UnderwaterCities], ...] = (
     Step("aim", (Keep, Place), look=cities, teaches=Topic.AIM),
     Step("keep", (Keep,), look=lambda now: now.places(lambda option: True)),
-    Step("turn", (Place,), look=lambda now: [places.space(one) for one in now.game.spaces], teaches=Topic.TURN),
+    Step("turn", (Place,), look=lambda now: [places.space(space) for space in now.game.spaces], teaches=Topic.TURN),
     Step("match", (Place,), look=matching, tries=matches),
     Step("order", (Blocks,)),
     Step("site", (Build, Again), on_site, sites),
@@ -83,7 +83,7 @@ STEPS: tuple[Step[UnderwaterCities], ...] = (
     Step("food", (Place,), turns(3), cities, teaches=Topic.MISTAKE_2),
     Step("federation", (Place,), turns(3), lambda now: [places.TRACK]),
     Step("upgrade", (Place, Upgrade), turns(4), buildings, teaches=Topic.POINTS_2),
-    Step("metropolis", (Place,), turns(4), lambda now: [places.metropolis(one) for one in own(now).metropolises]),
+    Step("metropolis", (Place,), turns(4), lambda now: [places.metropolis(tile) for tile in own(now).metropolises]),
     Step("scoring", (Place,), turns(5), teaches=Topic.POINTS_3),
     Step("end", (Place,), turns(5), teaches=Topic.END),
 )

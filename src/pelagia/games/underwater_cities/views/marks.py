@@ -99,7 +99,7 @@ UPGRADE = Mark("upgrade")
 
 def goods(held: Goods, sign: str = "") -> Row:
     """So much of each."""
-    return tuple(Mark(RESOURCES[one], amount(held[one], sign)) for one in Resource if held[one])
+    return tuple(Mark(RESOURCES[resource], amount(held[resource], sign)) for resource in Resource if held[resource])
 
 
 def lost(held: Goods) -> Row:
@@ -167,7 +167,7 @@ ICONS: dict[type, Callable[[Any], Row]] = {
     Look: lambda word: (Mark("eye", str(word.n)), Mark("card", str(word.keep))),
     Special: lambda word: (Mark("special"),),
     Advance: lambda word: (Mark("step", str(word.n)),),
-    ExchangeAmong: lambda word: row(Mark("exchange"), [Mark(RESOURCES[one]) for one in word.resources]),
+    ExchangeAmong: lambda word: row(Mark("exchange"), [Mark(RESOURCES[resource]) for resource in word.resources]),
     HandLimit: lambda word: (Mark("hand", f"+{word.n}"),),
     # Actions
     UseAction: lambda word: (some("action", word.n),),
@@ -248,7 +248,7 @@ def _card(card: Card) -> Face:
         str(card.number) if card.number else "",
     )
     if card.type is CardType.FINAL:
-        return head._replace(final=row(*(one.gives for one in lines)))
+        return head._replace(final=row(*(effect.gives for effect in lines)))
     return head._replace(lines=tuple(lines))
 
 

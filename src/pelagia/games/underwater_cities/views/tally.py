@@ -17,12 +17,12 @@ STEPS = ("before", "brown", "cards", "network", "resources")
 
 def tally(game: UnderwaterCities) -> list[Source]:
     seats = range(game.players)
-    found = {step: [game.scoring[who][at] for who in seats] for at, step in enumerate(STEPS)}
+    points = {step: [game.scoring[who][at] for who in seats] for at, step in enumerate(STEPS)}
     pieces = {
-        step: [one for who in seats for one in of(game, who)]
+        step: [entry for who in seats for entry in of(game, who)]
         for step, of in {"brown": _brown, "cards": _cards, "network": _network}.items()
-    } | {"resources": from_purse(found["resources"])}
-    return [Source(Text(f"underwater-cities-tally-{step}"), found[step], pieces.get(step, ())) for step in STEPS]
+    } | {"resources": from_purse(points["resources"])}
+    return [Source(Text(f"underwater-cities-tally-{step}"), points[step], pieces.get(step, ())) for step in STEPS]
 
 
 def _brown(game: UnderwaterCities, who: int) -> list[Worth]:
@@ -32,10 +32,10 @@ def _brown(game: UnderwaterCities, who: int) -> list[Worth]:
 
 def _cards(game: UnderwaterCities, who: int) -> list[Worth]:
     """Cards that count, and those for which something was handed in: what for each of several is not written down."""
-    found = [Worth(who, card_place(id), points) for id, points in card_points(game, who) if points]
-    rest = game.scoring[who][STEPS.index("cards")] - sum(one.points for one in found)
+    scored = [Worth(who, card_place(id), points) for id, points in card_points(game, who) if points]
+    rest = game.scoring[who][STEPS.index("cards")] - sum(entry.points for entry in scored)
     takers = [id for id in game.seats[who].claimed if having(game.content.cards[id], HandIn)] if rest else []
-    return [*found, *(Worth(who, card_place(id), rest if len(takers) == 1 else 0) for id in takers)]
+    return [*scored, *(Worth(who, card_place(id), rest if len(takers) == 1 else 0) for id in takers)]
 
 
 def _network(game: UnderwaterCities, who: int) -> list[Worth]:

@@ -67,14 +67,14 @@ def _era(game: UnderwaterCities) -> int:
 
 
 def _spaces(game: UnderwaterCities) -> list[SpaceShape]:
-    found: list[SpaceShape] = []
+    shapes: list[SpaceShape] = []
     for place, id in enumerate(game.spaces):
         tiles = [] if game.tiles[place] == NOBODY else [game.tiles[place]]
         if game.cloned == place:
             tiles.append(game.cloner)
         colour = written_name(game.content.spaces[id].colour)
-        found.append({"id": id, "colour": colour, "tiles": [-1 if tile == BLOCKER else tile for tile in tiles]})
-    return found
+        shapes.append({"id": id, "colour": colour, "tiles": [-1 if tile == BLOCKER else tile for tile in tiles]})
+    return shapes
 
 
 def _player(game: UnderwaterCities, who: int, everything: bool) -> UnderwaterCitiesSeat:

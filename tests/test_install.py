@@ -53,14 +53,14 @@ def python(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (wheel,) = folder.glob("*.whl")
     uv = shutil.which("uv")
     venv.create(folder / "env", symlinks=True)
-    found = folder / "env" / "bin" / "python"
+    interpreter = folder / "env" / "bin" / "python"
     pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
-    into = ["--python", str(found)]
+    into = ["--python", str(interpreter)]
     installer = [*pip, "install", *into] if uv else [*pip, *into, "install"]
     subprocess.run([*installer, "--no-deps", "--no-index", "--quiet", str(wheel)], check=True)
     (site,) = (folder / "env").glob("lib/python*/site-packages")
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    return found
+    return interpreter
 
 
 def without_page(tree: Path, folder: Path) -> Path:

@@ -33,4 +33,4 @@ def offline(browser: Browser, files: list[Path]) -> Iterator[Opener]:
     for context in contexts:
         context.close()
     assert wrong == []
-    assert {url for url in asked if not url.startswith("data:")} <= {one.as_uri() for one in files}
+    assert {url for url in asked if not url.startswith("data:")} <= {file.as_uri() for file in files}

@@ -22,7 +22,7 @@ SCENES = {
     "new-eden": ("Turn", 2),
     "underwater-cities": ("Place", 9),
     "deep-sea": ("TurnMenu", 5),
-    "flotilla": ("PlayCard", 24),
+    "flotilla": ("PlayCard", 11),
 }
 WEBP = """async ([png, quality]) => {
     const image = new Image();

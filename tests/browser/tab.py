@@ -69,11 +69,13 @@ class Tab:
             self.obvious.add((decision["number"], decision["obvious"]))
 
     def faults(self) -> list[str]:
-        return [one for one in self.wrong if not any(re.search(pattern, one) for pattern in self.excused)]
+        return [
+            complaint for complaint in self.wrong if not any(re.search(pattern, complaint) for pattern in self.excused)
+        ]
 
     def bytes(self) -> str:
         """All that the server has told this tab, in whatever way, and all that it shows."""
-        bodies = [one.text() for one in self.answers if "/content" not in one.url]
+        bodies = [answer.text() for answer in self.answers if "/content" not in answer.url]
         drawn = re.sub(r' d="[^"]*"', "", self.page.content())  # the paths of a drawing look like names of cards
         return "\n".join([*self.frames, *bodies, drawn, self.page.evaluate("JSON.stringify(localStorage)")])
 
@@ -93,9 +95,9 @@ class Tab:
 
     def secret(self) -> tuple[str, str]:
         """The id of the table and the secret that this tab has in its address."""
-        found = re.search(r"#/table/([^/]+)/(.+)$", self.page.url)
-        assert found, self.page.url
-        return found[1], found[2]
+        match = re.search(r"#/table/([^/]+)/(.+)$", self.page.url)
+        assert match, self.page.url
+        return match[1], match[2]
 
     def speak(self, language: str) -> None:
         """Choose a language: in the bar on top; a table has it in its menu."""
@@ -196,24 +198,24 @@ class Tab:
             self.list_and_choose(written)
         self.until(lambda: self._key() != asked or over(self.state))
         own = (asked[1], written)
-        assert {(one["number"], one["option"]) for one in self._answers()} - (self.obvious - {own}) == {own}
+        assert {(answer["number"], answer["option"]) for answer in self._answers()} - (self.obvious - {own}) == {own}
 
     def choose_set(self) -> None:
         """Pick a whole set at its places, the last ones, and confirm it: the page answers question by question."""
         series = (self.decision() or {})["series"]
         self._before, self.rest = len(self.sent), series["n"]
-        for one in series["options"][-series["n"] :]:
-            assert self.press(one["places"][0])
-            self._taken(one["places"][0])
+        for part in series["options"][-series["n"] :]:
+            assert self.press(part["places"][0])
+            self._taken(part["places"][0])
         self.tap(self.page.locator(".prompt .series"))
 
     def answer(self, number: int) -> str:
         """What the page answers to a question of a set; wait until it does, and until the server has heard it."""
-        self.until(lambda: any(one["number"] == number for one in self._answers()))
+        self.until(lambda: any(answer["number"] == number for answer in self._answers()))
         self.until(lambda: (self.decision() or {}).get("number") != number)
         self.rest -= 1
-        found: str = next(one["option"] for one in self._answers() if one["number"] == number)
-        return found
+        written: str = next(answer["option"] for answer in self._answers() if answer["number"] == number)
+        return written
 
     def _on_board(self, option: Data) -> bool:
         """Press the places of an option until it is chosen."""
@@ -241,10 +243,11 @@ class Tab:
 
     def _answers(self) -> list[Data]:
         """What the page has answered since a choice began. It sends before it draws: a look at it, then this."""
-        return [one for one in self.sent[self._before :] if one["type"] == "choose"]
+        return [message for message in self.sent[self._before :] if message["type"] == "choose"]
 
     def list_and_choose(self, written: str) -> None:
         if (self.decision() or {}).get("series"):
+            self.page.locator(".prompt .series").wait_for()  # before it is drawn, no key opens its list
             self.page.keyboard.press("o")  # piece by piece, for whoever does not point
         elif not self.page.locator(".sheet").count():
             self.tap(self.page.locator(".prompt button.all"))
@@ -266,7 +269,7 @@ class Tab:
 
 def ask(table: Table, seat: int) -> None:
     """Let the other person of two answer by REST until a seat is asked."""
-    while not any(one["seat"] == seat for one in table.get()["view"]["decisions"]):
+    while not any(decision["seat"] == seat for decision in table.get()["view"]["decisions"]):
         table.play([1 - seat], 1)
 
 
@@ -279,23 +282,23 @@ def asked(table: Table) -> int:
 def option(decision: Data, *starts: str) -> Data | None:
     """The first option that begins with one of these words; what stands first is wanted most."""
     for start in starts:
-        for one in decision["options"]:
-            if one["written"].startswith(start):
-                found: Data = one
-                return found
+        for offer in decision["options"]:
+            if offer["written"].startswith(start):
+                wanted: Data = offer
+                return wanted
     return None
 
 
-def number(one: Data) -> int | None:
+def number(offer: Data) -> int | None:
     """The lowest number of a range; None for a plain option."""
-    lowest: int | None = one["range"]["lo"] if one["form"] == "range" else None
+    lowest: int | None = offer["range"]["lo"] if offer["form"] == "range" else None
     return lowest
 
 
 def short(decision: Data) -> tuple[Data, int | None]:
     """A rule that ends games soon."""
-    one = option(decision, "pass", "done", "out", "leave", "keep none", "no") or decision["options"][-1]
-    return one, number(one)
+    chosen = option(decision, "pass", "done", "out", "leave", "keep none", "no") or decision["options"][-1]
+    return chosen, number(chosen)
 
 
 def curious() -> Rule:
@@ -313,9 +316,9 @@ def curious() -> Rule:
         elif kind == "Bottle":
             wanted = ["dome>", "leave"] if at % 2 == 0 else ["leave"]
         elif kind == "Market" and at % 2 == 0:
-            single = next((one for one in decision["options"] if len(one["places"]) == 2), None)
+            single = next((offer for offer in decision["options"] if len(offer["places"]) == 2), None)
             wanted = [single["written"]] if single else ["keep"]
-        one = option(decision, *wanted) or decision["options"][0]
-        return one, number(one)
+        chosen = option(decision, *wanted) or decision["options"][0]
+        return chosen, number(chosen)
 
     return rule

@@ -26,7 +26,7 @@ def test_a_whole_game(server: Server, person: Person) -> None:
     page.locator(".prompt").wait_for()
     made = tab.play(curious())
     assert made > 20
-    verbs = {one["option"].split()[0] for one in tab.sent if one["type"] == "choose"}
+    verbs = {message["option"].split()[0] for message in tab.sent if message["type"] == "choose"}
     assert verbs >= {"buy", "move", "pass"}  # test_games clicks the others too: here they depend on the bot
     assert len(verbs) >= 5
     assert tab.listed == []
@@ -94,7 +94,7 @@ def _hinted_on_the_board(table: Table) -> int:
         assert decision
         hint = table.ask("POST", "/hint", seat).json()
         told = hint["others"] and hint["others"][0]["points"]
-        if told and any(one["places"] for one in decision["options"] if one["written"] == hint["option"]):
+        if told and any(offer["places"] for offer in decision["options"] if offer["written"] == hint["option"]):
             return seat
         assert table.choose(seat, decision["number"], hint["option"]).status_code == 200
 
@@ -114,11 +114,11 @@ def test_hint(server: Server, person: Person) -> None:
     hinted = tab.page.locator(".board [data-hint]")
     expect(hinted.first).to_be_visible()
     place = hinted.first.get_attribute("data-place")
-    offered = {one["written"]: one["places"] for one in asks["options"]}
+    offered = {offer["written"]: offer["places"] for offer in asks["options"]}
     box.get_by_role("button", name="Do that").click()
     tab.until(lambda: tab.state["table"]["steps"] > steps)
-    chosen = next(one for one in tab.sent if one["type"] == "choose")["option"]
-    assert place in [str(Place(**one)) for one in offered[chosen]]
+    chosen = next(message for message in tab.sent if message["type"] == "choose")["option"]
+    assert place in [str(Place(**spot)) for spot in offered[chosen]]
 
 
 def test_why_not(server: Server, person: Person) -> None:
@@ -133,8 +133,8 @@ def test_why_not(server: Server, person: Person) -> None:
     for _ in range(5):  # until a card is too dear
         if tab.page.locator(".board .slot[data-dim]").count():
             break
-        one = option(decision, "buy") or decision["options"][0]
-        tab.choose(one)
+        chosen = option(decision, "buy") or decision["options"][0]
+        tab.choose(chosen)
         ask(table, seat)
         decision = tab.turn()
         assert decision

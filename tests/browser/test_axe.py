@@ -18,17 +18,17 @@ DRAWN = "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: 
 
 def findings(tab: Tab, where: str) -> list[str]:
     """What is wrong here, in both themes."""
-    found = []
+    faults = []
     for theme in ("light", "dark"):
         tab.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
         report: dict[str, Any] = tab.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-        found += [
-            f"{where}, {theme}, {one['impact']}, {one['id']}: {node['target']} {node['html']} {node['failureSummary']}"
-            for one in report["violations"]
-            if one["impact"] in GRAVE
-            for node in one["nodes"][:3]
+        faults += [
+            f"{where}, {theme}, {hit['impact']}, {hit['id']}: {node['target']} {node['html']} {node['failureSummary']}"
+            for hit in report["violations"]
+            if hit["impact"] in GRAVE
+            for node in hit["nodes"][:3]
         ]
-    return found
+    return faults
 
 
 def test_axe(server: Server, person: Person) -> None:
@@ -37,7 +37,7 @@ def test_axe(server: Server, person: Person) -> None:
     finished.play([0, 1])
     tab = person(seen=True)
     tab.page.add_init_script(path=AXE)
-    found = []
+    faults = []
     for address, ready in {
         "/": ".games article",
         "/#/new/new-eden": "form .seat",
@@ -49,15 +49,15 @@ def test_axe(server: Server, person: Person) -> None:
         tab.visit(server.url + address)
         tab.page.evaluate(DRAWN)
         tab.page.locator(ready).first.wait_for()
-        found += findings(tab, address.split("/")[-1])
+        faults += findings(tab, address.split("/")[-1])
     tab.page.keyboard.press("o")
     tab.page.locator(".sheet").wait_for()
-    found += findings(tab, "options")
+    faults += findings(tab, "options")
     tab.page.keyboard.press("Escape")
     tab.page.keyboard.press("?")
     tab.page.locator("dialog").wait_for()
-    found += findings(tab, "help")
-    assert not found, "\n".join(found)
+    faults += findings(tab, "help")
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("game", ["underwater-cities", "deep-sea", "flotilla"])
@@ -69,8 +69,8 @@ def test_axe_on_further_boards(server: Server, person: Person, game: str) -> Non
     tab.visit(f"{server.url}/#/table/{table.id}/{table.keys[asked(table)]}")
     tab.page.evaluate(DRAWN)
     tab.page.locator(".prompt.yours").wait_for()
-    found = findings(tab, "table")
+    faults = findings(tab, "table")
     tab.page.locator(".people .enlarge").first.click()
     tab.page.locator(".board [role=dialog]").wait_for()
-    found += findings(tab, "enlarged")
-    assert not found, "\n".join(found)
+    faults += findings(tab, "enlarged")
+    assert not faults, "\n".join(faults)

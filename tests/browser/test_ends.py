@@ -40,7 +40,7 @@ MORE: list[tuple[str, int, dict[str, Any], str, int, bool]] = [
     *(("new-eden", 1, {"solo_level": level}, "greedy", 3, True) for level in (2, 3)),
     ("new-eden", 3, {"open_coins": True}, "random", 1, True),
     ("new-eden", 4, {}, "random", 1, True),
-    ("underwater-cities", 1, {"solo_start": 2, "blue_metropolises": "choice"}, "greedy", 3, True),
+    ("underwater-cities", 1, {"solo_start": 2, "blue_metropolises": "choice"}, "greedy", 7, True),
     ("underwater-cities", 1, {"solo_start": 3}, "random", 1, False),
     ("underwater-cities", 1, {"solo_start": 4}, "greedy", 3, True),
     ("underwater-cities", 3, {"blue_metropolises": "choice", "contracts": True}, "random", 1, True),
@@ -146,6 +146,6 @@ def test_the_aim_on_the_way_and_no_two_pieces_of_one_name(
     for step in range(0, last, max(1, last // STEPS)):
         then = pelagia.replay(game.record, upto=step)
         slider.fill(str(step))
-        tab.until(lambda step=step: any(one.url.endswith(f"/replay/{step}") for one in tab.answers))  # type: ignore[misc]
+        tab.until(lambda step=step: any(answer.url.endswith(f"/replay/{step}") for answer in tab.answers))  # type: ignore[misc]
         expect(tab.page.locator("[data-aim] li")).to_have_text(sentences(game, then.rules.aim(then).goals))
         assert tab.page.evaluate(DOUBLES) == [], step

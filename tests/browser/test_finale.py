@@ -75,14 +75,14 @@ def test_points_come_from_the_board_one_source_after_the_other(
     tab.page.locator(".finished").get_by_role("button", name="Show the finale").click()
     tab.until(lambda: tab.page.locator(".finished").count())
     samples = seen(tab)
-    assert [*dict.fromkeys(one["at"] for one in samples)] == [*range(len(tally))]
+    assert [*dict.fromkeys(sample["at"] for sample in samples)] == [*range(len(tally))]
     say, told = words(game), [source for source in game.tally if any(source.points)]
     for at, source in enumerate(tally):
-        during = [one for one in samples if one["at"] == at]
-        assert {one["source"] for one in during} == {say(told[at].text)}
-        assert {tuple(one["points"]) for one in during} == {tuple(sums(tally, at + 1))}
-        assert any(one["ringed"] for one in during) == bool(source["pieces"]), source["text"]
-    assert not any(one["spoiled"] for one in samples)
+        during = [sample for sample in samples if sample["at"] == at]
+        assert {sample["source"] for sample in during} == {say(told[at].text)}
+        assert {tuple(sample["points"]) for sample in during} == {tuple(sums(tally, at + 1))}
+        assert any(sample["ringed"] for sample in during) == bool(source["pieces"]), source["text"]
+    assert not any(sample["spoiled"] for sample in samples)
     expect(tab.page.locator(".board [data-ringed]")).to_have_count(0)
 
 
@@ -100,8 +100,8 @@ def test_the_ranking_is_what_one_sees_first(
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=0.9)
     brought = sums(game.view(None)["tally"], 99)  # type: ignore[arg-type]
-    found = [int(re.findall(r"-?\d+", text)[-1]) for text in rows.locator("b").all_inner_texts()]
-    assert found == brought if is_team else found == sorted(game.scores, reverse=True)
+    ranked = [int(re.findall(r"-?\d+", text)[-1]) for text in rows.locator("b").all_inner_texts()]
+    assert ranked == brought if is_team else ranked == sorted(game.scores, reverse=True)
     expect(tab.page.locator(".ranking, .team")).to_have_count(1)
 
 

@@ -55,12 +55,17 @@ def click(tab: Tab, game: Game, bot: bots.Bot) -> None:
     asked = tab.turn()
     assert asked
     assert asked["number"] == decision.number
-    offered = {one["written"]: one for one in asked["options"]}
+    offered = {option["written"]: option for option in asked["options"]}
     if chosen.written in offered:
         tab.choose(offered[chosen.written])
     else:  # a number of a range
         verb, n = chosen.key
-        tab.choose(next(one for one in asked["options"] if one["form"] == "range" and one["range"]["verb"] == verb), n)
+        tab.choose(
+            next(
+                option for option in asked["options"] if option["form"] == "range" and option["range"]["verb"] == verb
+            ),
+            n,
+        )
     game.choose(chosen, decision.seat, decision.number)
 
 
@@ -136,5 +141,5 @@ def test_a_press_answers_one_question(server: Server, person: Person, monkeypatc
 
     monkeypatch.setattr(tab, "heard", lambda payload: late.append((time.monotonic() + 1, payload)))
     monkeypatch.setattr(tab, "decision", decision_late)
-    tab.choose(next(one for one in asked["options"] if one["places"] == [place.plain() for place in SHIP]))
+    tab.choose(next(option for option in asked["options"] if option["places"] == [place.plain() for place in SHIP]))
     assert table.get()["table"]["steps"] == wanted.number + 1

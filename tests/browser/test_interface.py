@@ -22,4 +22,4 @@ def test_a_table_is_opened_by_trying(server: Server, person: Person) -> None:
     operation.locator("button.execute").click()
     expect(operation.locator(".live-responses-table .response-col_status").last).to_have_text("201")
     expect(operation.locator(".live-responses-table")).to_contain_text('"spectator"')
-    assert {urlsplit(one).netloc for one in asked if not one.startswith("data:")} == {urlsplit(server.url).netloc}
+    assert {urlsplit(url).netloc for url in asked if not url.startswith("data:")} == {urlsplit(server.url).netloc}

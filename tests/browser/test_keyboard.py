@@ -33,9 +33,9 @@ def choose_from_list(tab: Tab, written: str) -> None:
 
 def wish(decision: Data, at: int) -> str:
     """Buy a little, then end soon; of ranges nothing, they have a field of their own."""
-    plain = {**decision, "options": [one for one in decision["options"] if one["form"] != "range"]}
-    one = option(plain, "buy") if decision["kind"] == "Turn" and at < 3 else None
-    written: str = (one or short(plain)[0])["written"]
+    plain = {**decision, "options": [offer for offer in decision["options"] if offer["form"] != "range"]}
+    buy = option(plain, "buy") if decision["kind"] == "Turn" and at < 3 else None
+    written: str = (buy or short(plain)[0])["written"]
     return written
 
 
@@ -83,7 +83,7 @@ def test_keyboard_only(server: Server, person: Person) -> None:
         else:
             choose_from_list(tab, wish(decision, at))
         tab.until(lambda asked=asked: (tab.decision() or {}).get("number") != asked)  # type: ignore[misc]
-    assert len({one["number"] for one in tab.sent if one["type"] == "choose"}) >= 10
+    assert len({message["number"] for message in tab.sent if message["type"] == "choose"}) >= 10
 
 
 def test_a_bid_by_keyboard(server: Server, person: Person) -> None:
@@ -92,7 +92,7 @@ def test_a_bid_by_keyboard(server: Server, person: Person) -> None:
 
     def lowest_bid(seat: int) -> int | None:
         options = (mine(table.get(seat)) or {"options": []})["options"]
-        return next((one["range"]["lo"] for one in options if one["form"] == "range"), None)
+        return next((offer["range"]["lo"] for offer in options if offer["form"] == "range"), None)
 
     for way in ("field", "list"):
         while (lowest := lowest_bid(seat := asked(table))) is None:
@@ -110,9 +110,9 @@ def test_a_bid_by_keyboard(server: Server, person: Person) -> None:
             go_to(tab, "it.matches('.sheet form.bid input')")
             tab.page.keyboard.press("ArrowUp")
         tab.page.keyboard.press("Enter")
-        tab.until(lambda tab=tab: any(one["type"] == "choose" for one in tab.sent))  # type: ignore[misc]
+        tab.until(lambda tab=tab: any(message["type"] == "choose" for message in tab.sent))  # type: ignore[misc]
         tab.until(lambda tab=tab, asked=decision["number"]: (tab.decision() or {}).get("number") != asked)  # type: ignore[misc]
-        assert [one["option"] for one in tab.sent if one["type"] == "choose"] == [f"bid {lowest + 1}"]
+        assert [message["option"] for message in tab.sent if message["type"] == "choose"] == [f"bid {lowest + 1}"]
 
 
 def test_escape_closes_one_thing_at_a_time(server: Server, person: Person) -> None:

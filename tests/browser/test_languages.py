@@ -54,9 +54,9 @@ def test_every_language(server: Server, person: Person, tables: tuple[Table, Tab
             tab.page.locator(ready).first.wait_for()
             expect(tab.page.locator("html")).to_have_attribute("lang", language)
             said[language] = lines(tab)
-        for one, other in (("en", "de"), ("en", "pt"), ("de", "pt")):
-            shared = said[one] & said[other]
-            assert len(shared) < len(said[one]) / 5 + 3, (address, sorted(shared))
+        for first, other in (("en", "de"), ("en", "pt"), ("de", "pt")):
+            shared = said[first] & said[other]
+            assert len(shared) < len(said[first]) / 5 + 3, (address, sorted(shared))
 
 
 def test_the_language_of_the_browser(server: Server, person: Person) -> None:

@@ -51,12 +51,14 @@ def recorded(game: str, decision: Data) -> tuple[Data, int | None] | None:
 
 def other(tab: Tab, game: str, decision: Data) -> tuple[Data, int | None]:
     """Something that is neither ringed nor recorded, if there is anything."""
-    ringed = {one.get_attribute("data-place") for one in tab.page.locator(".board [data-hint]").all()}
+    ringed = {mark.get_attribute("data-place") for mark in tab.page.locator(".board [data-hint]").all()}
     known = recorded(game, decision)
-    options = [one for one in decision["options"] if not known or one is not known[0]] or decision["options"]
-    free = [one for one in options if not any(f"{p['sort']}:{p['id']}" in ringed for p in one["places"])] or options
-    found = free[decision["number"] % len(free)]
-    return found, number(found)
+    options = [option for option in decision["options"] if not known or option is not known[0]] or decision["options"]
+    free = [
+        option for option in options if not any(f"{p['sort']}:{p['id']}" in ringed for p in option["places"])
+    ] or options
+    chosen = free[decision["number"] % len(free)]
+    return chosen, number(chosen)
 
 
 def take(tab: Tab, game: str, contrary: bool, each: Callable[[], None] = lambda: None) -> None:

@@ -16,11 +16,11 @@ SHIFT = 0.05  # of the layout; from 0.1 on people notice
 
 def loaded(tab: Tab) -> dict[str, int]:
     """What came over the wire, by path, in bytes."""
-    found: dict[str, int] = tab.page.evaluate(
+    sizes: dict[str, int] = tab.page.evaluate(
         """() => Object.fromEntries(['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
             .map((one) => [new URL(one.name).pathname, one.transferSize]))"""
     )
-    return found
+    return sizes
 
 
 def test_the_lobby_is_light(server: Server, person: Person) -> None:
@@ -100,4 +100,4 @@ def test_it_can_be_installed(server: Server, person: Person) -> None:
     session = tab.page.context.new_cdp_session(tab.page)
     assert session.send("Page.getAppManifest")["errors"] == []
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [one["errorId"] for one in problems if one["errorId"] != "in-incognito"] == []
+    assert [problem["errorId"] for problem in problems if problem["errorId"] != "in-incognito"] == []

@@ -16,8 +16,8 @@ WIDE = "[...document.querySelectorAll('body *')].filter((one) => one.getBounding
 
 def fits(tab: Tab, width: int = WIDTH) -> None:
     """Nothing makes the page wider than the screen."""
-    found = tab.page.evaluate("document.documentElement.scrollWidth")
-    assert found <= width, tab.page.evaluate(f"{WIDE}.slice(0, 5).map((one) => one.outerHTML.slice(0, 200))")
+    wide = tab.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, tab.page.evaluate(f"{WIDE}.slice(0, 5).map((one) => one.outerHTML.slice(0, 200))")
 
 
 def test_a_round_by_touch(server: Server, person: Person) -> None:

@@ -19,7 +19,7 @@ def test_the_empty_answer_is_no_trap(server: Server, person: Person) -> None:
     table = server.open(PERSON, PERSON, seed=5)
     while not (decision := mine(table.get(0))) or decision["kind"] != "Market" or len(decision["options"]) < 3:
         table.play([asked(table)], 1)
-    single = next(one for one in decision["options"] if len(one["places"]) == 1)
+    single = next(option for option in decision["options"] if len(option["places"]) == 1)
     tab = person()
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[0]}")
     prompt = tab.page.locator(".prompt")
@@ -28,7 +28,7 @@ def test_the_empty_answer_is_no_trap(server: Server, person: Person) -> None:
     expect(prompt.locator('[data-option="keep none"]')).to_have_count(0)
     expect(prompt.locator(".option")).to_have_count(1)
     prompt.locator(".option").click()
-    tab.until(lambda: [one["option"] for one in tab.sent if one["type"] == "choose"] == [single["written"]])
+    tab.until(lambda: [message["option"] for message in tab.sent if message["type"] == "choose"] == [single["written"]])
 
 
 @pytest.mark.parametrize("game", ["new-eden", "underwater-cities"])
@@ -86,13 +86,13 @@ def test_a_set_is_kept_as_a_whole(server: Server, person: Person) -> None:
     expect(button).to_be_disabled()
     expect(button).to_have_text(f"Keep {series['n']} cards (0/{series['n']})")
     expect(tab.page.locator(".prompt button.all")).to_have_count(0)
-    for one in [*reversed(picked[1:]), picked[0]]:
-        tab.press(one["places"][0])
+    for option in [*reversed(picked[1:]), picked[0]]:
+        tab.press(option["places"][0])
     expect(button).to_have_text(f"Keep {series['n']} cards")
     button.click()
     tab.until(lambda: (tab.decision() or decision)["kind"] != "Keep")
     hand = tab.state["view"]["table"]["seats"][0]["hand"]
-    assert {one["places"][0]["id"] for one in picked} <= {*hand}
+    assert {option["places"][0]["id"] for option in picked} <= {*hand}
 
 
 def test_what_is_obvious_is_not_asked(server: Server, person: Person) -> None:
@@ -106,10 +106,10 @@ def test_what_is_obvious_is_not_asked(server: Server, person: Person) -> None:
     tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[game.active]}")
     decision = tab.turn()
     assert decision
-    for one in place.places:
-        tab.press({"sort": one.sort, "id": one.id})
+    for spot in place.places:
+        tab.press({"sort": spot.sort, "id": spot.id})
     tab.until(lambda: len(said(tab, "choose")) == 2)
-    assert [one["option"] for one in said(tab, "choose")] == [place.written, "card first"]
+    assert [message["option"] for message in said(tab, "choose")] == [place.written, "card first"]
     tab.until(lambda: (tab.decision() or decision)["number"] == decision["number"] + 2)
     tab.page.get_by_role("button", name="Undo").click()
     tab.until(lambda: (tab.decision() or {}).get("number") == decision["number"])
@@ -132,4 +132,4 @@ def claiming(game: Game) -> Option | None:
 
 
 def said(tab: Tab, kind: str) -> list[Data]:
-    return [one for one in tab.sent if one["type"] == kind]
+    return [message for message in tab.sent if message["type"] == kind]

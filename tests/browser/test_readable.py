@@ -1,4 +1,4 @@
-"""Everything on a table can be read and pressed: in German, at four widths, with two to five players."""
+"""Everything on a table can be read and pressed: in three languages, at four widths, with two to five players."""
 
 from __future__ import annotations
 
@@ -23,9 +23,15 @@ NAMES = ("Marina", "Finn", "Ana", "Benedikt", "Klara")
 # Of each game: players, options, and after how many choices it is looked at. Chance chooses: bots may learn.
 SAMPLES: dict[str, list[tuple[int, dict[str, Any], tuple[int, ...]]]] = {
     "new-eden": [(2, {}, (3, 34)), (4, {}, (40, 90))],
-    "underwater-cities": [(2, {}, (8, 60)), (4, {"contracts": True}, (60,))],
+    "underwater-cities": [(2, {"contracts": True}, (8, 60)), (4, {"contracts": True}, (60,))],
     "flotilla": [(3, {}, (1, 90)), (4, {}, (420,)), (5, {}, (150,))],
-    "deep-sea": [(2, {"scenario": 2}, (20,)), (4, {"scenario": 1}, (60, 84))],
+    "deep-sea": [
+        (2, {"scenario": 2}, (20,)),
+        (4, {"scenario": 1}, (60, 84)),
+        (1, {"scenario": 7}, (20,)),
+        (2, {"scenario": 3, "cooperative": True}, (2, 50)),
+        (4, {"scenario": 5}, (100,)),
+    ],
 }
 
 
@@ -46,7 +52,7 @@ def faults(tab: Tab, width: int) -> list[Fault]:
     """What is wrong at a width; on a phone in every part of the board."""
     tab.page.set_viewport_size({"width": width, "height": SIZES[width]})
     settle(tab)
-    found: list[Fault] = []
+    seen: list[Fault] = []
     parts: list[Locator | None] = [None]
     if width < 900:
         parts += tab.page.locator(".board nav button").all()
@@ -54,8 +60,8 @@ def faults(tab: Tab, width: int) -> list[Fault]:
         if part:
             part.click()
             settle(tab)
-        found += [tuple(one) for one in tab.page.evaluate(FAULTS, {"root": "main", "wide": width >= 900})]
-    return list(dict.fromkeys(found)) if width < 900 else found  # what is in every part counts once
+        seen += [tuple(fault) for fault in tab.page.evaluate(FAULTS, {"root": "main", "wide": width >= 900})]
+    return list(dict.fromkeys(seen)) if width < 900 else seen  # what is in every part counts once
 
 
 # Whether the piece that is explained, what glows or the newest step is hidden by its explanation, or that is cut.
@@ -79,24 +85,24 @@ EXPLAINED = """() => {
 
 def explained(tab: Tab, width: int) -> list[Fault]:
     """What the explanations of some pieces of a board hide."""
-    found: list[Fault] = []
+    hidden: list[Fault] = []
     pieces = tab.page.locator(".window [data-look]")
     many = pieces.count()
     for at in sorted({0, many // 2, many - 1} if many else set()):
         if pieces.nth(at).is_visible():
             pieces.nth(at).hover(force=True)
             settle(tab)
-            found += [tuple(one) for one in tab.page.evaluate(EXPLAINED)]
+            hidden += [tuple(fault) for fault in tab.page.evaluate(EXPLAINED)]
     tab.page.mouse.move(1, 1)
-    return found
+    return hidden
 
 
-def measured(server: Server, person: Person, name: str) -> dict[int, list[Fault]]:
+def measured(server: Server, person: Person, name: str, locale: str) -> dict[int, list[Fault]]:
     """By width: all faults of the positions of a game."""
-    found: dict[int, list[Fault]] = {width: [] for width in SIZES}
-    tab = person(locale="de")
+    by_width: dict[int, list[Fault]] = {width: [] for width in SIZES}
+    tab = person(locale=locale)
     for players, options, numbers in SAMPLES[name]:
-        seats: list[Data] = [{**PERSON, "name": one} for one in NAMES[:players]]
+        seats: list[Data] = [{**PERSON, "name": called} for called in NAMES[:players]]
         table = server.open(*seats, game=name, options=options, seed=7)
         game, chooser = pelagia.new(name, players, seed=7, options=options), bots.make("random", 7)
         for number in numbers:
@@ -105,15 +111,16 @@ def measured(server: Server, person: Person, name: str) -> dict[int, list[Fault]
             tab.sit(f"{server.url}/#/table/{table.id}/{table.keys[game.decisions[-1].seat]}")
             assert tab.turn()
             for width in SIZES:
-                found[width] += faults(tab, width)
+                by_width[width] += faults(tab, width)
                 if width == 1280:
-                    found[width] += explained(tab, width)
-    return found
+                    by_width[width] += explained(tab, width)
+    return by_width
 
 
 @pytest.mark.timeout(300)
+@pytest.mark.parametrize("locale", ["de", "en", "pt"])
 @pytest.mark.parametrize("name", SAMPLES)
-def test_everything_can_be_read_and_pressed(server: Server, person: Person, name: str) -> None:
-    found = measured(server, person, name)
-    told = "\n".join(f"{width}: {one}" for width, some in found.items() for one in some)
-    assert not told, f"{name}:\n{told}"
+def test_everything_can_be_read_and_pressed(server: Server, person: Person, name: str, locale: str) -> None:
+    by_width = measured(server, person, name, locale)
+    told = "\n".join(f"{width}: {fault}" for width, some in by_width.items() for fault in some)
+    assert not told, f"{name}, {locale}:\n{told}"

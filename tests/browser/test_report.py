@@ -49,8 +49,10 @@ def test_axe_finds_nothing_serious(opened: Opener, scheme: str) -> None:
     for place in ("", f"#item={CARD}"):
         page.evaluate(f"location.hash = '{place}'")
         expect(page.get_by_role("heading", level=1)).to_contain_text(CARD if place else "new-eden")
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-        grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in GRAVE]
+        violations = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        grave = [
+            (violation["id"], violation["nodes"][0]["html"]) for violation in violations if violation["impact"] in GRAVE
+        ]
         assert grave == []
 
 

@@ -57,25 +57,25 @@ def truth(table: Table, seat: int) -> dict[int, Data]:
     told = [event["seq"] for event in table.get(seat)["events"] if event["text"]]
     steps = table.ask("GET", "/steps?first=0", seat).json()["steps"]
     return {
-        one["step"]: {
-            "seat": one["seat"],
-            "market": _market(one["view"]),
-            "lines": sum(seq < one["since"] for seq in told),
-            "asked": [decision["seat"] for decision in one["view"]["decisions"]],
+        step["step"]: {
+            "seat": step["seat"],
+            "market": _market(step["view"]),
+            "lines": sum(seq < step["since"] for seq in told),
+            "asked": [decision["seat"] for decision in step["view"]["decisions"]],
         }
-        for one in steps
+        for step in steps
     }
 
 
 def check(samples: list[Data], steps: dict[int, Data], seat: int) -> None:
     """Every sample shows one position, in all its parts; none is left out; nothing is lit before the last is shown."""
     assert samples
-    for one in samples:
-        assert one["board"] == one["prompt"], one
-        assert one["lines"] == steps[one["board"]]["lines"], one
-        assert one["market"] == steps[one["board"]]["market"], one
-        assert one["yours"] or not one["lit"], one
-        assert not one["yours"] or seat in steps[one["board"]]["asked"], one
+    for sample in samples:
+        assert sample["board"] == sample["prompt"], sample
+        assert sample["lines"] == steps[sample["board"]]["lines"], sample
+        assert sample["market"] == steps[sample["board"]]["market"], sample
+        assert sample["yours"] or not sample["lit"], sample
+        assert not sample["yours"] or seat in steps[sample["board"]]["asked"], sample
     for before, now in pairwise(samples):
         assert now["board"] - before["board"] in (0, 1), (before, now)
         if now["board"] > before["board"] and before["yours"]:
@@ -93,11 +93,13 @@ def test_three_bots_move_one_after_the_other(server: Server, person: Person) -> 
     steps = truth(table, 0)
     samples = seen(tab)
     check(samples, steps, 0)
-    drawn = {one["board"] for one in samples}
+    drawn = {sample["board"] for sample in samples}
     assert drawn == set(range(min(drawn), max(steps) + 1))
-    others = {(step, one["seat"]) for step, one in steps.items() if one["seat"] not in (None, 0) and step > min(drawn)}
+    others = {
+        (step, made["seat"]) for step, made in steps.items() if made["seat"] not in (None, 0) and step > min(drawn)
+    }
     assert others
-    assert others <= {(one["board"], one["acting"]) for one in samples}
+    assert others <= {(sample["board"], sample["acting"]) for sample in samples}
 
 
 def test_whoever_acts_is_lit_and_what_was_bought_is_ringed(server: Server, person: Person) -> None:
@@ -123,7 +125,7 @@ def test_a_choice_by_keyboard_skips_the_rest_first(server: Server, person: Perso
     tab.turn()
     tab.page.keyboard.press("o")
     tab.page.keyboard.press("Enter")
-    tab.until(lambda: any(one["type"] == "choose" for one in tab.sent))
+    tab.until(lambda: any(message["type"] == "choose" for message in tab.sent))
     tab.until(lambda: table.turn(0)["table"]["steps"] == tab.state["table"]["steps"])
     sheet = tab.page.locator(".sheet")
 
@@ -138,7 +140,7 @@ def test_a_choice_by_keyboard_skips_the_rest_first(server: Server, person: Perso
     before = seen(tab)[-1]["board"]
     assert before == table.get(0)["table"]["steps"]
     tab.page.keyboard.press("Enter")
-    tab.until(lambda: len([one for one in tab.sent if one["type"] == "choose"]) == 2)
+    tab.until(lambda: len([message for message in tab.sent if message["type"] == "choose"]) == 2)
     assert not tab.toasts()
 
 
@@ -152,10 +154,10 @@ def test_again_and_a_tap(server: Server, person: Person) -> None:
     total = table.get()["table"]["steps"]
     tab.page.evaluate("window.seen = []")
     tab.page.keyboard.press("a")
-    tab.until(lambda: any(one["board"] < total for one in seen(tab)))
+    tab.until(lambda: any(sample["board"] < total for sample in seen(tab)))
     tab.until(lambda: seen(tab)[-1]["yours"] and seen(tab)[-1]["board"] == total)
     steps = truth(table, 0)
-    samples = [one for one in seen(tab) if not one["yours"]]
+    samples = [sample for sample in seen(tab) if not sample["yours"]]
     check(samples, steps, 0)
     tab.page.keyboard.press("a")
     tab.page.locator(".ticker .skip").wait_for()
@@ -192,7 +194,7 @@ def test_steps_that_were_not_sent_are_fetched(server: Server, person: Person) ->
             data = json.loads(message)
             if data["type"] == "update":
                 held.extend(data["events"])
-                if not any(one["seat"] == 0 for one in data["view"]["decisions"]):
+                if not any(due["seat"] == 0 for due in data["view"]["decisions"]):
                     left_out.append(data)
                     return
                 data["events"] = list(held)

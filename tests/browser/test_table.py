@@ -227,5 +227,5 @@ def test_a_pack_is_offered(page_built: None, tmp_path: Path, person: Person) -> 
         tab.page.get_by_role("button", name="Start the game").click()
         tab.page.locator(".board .slot").first.wait_for()
         assert tab.state["table"]["content"].startswith("my pack@")
-        assert any("my%20pack" in one.url for one in tab.answers)
+        assert any("my%20pack" in answer.url for answer in tab.answers)
         tab.page.goto("about:blank")  # before its server stops

@@ -37,7 +37,7 @@ def cards(text: str) -> set[str]:
 def keep_one(decision: Data) -> tuple[Data, int | None]:
     if decision["kind"] != "Market":
         return short(decision)
-    return next(one for one in decision["options"] if len(one["places"]) == 1), None
+    return next(option for option in decision["options"] if len(option["places"]) == 1), None
 
 
 def test_two_people_and_a_spectator(server: Server, person: Person) -> None:
@@ -91,8 +91,8 @@ def end_by_rest(table: Table) -> None:
     """Both seats play on by REST; it is the page that is looked at."""
     while not over(state := table.get(0)):
         for seat in table.keys:
-            for decision in [one for one in state["view"]["decisions"] if one["seat"] == seat][:1]:
-                mine = next(one for one in table.get(seat)["view"]["decisions"] if one["number"] == decision["number"])
+            for decision in [due for due in state["view"]["decisions"] if due["seat"] == seat][:1]:
+                mine = next(due for due in table.get(seat)["view"]["decisions"] if due["number"] == decision["number"])
                 chosen, number = short(mine)
                 table.choose(seat, mine["number"], chosen["written"] if number is None else f"bid {number}")
 
@@ -162,7 +162,7 @@ def test_a_stale_tab(server: Server, person: Person) -> None:
     second.sit(address)
     decision = second.turn()
     assert decision
-    buys = [one for one in decision["options"] if one["written"].startswith("buy")]
+    buys = [option for option in decision["options"] if option["written"].startswith("buy")]
     late.holding = True
     first.turn()
     first.choose(buys[0])

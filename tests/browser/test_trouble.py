@@ -12,8 +12,8 @@ from tests.server.kit import PERSON, Data, Server, Table
 
 
 def steps(table: Table) -> int:
-    found: int = table.get()["table"]["steps"]
-    return found
+    count: int = table.get()["table"]["steps"]
+    return count
 
 
 def test_reload_in_the_middle(server: Server, person: Person) -> None:
@@ -66,16 +66,16 @@ def test_the_server_is_killed_and_comes_back(page_built: None, tmp_path: Path, p
         ask(table, 0)
         tab.turn()
         assert tab.toasts() == []
-        made = [one for one in tab.sent if one["type"] == "choose"]
-        assert len({one["number"] for one in made}) == 2
+        made = [message for message in tab.sent if message["type"] == "choose"]
+        assert len({message["number"] for message in made}) == 2
     finally:
         server.stop()
 
 
 def start(tab: Tab, decision: Data) -> None:
     """Click a buying or the first option, and do not wait."""
-    one = option(decision, "pass", "done") or decision["options"][0]
-    tab.tap(tab.page.locator(f'.prompt [data-option="{one["written"]}"]'))
+    chosen = option(decision, "pass", "done") or decision["options"][0]
+    tab.tap(tab.page.locator(f'.prompt [data-option="{chosen["written"]}"]'))
 
 
 LOST = {

@@ -53,7 +53,7 @@ def test_somebody_elses_deeple_travels(server: Server, person: Person) -> None:
             if (node.matches?.('.swimmer, .diver')) window.swam += 1;
         }))).observe(document.querySelector('.motion'), { childList: true });
     }""")
-    while not any(one["name"] == "moved" and one["args"]["seat"] == 1 for one in table.get()["events"]):
+    while not any(event["name"] == "moved" and event["args"]["seat"] == 1 for event in table.get()["events"]):
         seat = asked(table)
         decision = mine(table.get(seat))
         assert decision

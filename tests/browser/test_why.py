@@ -55,8 +55,8 @@ def go_on(table: Table, game: Game, bot: bots.Bot, number: int) -> None:
 
 def pressed(tab: Tab) -> list[tuple[str, str]]:
     """What every dim place of the board says."""
-    found: list[tuple[str, str]] = tab.page.evaluate(PRESS_ALL)
-    return found
+    pairs: list[tuple[str, str]] = tab.page.evaluate(PRESS_ALL)
+    return pairs
 
 
 @pytest.mark.timeout(600)  # hundreds of presses take their time where much else is done

@@ -72,7 +72,7 @@ def test_a_whole_game(server: Server, game: str, options: dict[str, object]) -> 
     state = table.get()
     assert state["table"]["status"] == "finished"
     assert state["chat"][0]["text"] == "Good luck!"
-    assert not [one for one in said if one.startswith("refused")]
+    assert not [answer for answer in said if answer.startswith("refused")]
 
 
 def test_cards_are_explained_and_errors_said(server: Server) -> None:
@@ -99,7 +99,7 @@ def test_cards_are_explained_and_errors_said(server: Server) -> None:
 def test_nothing_hidden_reaches_an_assistant(server: Server) -> None:
     """What the other seat holds in hand is in no word of what an assistant is told."""
     table = server.open(PERSON, PERSON, game="underwater-cities", seed=5)
-    hand = next(one["table"] for one in [table.get(1)["view"]])["seats"][1]["hand"]
+    hand = table.get(1)["view"]["table"]["seats"][1]["hand"]
     own = table.get(0)["view"]["table"]["seats"][0]["hand"]
 
     async def seen() -> str:

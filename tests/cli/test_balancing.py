@@ -31,8 +31,8 @@ def test_tables_in_every_language(lang: str, capsys: Output) -> None:
 def test_the_screen_shows_extremes_and_files_show_all(tmp_path: Path, capsys: Output) -> None:
     page, data = tmp_path / "page.md", tmp_path / "data.json"
     assert main([*BALANCE, "--markdown", str(page), "--json", str(data)]) == 0
-    found = json.loads(data.read_text())
-    cards = [item["item"] for item in found["items"] if item["group"] == "card"]
+    report = json.loads(data.read_text())
+    cards = [item["item"] for item in report["items"] if item["group"] == "card"]
     assert len(cards) > 40
     rows = page.read_text().splitlines()
     assert rows[0] == "new-eden: 3 games, 2 players, seed 0, random"
@@ -73,9 +73,9 @@ def test_a_pack_is_compared_in_every_language(lang: str, tmp_path: Path, capsys:
 def test_a_comparison_marks_what_changed_and_gives_every_figure_an_interval(tmp_path: Path, capsys: Output) -> None:
     data, pack = tmp_path / "data.json", rich_crab(tmp_path / "pack")
     assert main([*BALANCE, "--games", "12", "--against", pack, "--json", str(data), "--markdown", "-"]) == 0
-    found = json.loads(data.read_text())
-    assert found["changed"] == [CARD]
-    assert [found[side]["about"]["content"]["name"] for side in ("before", "now")] == ["box", "rich crab"]
+    report = json.loads(data.read_text())
+    assert report["changed"] == [CARD]
+    assert [report[side]["about"]["content"]["name"] for side in ("before", "now")] == ["box", "rich crab"]
     tables = capsys.readouterr().out.split("### ")
     rows = [row.split(" | ") for row in tables[1].splitlines() if row.startswith("| ")][2:]
     assert rows
@@ -129,9 +129,9 @@ def test_what_is_put_into_the_page_ends_no_script(monkeypatch: pytest.MonkeyPatc
     made = capsys.readouterr().out
     assert made.count("</script>") == 1
     assert made.startswith('<html lang="pt-BR"><title>&lt;/script&gt;')
-    found = json.loads(made.partition('id="data">')[2].partition("</script>")[0])
-    assert found["title"] == "</script><!-- & <b>"
-    assert found["words"].keys() == {*html.WORDS}
+    data = json.loads(made.partition('id="data">')[2].partition("</script>")[0])
+    assert data["title"] == "</script><!-- & <b>"
+    assert data["words"].keys() == {*html.WORDS}
 
 
 def test_the_page_says_nothing_that_the_catalogue_does_not_have() -> None:

@@ -131,7 +131,7 @@ def test_the_page_holds_all_pieces_and_what_the_box_has_instead(
     listed = [id for section in data["sections"] for id in section["pieces"]]
     assert sorted(listed) == sorted(data["pieces"])
     assert [*data["changed"]] == (["C01"] if game == "new-eden" else [])
-    others = [(one["name"], one["before"][0], one["now"][0]) for one in data["others"]]
+    others = [(other["name"], other["before"][0], other["now"][0]) for other in data["others"]]
     assert others == ([("track surcharges", "values = [10, 20]", "values = [10, 30]")] if game == "flotilla" else [])
     if game == "new-eden":
         assert data["changed"]["C01"]["face"] != data["pieces"]["C01"]["face"]

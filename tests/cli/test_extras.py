@@ -70,7 +70,11 @@ def test_a_cluster_needs_ray() -> None:
 
 
 def test_a_plain_installation_is_small() -> None:
-    assert [re.split(r"\W*[<>=]", one)[0] for one in PROJECT["dependencies"]] == ["fluent.runtime", "rich", "shtab"]
+    assert [re.split(r"\W*[<>=]", dependency)[0] for dependency in PROJECT["dependencies"]] == [
+        "fluent.runtime",
+        "rich",
+        "shtab",
+    ]
 
 
 def test_every_extra_that_is_named_exists() -> None:

@@ -48,8 +48,8 @@ def refusal(output: Output, *arguments: str, code: int = 2) -> str:
 
 def simulated(output: Output, *arguments: str) -> dict[str, Any]:
     assert main([*SIMULATE, *arguments, "--json", "-"]) == 0
-    found: dict[str, Any] = json.loads(output.readouterr().out)
-    return found
+    report: dict[str, Any] = json.loads(output.readouterr().out)
+    return report
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -85,10 +85,10 @@ def test_games_are_listed_with_players_and_a_line(lang: str, capsys: Output) -> 
 
 
 def test_simulate_gives_one_json_object(capsys: Output) -> None:
-    found = simulated(capsys, "--players", "3", "--bots", "random,random", "--seed", "7")
-    assert (found["game"], found["players"], found["games"], found["seed"]) == ("new-eden", 3, 4, 7)
-    assert [(bot["name"], bot["games"]) for bot in found["bots"]] == [("random", 6), ("random", 6)]
-    assert sum(bot["wins"] for bot in found["bots"]) == 4
+    report = simulated(capsys, "--players", "3", "--bots", "random,random", "--seed", "7")
+    assert (report["game"], report["players"], report["games"], report["seed"]) == ("new-eden", 3, 4, 7)
+    assert [(bot["name"], bot["games"]) for bot in report["bots"]] == [("random", 6), ("random", 6)]
+    assert sum(bot["wins"] for bot in report["bots"]) == 4
 
 
 def test_simulate_has_a_line_for_each_value_of_an_option(capsys: Output) -> None:
@@ -256,8 +256,8 @@ def test_bench_prints_a_table_or_json(capsys: Output) -> None:
 def test_workers_do_not_change_the_result_of_a_real_process() -> None:
     command = ("simulate", "new-eden", "--games", "12", "--bots", "random,random", "--seed", "5", "--json", "-")
     done = [run(*command, "--workers", workers) for workers in "12"]
-    assert [(one.returncode, one.stderr) for one in done] == [(0, "")] * 2
-    alone, together = ({**json.loads(one.stdout), **dict.fromkeys(TIMES)} for one in done)
+    assert [(process.returncode, process.stderr) for process in done] == [(0, "")] * 2
+    alone, together = ({**json.loads(process.stdout), **dict.fromkeys(TIMES)} for process in done)
     assert alone == together
 
 
@@ -287,11 +287,11 @@ def test_reports_say_what_they_are_about(command: tuple[str, ...], tmp_path: Pat
     """Words and data alike: program, rules, content and bots with fingerprints, seed."""
     file = tmp_path / "found.json"
     assert main([*command, "--lang", "en", "--json", str(file)]) == 0
-    found = json.loads(file.read_text())["about"]
-    found = found.get("pearl-divers", found)
-    assert [*found] == ["program", "game", "rules", "content", "bots", "seed", "first", "games"]
+    about = json.loads(file.read_text())["about"]
+    about = about.get("pearl-divers", about)
+    assert [*about] == ["program", "game", "rules", "content", "bots", "seed", "first", "games"]
     said = " ".join(capsys.readouterr().out.split())
-    named = [found["program"], f"rules {found['rules']}", found["content"]["fingerprint"], *found["bots"].values()]
-    assert found["bots"]
+    named = [about["program"], f"rules {about['rules']}", about["content"]["fingerprint"], *about["bots"].values()]
+    assert about["bots"]
     assert all(word in said for word in named)
-    assert f"seed {found['seed']}" in said
+    assert f"seed {about['seed']}" in said

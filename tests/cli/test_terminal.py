@@ -53,14 +53,14 @@ def chosen(at: Session) -> list[str]:
 
 
 def coins(game: Game) -> int:
-    found: int = game.view(0)["table"]["seats"][0]["coins"]
-    return found
+    purse: int = game.view(0)["table"]["seats"][0]["coins"]
+    return purse
 
 
 def cheap(game: Game) -> str:
     """A card of the bottom row."""
-    found: str = game.view(0)["table"]["display"][3]["cards"][2]
-    return found
+    card: str = game.view(0)["table"]["display"][3]["cards"][2]
+    return card
 
 
 def kept(folder: Path) -> dict[str, Any]:
@@ -225,7 +225,7 @@ def test_a_solo_game_is_scored_and_recorded(tmp_path: Path, state_folder: Path) 
     said = play(Typist(reader=picks("Keep the record", str(record))), players=1)
     assert "Final scoring" in said[-2]
     assert "Deep Thought wins by" in said[-2]
-    assert any("Aim: More points than Deep Thought: now" in one for one in said)
+    assert any("Aim: More points than Deep Thought: now" in text for text in said)
     assert f"replay '{record}'" in said[-1]
     assert "state" not in json.loads(record.read_text(encoding="utf-8"))
     assert list(state_folder.glob("*-game-*")) == []

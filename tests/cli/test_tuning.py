@@ -46,8 +46,8 @@ def test_the_evidence_is_shown_in_every_language(lang: str, tmp_path: Path, caps
     assert "lab-" not in said
     assert "mussels" in said
     assert "mussels" in page.read_text(encoding="utf-8")
-    found = json.loads(data.read_text())
-    assert [want["label"] for want in found["wants"]] == [["score"], ["spread", "wins", "seat"]]
+    report = json.loads(data.read_text())
+    assert [want["label"] for want in report["wants"]] == [["score"], ["spread", "wins", "seat"]]
     assert (tmp_path / "plan/pack/pack.toml").exists()
     assert main(["content", "check", str(tmp_path / "plan/pack")]) == 0
 

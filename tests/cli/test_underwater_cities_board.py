@@ -73,7 +73,7 @@ def test_nothing_hidden_is_printed(players: int) -> None:
 @pytest.mark.parametrize("width", [80, 120])
 def test_every_line_fits(lang: str, width: int, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        for game in [one for players in (1, 2, 3, 4) for one in positions(players)[1::2]]:
+        for game in [position for players in (1, 2, 3, 4) for position in positions(players)[1::2]]:
             for line in drawn(game, 0, lang, width).splitlines():
                 assert cell_len(line) <= width
     assert caplog.messages == []  # no word is missing
@@ -105,9 +105,9 @@ def test_the_board_shows_what_stands_where() -> None:
     game = pelagia.new(GAME, 2, 1)
     player = game.view(0)["table"]["seats"][0]
     player["cities"][7] = {"site": "C2", "city": "symbiotic", "connected": False}
-    site = next(one for one in player["sites"] if one["site"] == "C2.1")
+    site = next(entry for entry in player["sites"] if entry["site"] == "C2.1")
     site.update(kind="lab", upgraded=True)
-    next(one for one in player["tunnels"] if one["site"] == "C2-C3").update(built=True, upgraded=True)
+    next(tunnel for tunnel in player["tunnels"] if tunnel["site"] == "C2-C3").update(built=True, upgraded=True)
     view = game.view(0)
     view["table"]["seats"][0] = player
     console = Console(file=io.StringIO(), width=100, highlight=False)
@@ -131,7 +131,7 @@ def test_every_piece_is_explained(lang: str, caplog: pytest.LogCaptureFixture) -
 
 def test_an_option_explains_the_pieces_it_is_about() -> None:
     game = positions(3)[1]
-    decision = next(one for one in game.decisions if one.options[0].places)
+    decision = next(asked for asked in game.decisions if asked.options[0].places)
     place = decision.options[0].places[0]
     told = explain.about(game, decision, "1", board(GAME), looked(game))
     assert place.id in told[1]

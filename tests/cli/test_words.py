@@ -50,7 +50,7 @@ def test_every_word_is_known(name: str, players: int, option: list[str], tmp_pat
     said = play(typist, game=name, players=players, option=option, lang=lang)
     assert record.exists() or name == "flotilla"
     told = replay(Typist("q"), record, all=True) if record.exists() else []
-    keys = [key for one in (*said, *told) for key in KEY.findall(one.replace(str(tmp_path), ""))]
+    keys = [key for text in (*said, *told) for key in KEY.findall(text.replace(str(tmp_path), ""))]
     assert [key for key in keys if not key.startswith((f"{name}-record", f"{name}-game"))] == []
 
 
@@ -64,20 +64,22 @@ def test_the_greeting_tells_what_else_there_is(name: str, lang: str) -> None:
 
 def built() -> set[str]:
     """The beginnings of the messages that the terminal builds from the name of a game."""
-    found = set()
+    beginnings = set()
     for file in Path(pelagia.__file__).parent.joinpath("cli").rglob("*.py"):
         code = file.read_text(encoding="utf-8")
-        found |= set(re.findall(r'f"((?:terminal|cli)-[a-z-]+-)\{(?:name|args\.game|game\.rules\.name)\}"', code))
-    return found
+        beginnings |= set(re.findall(r'f"((?:terminal|cli)-[a-z-]+-)\{(?:name|args\.game|game\.rules\.name)\}"', code))
+    return beginnings
 
 
 def test_every_message_built_from_a_games_name_exists() -> None:
     """The languages agree with each other, so what is missing in all of them shows here only."""
     known = messages("en")
-    of_games = {one for one in built() if any(one + name in known for name in pelagia.NAMES)}
+    of_games = {beginning for beginning in built() if any(beginning + name in known for name in pelagia.NAMES)}
     assert {"terminal-greeting-", "terminal-primer-", "cli-game-"} <= of_games
     beginnings = of_games - {"terminal-automaton-"}  # only some games have one
-    assert [one + name for one in sorted(beginnings) for name in pelagia.NAMES if one + name not in known] == []
+    assert [
+        beginning + name for beginning in sorted(beginnings) for name in pelagia.NAMES if beginning + name not in known
+    ] == []
     fewest = [pelagia.new(name, pelagia.rules(name).players[0], 1) for name in pelagia.NAMES]
     automata = [game.rules.name for game in fewest if len(game.answers) > game.players]
     assert [name for name in automata if f"terminal-automaton-{name}" not in known] == []

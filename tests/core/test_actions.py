@@ -70,8 +70,8 @@ def test_a_set_is_meant_in_any_order() -> None:
 
 def test_what_is_offered_is_found_by_its_number(actions: Actions) -> None:
     options = [keep("C", "A"), Range("bid", 2, 9, Text("core-skip")), option("pass")]
-    found = actions.offered(Decision(0, 0, Throw(), options))
-    assert {actions[number]: one.written for number, one in found.items()} == {
+    offered = actions.offered(Decision(0, 0, Throw(), options))
+    assert {actions[number]: offer.written for number, offer in offered.items()} == {
         "keep A+C": "keep C+A",
         "bid 2": "bid 2",
         "bid 3": "bid 3",  # and no more: 9 is beyond what is declared
@@ -89,7 +89,7 @@ def test_a_game_takes_a_set_in_any_order_and_notes_it_as_it_lay() -> None:
     while not (decision := game.decision) or decision.kind != "Market" or len(decision.options) < 5:
         assert decision is not None
         game.choose(rng.choice(decision.singles()))
-    pair = next(one for one in decision.options if "+" in one.written)
+    pair = next(offer for offer in decision.options if "+" in offer.written)
     turned = "keep " + "+".join(reversed(pair.written.removeprefix("keep ").split("+")))
     with pytest.raises(IllegalChoice):
         game.choose(f"{turned}+OX")

@@ -26,8 +26,8 @@ CODES = {
 
 def test_codes_are_stable() -> None:
     """Programs depend on them: a code may be added here, never changed."""
-    found = [thing for thing in vars(errors).values() if isinstance(thing, type) and issubclass(thing, PelagiaError)]
-    assert {error.__name__: error().code for error in found} == CODES
+    classes = [thing for thing in vars(errors).values() if isinstance(thing, type) and issubclass(thing, PelagiaError)]
+    assert {error.__name__: error().code for error in classes} == CODES
 
 
 def test_an_error_has_a_sentence_of_its_code_or_one_of_its_own() -> None:

@@ -77,9 +77,9 @@ def test_every_bit_of_a_seed_counts() -> None:
 
 
 def test_derived_seeds_differ_from_each_other_and_depend_on_the_secret() -> None:
-    found = [derived(seed, *what) for seed in (3, -3, KEY, KEY + 1) for what in ((), (1,), ("hint", 1), (1, 1), (11,))]
-    assert len({*found}) == len(found)
-    assert all(0 <= seed < 2**64 for seed in found)
+    seeds = [derived(seed, *what) for seed in (3, -3, KEY, KEY + 1) for what in ((), (1,), ("hint", 1), (1, 1), (11,))]
+    assert len({*seeds}) == len(seeds)
+    assert all(0 <= seed < 2**64 for seed in seeds)
     assert derived(KEY, "hint", 1) == derived(KEY, "hint", 1)
 
 
@@ -118,10 +118,10 @@ def test_shuffles_are_fair() -> None:
 
 def test_shuffling_little_changes_nothing() -> None:
     rng = Rng(1)
-    empty, one = list[int](), [1]
+    empty, single = list[int](), [1]
     rng.shuffle(empty)
-    rng.shuffle(one)
-    assert (empty, one, rng.state) == ([], [1], 1)
+    rng.shuffle(single)
+    assert (empty, single, rng.state) == ([], [1], 1)
 
 
 def dealt(deck: str, hand: str) -> tuple[str, str]:
@@ -138,16 +138,16 @@ def test_a_dealer_does_not_care_where_things_lay() -> None:
 
 
 def test_a_dealer_deals_places_among_each_other() -> None:
-    found = set[str]()
+    drawn = set[str]()
     for seed in range(20):
         pile, hand = list("abX"), list("cY")
         Dealer(Rng(seed)).deal_places([(pile, 0), (pile, 1), (hand, 0)])
         assert (pile[2], hand[1]) == ("X", "Y")
-        found.add("".join(pile[:2] + hand[:1]))
+        drawn.add("".join(pile[:2] + hand[:1]))
         other = list("cbX"), list("aY")
         Dealer(Rng(seed)).deal_places([(other[0], 0), (other[0], 1), (other[1], 0)])
         assert other == (pile, hand)
-    assert len(found) == 6
+    assert len(drawn) == 6
 
 
 def test_a_dealer_mixes_every_order_into_the_same() -> None:

@@ -309,17 +309,17 @@ def any_key(data: Any) -> list[Any]:
 
 def moments(name: str, players: int, kinds: tuple[str, ...]) -> list[str]:
     """Saves of a random game, the first of each kind of decision, and one where some secret answers are in."""
-    found: dict[str, str] = {}
+    by_kind: dict[str, str] = {}
     for seed in range(30):
         game, rng = pelagia.new(name, players, seed), Rng(seed)
         while game.decisions:
             decision = rng.choice(game.decisions)
-            found.setdefault(f"{decision.kind} {len(game.decisions)}", json.dumps(game.save()))
+            by_kind.setdefault(f"{decision.kind} {len(game.decisions)}", json.dumps(game.save()))
             game.choose(rng.choice(decision.singles()), decision.seat)
-        found["end"] = json.dumps(game.save())
-        if all(any(kind in key for key in found) for kind in kinds):
-            return list(found.values())
-    raise AssertionError(f"only {sorted(found)}")
+        by_kind["end"] = json.dumps(game.save())
+        if all(any(kind in key for key in by_kind) for kind in kinds):
+            return list(by_kind.values())
+    raise AssertionError(f"only {sorted(by_kind)}")
 
 
 @cache

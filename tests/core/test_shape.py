@@ -16,7 +16,16 @@ SOURCE = Path(pelagia.__file__).parent
 ENGINE_LINES = 1000  # of code, in all
 LANGUAGE_LINES = 700  # what is shared so that no game writes it again
 LEARNING_LINES = 260  # what makes numbers of states and options
-LANGUAGE = {"asking.py", "by_class.py", "combinators.py", "lesson.py", "lookahead.py", "marks.py", "tally.py"}
+LANGUAGE = {
+    "asking.py",
+    "by_class.py",
+    "combinators.py",
+    "lesson.py",
+    "lookahead.py",
+    "marks.py",
+    "masks.py",
+    "tally.py",
+}
 LEARNING = {"actions.py", "observation.py"}
 QUIET = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
@@ -47,14 +56,14 @@ def test_the_core_is_small() -> None:
 
 def imported(path: Path) -> set[str]:
     """The packages that a module imports; those of our own by their first two names."""
-    found = set[str]()
+    packages = set[str]()
     for node in ast.walk(ast.parse(path.read_text())):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
             names = [node.module or ""]
-        found |= {".".join(name.split(".")[: 2 if name.startswith("pelagia") else 1]) for name in names}
-    return found
+        packages |= {".".join(name.split(".")[: 2 if name.startswith("pelagia") else 1]) for name in names}
+    return packages
 
 
 def modules(*folders: str) -> list[Path]:

@@ -11,9 +11,9 @@ GUIDE = Path(__file__).parents[2] / "docs" / "learning.md"
 
 
 def test_the_examples_run() -> None:
-    found = doctest.testfile(str(GUIDE), module_relative=False)
-    assert found.attempted >= 18
-    assert found.failed == 0
+    results = doctest.testfile(str(GUIDE), module_relative=False)
+    assert results.attempted >= 18
+    assert results.failed == 0
 
 
 def test_the_numbers_of_actions_are_those_of_the_rules() -> None:

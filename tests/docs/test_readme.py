@@ -14,9 +14,9 @@ README = ROOT / "README.md"
 
 
 def test_the_examples_of_the_readme_run() -> None:
-    found = doctest.testfile(str(README), module_relative=False)
-    assert found.attempted >= 8
-    assert found.failed == 0
+    results = doctest.testfile(str(README), module_relative=False)
+    assert results.attempted >= 8
+    assert results.failed == 0
 
 
 def examples() -> str:

@@ -43,6 +43,6 @@ def test_a_link_that_leads_nowhere_is_found(wrong: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", ["bots.md", "index.md"])
 def test_the_examples_run(page: str) -> None:
-    found = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
-    assert found.attempted > 3
-    assert found.failed == 0
+    results = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert results.attempted > 3
+    assert results.failed == 0

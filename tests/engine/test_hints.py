@@ -31,16 +31,16 @@ def test_a_hint_names_an_option_the_rest_of_its_turn_and_what_it_is_better_than(
     decision = game.decision
     assert decision is not None
     assert game.record is not None
-    found = hint(game.record.header, pack_state(game), decision.seat, "salt")
-    assert found is not None
+    hinted = hint(game.record.header, pack_state(game), decision.seat, "salt")
+    assert hinted is not None
     written = {option.written for option in decision.singles()}
-    assert {found["option"], *(other["option"] for other in found["others"])} <= written | {
+    assert {hinted["option"], *(other["option"] for other in hinted["others"])} <= written | {
         o.written for o in decision.options
     }
-    points = [other["points"] for other in found["others"]]
-    assert all(one >= 0 for one in points)
-    assert all(other["parts"] or not other["points"] for other in found["others"])
-    assert all(text["id"].startswith((name, "core")) for text in found["plan"])
+    points = [other["points"] for other in hinted["others"]]
+    assert all(point >= 0 for point in points)
+    assert all(other["parts"] or not other["points"] for other in hinted["others"])
+    assert all(text["id"].startswith((name, "core")) for text in hinted["plan"])
 
 
 def test_a_hint_tells_the_chance_to_win_where_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,3 +57,14 @@ def test_a_hint_tells_the_chance_to_win_where_it_is_known(monkeypatch: pytest.Mo
     sure, level = (1.0,) * 5, (0.0,) * 5
     known[0] = Calibration({"points": level, "eyes": sure}, {"points": sure, "base": level})
     assert hint(*asked) == {**without, "wins": 0.73}  # one seat in two, and as sure as 1 makes it
+
+
+@pytest.mark.parametrize("entry", sorted(calibration.entries()))
+def test_what_is_calibrated_shows_a_chance(entry: str) -> None:
+    name, _, _ = entry.rpartition("-")
+    found = calibration.entries()[entry]
+    game = pelagia.new(name, found["players"], seed=2, options=found["options"])
+    assert game.record is not None
+    told = hint(game.record.header, pack_state(game), game.decisions[0].seat, "salt")
+    assert told is not None
+    assert 0 < told["wins"] < 1

@@ -29,6 +29,6 @@ def test_games_that_look_the_same_give_the_same_likeness(name: str) -> None:
             assert said == calls.likeness(other.record.header, calls.pack_state(twin), seat)  # nor does the seed matter
             loaded = pelagia.load(orjson.loads(said))
             assert loaded.view(seat) == game.view(seat)
-            asked = [[one.plain_own(world) for one in world.decisions if one.seat == seat] for world in (loaded, game)]
+            asked = [[due.plain_own(world) for due in world.decisions if due.seat == seat] for world in (loaded, game)]
             assert asked[0] == asked[1]
         game.choose(rng.choice(decision.options))

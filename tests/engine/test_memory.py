@@ -32,7 +32,7 @@ def played(name: str, choices: int) -> None:
         if not position.to_move:
             break
         seat, number = position.to_move[0]
-        decision = next(one for one in calls.load_state(header, position.state).decisions if one.seat == seat)
+        decision = next(asked for asked in calls.load_state(header, position.state).decisions if asked.seat == seat)
         written = decision.options[rng.below(len(decision.options))].written
         written = re.sub(r"(\d+)\.\.\d+$", r"\1", written)
         answer = calls.choose("table", header, position.state, 0, seat, number, written)

@@ -58,10 +58,10 @@ def test_a_table_with_a_pack(tmp_path: Path) -> None:
         assert server.ask("POST", "/api/records", body=record).json()["error"]["code"] == "wrong-version"
         table.server = half.server = server
         error = {"code": "unknown-content", "text": {"id": "error-unknown-content", "args": {"name": "my pack"}}}
-        for one in (table, half):
-            answer = one.ask("GET", "", 0)
+        for given in (table, half):
+            answer = given.ask("GET", "", 0)
             assert (answer.status_code, answer.json()["error"]) == (404, error)
-            page = one.socket(0)
+            page = given.socket(0)
             assert page.get()["error"] == error
             with pytest.raises(ConnectionClosedError) as closed:
                 page.get()

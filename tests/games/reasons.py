@@ -38,13 +38,13 @@ class Refusal(NamedTuple):
 
     def number(self, name: str) -> int:
         """A number that the reason tells."""
-        found = self.reason.args[name] if self.reason else None
-        assert isinstance(found, int)
-        return found
+        argument = self.reason.args[name] if self.reason else None
+        assert isinstance(argument, int)
+        return argument
 
     def offers(self, game: Game) -> bool:
         """Whether the question has this option in a game that is a bit different."""
-        return any(one.written == self.answer for one in game.offered(self.decision.effect, self.who))
+        return any(option.written == self.answer for option in game.offered(self.decision.effect, self.who))
 
 
 def refuse(game: Game, decision: Decision, answer: str) -> Refusal:
@@ -66,8 +66,8 @@ def walk(name: str, players: int, seed: int, options: dict[str, Any]) -> Iterato
 
 def forms(name: str, players: int, seed: int, options: dict[str, Any]) -> list[str]:
     """The written form of every option of a random game, from its beginning to its end."""
-    found = {one.written for _, decision in walk(name, players, seed, options) for one in decision.singles()}
-    return sorted(found)
+    written = {single.written for _, decision in walk(name, players, seed, options) for single in decision.singles()}
+    return sorted(written)
 
 
 def refusals(name: str, players: int, seed: int, each: int, **options: Any) -> Iterator[Refusal]:

@@ -33,7 +33,7 @@ def test_all_expressions_of_a_piece_are_found_at_any_depth() -> None:
 
 
 def test_what_is_wrong_with_a_piece_is_said() -> None:
-    assert [found for source in SOURCES for found in source_faults("C1", source)] == []
+    assert [problem for source in SOURCES for problem in source_faults("C1", source)] == []
     assert [*number_faults("C1", LARGEST, 0, LARGEST)] == []
     (rumour,), (much,) = source_faults("C1", "rumour"), number_faults("C1", LARGEST + 1, 0, LARGEST)
     for fault, id in ((rumour, "content-check-source"), (much, "content-check-number")):

@@ -140,10 +140,10 @@ def test_a_word_is_guessed() -> None:
 
 
 def test_a_refusal_says_where_and_what() -> None:
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         parse("when(gain(1), gain(2))", WORDS, card="cards.toml, C01, on_use")
     wanted = Text("content-wrong-kind", part="gain(1)", wanted=Text("content-kind-condition"))
-    assert found.value.text == Text("error-bad-content", card="cards.toml, C01, on_use", what=wanted)
+    assert refused.value.text == Text("error-bad-content", card="cards.toml, C01, on_use", what=wanted)
     either = Text("content-kind-or", a=Text("content-kind-int"), b=Text("content-kind-number"))
     assert _what("hurt(RED)").args["wanted"] == either
 
@@ -164,8 +164,8 @@ def test_nothing_but_a_refusal_is_raised(written: str) -> None:
 
 
 def _what(written: str, wanted: Any = Any) -> Text:
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         parse(written, WORDS, wanted)
-    what = found.value.text.args["what"]
+    what = refused.value.text.args["what"]
     assert isinstance(what, Text)
     return what

@@ -20,9 +20,9 @@ GAMES = ("new-eden", "underwater-cities", "flotilla", "deep-sea")
 
 
 def pack_of(game: str) -> Pack[Any]:
-    found = pelagia.rules(game).pack
-    assert isinstance(found, Pack)
-    return found
+    its_pack = pelagia.rules(game).pack
+    assert isinstance(its_pack, Pack)
+    return its_pack
 
 
 @pytest.fixture(params=GAMES)
@@ -40,10 +40,10 @@ def test_the_box_is_written_as_a_pack_that_reads_back_to_it(pack: Pack[Any], tmp
 
 
 def test_the_box_as_written_keeps_to_the_schema(pack: Pack[Any]) -> None:
-    found = schema(pack)
-    meta.validate(found)
+    forms = schema(pack)
+    meta.validate(forms)
     for file, text in pack.files(pack.box, "box").items():
-        errors = [error.message for error in Draft202012Validator(found).iter_errors(tomllib.loads(text))]
+        errors = [error.message for error in Draft202012Validator(forms).iter_errors(tomllib.loads(text))]
         assert not errors, (file, errors[:3])
 
 
@@ -110,8 +110,8 @@ deck = "1A"
     files = {"pack.toml": 'name = "a@b"\ngame = "new-eden"\n', "cards.toml": cards, "broken.toml": "[[card"}
     content, faults = pack_of("new-eden").examine(_written(tmp_path, files))
     assert content is None
-    found = {(one.file, one.line(tmp_path), one.piece, one.field, _id(one)) for one in faults}
-    assert found == {
+    places = {(fault.file, fault.line(tmp_path), fault.piece, fault.field, _id(fault)) for fault in faults}
+    assert places == {
         ("pack.toml", 1, "", "name", "content-bad-name"),
         ("broken.toml", 1, "", "", "content-bad-toml"),
         ("cards.toml", 3, "C01", "deck", "content-unknown-deck"),
@@ -121,8 +121,8 @@ deck = "1A"
         ("cards.toml", 15, "card 3", "id", "content-missing-field"),
         ("cards.toml", 15, "card 3", "group", "content-missing-field"),
     }
-    for one in faults:
-        assert all(Catalogue(lang, strict=True)(one.what) for lang in LANGUAGES)
+    for fault in faults:
+        assert all(Catalogue(lang, strict=True)(fault.what) for lang in LANGUAGES)
 
 
 def _id(fault: Fault) -> str:
@@ -136,7 +136,7 @@ def test_a_piece_that_cannot_be_read_is_not_missed_elsewhere(tmp_path: Path) -> 
     files = pack.files(pack.box, "box")
     files["1a.toml"] = files["1a.toml"].replace("coins(3)", "coins(", 1)
     _, faults = pack.examine(_written(tmp_path, files))
-    assert [(one.piece, one.field) for one in faults] == [("C01", "on_use")]
+    assert [(fault.piece, fault.field) for fault in faults] == [("C01", "on_use")]
 
 
 def test_facts_are_told_in_every_language(pack: Pack[Any]) -> None:

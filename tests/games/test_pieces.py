@@ -31,4 +31,4 @@ def test_rules_views_and_bots_name_no_piece(game: str) -> None:
     folder = GAMES / game.replace("-", "_")
     sources = [path for room in ("rules", "views", "bot") for path in sorted((folder / room).rglob("*.py"))]
     naming = {path.name: named(path.read_text(encoding="utf-8"), pieces) for path in sources}
-    assert {name: found for name, found in naming.items() if found} == {}
+    assert {name: hits for name, hits in naming.items() if hits} == {}

@@ -26,7 +26,7 @@ def some_of(series: Series, rng: Rng) -> list[str]:
 def give(game: Game, decision: Decision, wanted: list[str]) -> None:
     """Answer one after the other, as long as this is asked: the last of them need no question."""
     for written in wanted:
-        asked = [one for one in game.decisions if (one.seat, one.kind) == (decision.seat, decision.kind)]
+        asked = [other for other in game.decisions if (other.seat, other.kind) == (decision.seat, decision.kind)]
         if not asked:
             return  # or the others answer first
         assert written in [option.written for option in asked[0].options]

@@ -30,14 +30,14 @@ def seen(game: Game, option: str) -> list[Any]:
     ]
 
 
-def differ(one: Game, other: Game, option: str, seed: int) -> bool:
+def differ(first: Game, other: Game, option: str, seed: int) -> bool:
     """Whether two games, played alike by chance, ever look different to anybody in them."""
     rng = Rng(seed)
-    while seen(one, option) == seen(other, option):
-        if not one.decision:
+    while seen(first, option) == seen(other, option):
+        if not first.decision:
             return False
-        written = rng.choice(one.decision.singles()).written
-        for game in (one, other):
+        written = rng.choice(first.decision.singles()).written
+        for game in (first, other):
             game.choose(written)
     return True
 
@@ -47,8 +47,11 @@ def test_two_values_make_two_games(name: str, players: int, option: str, values:
     def begun(value: Any, seed: int) -> Game:
         return pelagia.new(name, players, seed, {option: value})
 
-    for one, other in combinations(values, 2):
-        assert any(differ(begun(one, seed), begun(other, seed), option, seed) for seed in range(SEEDS)), (one, other)
+    for first, other in combinations(values, 2):
+        assert any(differ(begun(first, seed), begun(other, seed), option, seed) for seed in range(SEEDS)), (
+            first,
+            other,
+        )
 
 
 def test_what_changes_nothing_is_not_offered() -> None:

@@ -34,6 +34,6 @@ def test_the_pieces_make_up_their_sources(case: Case) -> None:
     """Unless a piece gave points only together with others."""
     for source in ended(case, 4).tally:
         for who, points in enumerate(source.points):
-            pieces = [one for one in source.pieces if one.seat == who]
-            if pieces and all(one.points for one in pieces):
-                assert sum(one.points for one in pieces) == points, source
+            pieces = [piece for piece in source.pieces if piece.seat == who]
+            if pieces and all(piece.points for piece in pieces):
+                assert sum(piece.points for piece in pieces) == points, source

@@ -52,17 +52,17 @@ def test_a_written_form_taken_apart_is_seen() -> None:
 
 @pytest.mark.parametrize("folder", ["core", "games", "bots", "lab", "cli"])  # in the server an answer is one of HTTP
 def test_no_module_takes_a_written_form_apart(folder: str) -> None:
-    found = {
+    faults = {
         str(path.relative_to(SOURCE)): lines
         for path in sorted((SOURCE / folder).rglob("*.py"))
         if (lines := [*taken_apart(ast.parse(path.read_text(encoding="utf-8")))])
     }
-    assert found.keys() == {name for name in EXCUSED if name.startswith(f"{folder}/")}
+    assert faults.keys() == {name for name in EXCUSED if name.startswith(f"{folder}/")}
 
 
 def scripts(*folders: str) -> list[Path]:
     paths = [path for folder in folders for path in sorted((WEB / folder).rglob("*")) if path.is_file()]
-    return [one for one in paths if one.suffix in (".ts", ".svelte") and ".test." not in one.name]
+    return [path for path in paths if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
 
 
 # A method that looks into a written form, a pattern or a literal that it is compared with, a template that it begins.
@@ -116,7 +116,7 @@ def test_options_say_what_they_are(case: Case) -> None:
     game, sorts = case.new(5), listed(case.game)
     for _ in walk(game, Rng(5)):
         for decision in game.decisions:
-            sets = [frozenset(one.places) for one in decision.options if one.form is Form.SET]
+            sets = [frozenset(offer.places) for offer in decision.options if offer.form is Form.SET]
             assert len(sets) == len(set(sets))
             for option in decision.options:
                 assert {place.sort for place in option.places} <= sorts

@@ -58,6 +58,13 @@ def walk(game: Game, rng: Rng) -> Iterator[int]:
         count += 1
 
 
+def stops(game: Game, seed: int, most: int = 40) -> Iterator[int]:
+    """Play at random to the end; stop at every seventh choice, in long games at some `most` that are evenly spread."""
+    length = sum(1 for _ in walk(game.clone(), Rng(seed)))
+    every = max(7, length // most)
+    yield from (count for count in walk(game, Rng(seed)) if count % every == 0)
+
+
 def pick(game: Game, rng: Rng) -> tuple[Decision, Option]:
     """Any open decision and any of its options; a range counts as one of them."""
     decision = rng.choice(game.decisions)

@@ -26,5 +26,5 @@ class Hooks(NamedTuple):
 
 
 def hooks_of(game: str) -> Hooks:
-    found: Hooks = import_module(f"tests.games.{game.replace('-', '_')}.hooks").HOOKS
-    return found
+    hooks: Hooks = import_module(f"tests.games.{game.replace('-', '_')}.hooks").HOOKS
+    return hooks

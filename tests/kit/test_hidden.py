@@ -22,7 +22,7 @@ from pelagia.core.observation import conceal
 from pelagia.core.record import Record
 from pelagia.core.rng import Rng
 from pelagia.engine import hints
-from tests.kit.cases import Case, asked, finish, pick, text, walk
+from tests.kit.cases import Case, asked, finish, pick, stops, text, walk
 
 
 def seats(case: Case) -> list[int | None]:
@@ -45,7 +45,7 @@ def test_views_are_plain_data_without_a_reference_to_the_game(case: Case) -> Non
             shown = [game.view(seat) for seat in seats(case)]
             assert json.loads(json.dumps(shown)) == shown
             kept.append((shown, json.dumps(shown)))
-            assert [one["seat"] for one in shown] == seats(case)
+            assert [view["seat"] for view in shown] == seats(case)
     assert all(json.dumps(shown) == before for shown, before in kept)
 
 
@@ -101,13 +101,14 @@ def test_no_hidden_card_is_told_to_a_seat(case: Case, monkeypatch: pytest.Monkey
 
 def test_the_information_of_a_seat_is_what_it_was_told_and_chose(case: Case) -> None:
     """It grows, names nothing that was hidden all the time, and is the same however the hidden things lie."""
-    game, rng = case.new(8), Rng(8)
+    game = case.new(8)
     before = {seat: list[str]() for seat in range(case.players)}
     never = {seat: {*case.hooks.hidden(game, seat)} for seat in range(case.players)}
-    for count in walk(game, rng):
+    asked_at = {*stops(game.clone(), 8)}
+    for count in walk(game, Rng(8)):
         for seat in range(case.players):
             never[seat] &= {*case.hooks.hidden(game, seat)}
-            if count % 7:
+            if count not in asked_at:
                 continue
             known = game.information(seat)
             *past, _, _ = known.split("\n")
@@ -264,11 +265,11 @@ def lists(data: Any, name: str = "") -> list[tuple[str, list[str]]]:
     """All lists of names in a state, however deep, with the name of their field."""
     if isinstance(data, dict):
         fields = {field: value for field, value in data.items() if field not in ("agenda", "answers")}
-        return [found for field, value in fields.items() for found in lists(value, field)]
+        return [inner for field, value in fields.items() for inner in lists(value, field)]
     if not isinstance(data, list):
         return []
     own = [(name, data)] if data and all(isinstance(item, str) for item in data) else []
-    return own + [found for item in data for found in lists(item, name)]
+    return own + [inner for item in data for inner in lists(item, name)]
 
 
 def test_what_others_choose_unseen_makes_no_difference(case: Case) -> None:
@@ -279,7 +280,7 @@ def test_what_others_choose_unseen_makes_no_difference(case: Case) -> None:
         if len(game.decisions) == 1 and count % 4:
             continue
         other = Rng(count + 1).choice(decision.singles())
-        worlds = [after(game, decision.seat, one.written) for one in (option, other)]
+        worlds = [after(game, decision.seat, choice.written) for choice in (option, other)]
         if worlds[0].agenda == worlds[1].agenda:
             for seat in range(case.players):
                 if seat != decision.seat and noticed(worlds[0], seat) == noticed(worlds[1], seat):
@@ -305,10 +306,10 @@ def noticed(game: Game, seat: int) -> Any:
 @pytest.mark.timeout(900)  # bots think long where much else is done
 def test_what_looks_the_same_gets_the_same_bots(case: Case) -> None:
     game = case.new(16)
-    for count in walk(game, Rng(16)):
-        for decision in game.decisions if count % 7 == 0 else ():
+    for stop, count in enumerate(stops(game, 16)):
+        for decision in game.decisions:
             worlds = [game, game.imagined(decision.seat, Rng(count))]
-            names = [bot for n, bot in enumerate(bots.names()) if (n + count // 7) % 3 == 0]  # each of them in turn
+            names = [bot for n, bot in enumerate(bots.names()) if (n + stop) % 3 == 0]  # each of them in turn
             for name in names:
                 choices = [bots.ask(bots.make(name, count), world, decision).written for world in worlds]
                 assert choices[0] == choices[1], name
@@ -318,8 +319,8 @@ def test_what_looks_the_same_gets_the_same_bots(case: Case) -> None:
 def test_what_looks_the_same_gets_the_same_hint(case: Case) -> None:
     game = case.new(16)
     assert game.record is not None
-    for count in walk(game, Rng(16)):
-        for seat in [decision.seat for decision in game.decisions] if count % 7 == 0 else ():
+    for count in stops(game, 16):
+        for seat in [decision.seat for decision in game.decisions]:
             worlds = [game, game.imagined(seat, Rng(count))]
             states = [zlib.compress(orjson.dumps(world.to_json())) for world in worlds]
             said = [hints.hint(game.record.header, state, seat, str(count)) for state in states]
@@ -364,7 +365,7 @@ def test_what_is_asked_depends_on_nothing_hidden(case: Case) -> None:
             for decision in game.decisions:
                 seat = decision.seat
                 other = game.imagined(seat, Rng(count))
-                other.decisions = tuple(one.asked_again(other) for one in other.decisions)
+                other.decisions = tuple(due.asked_again(other) for due in other.decisions)
                 assert asked(other, seat) == asked(game, seat)
 
 
@@ -397,7 +398,7 @@ def test_what_can_be_undone_depends_on_nothing_hidden(case: Case) -> None:
         ends = []
         for world in (game.clone(), game.imagined(seat, Rng(count))):
             world.choose(option.written, seat)
-            ends.append(world.can_undo(seat) and any(one.seat == seat for one in world.decisions))
+            ends.append(world.can_undo(seat) and any(due.seat == seat for due in world.decisions))
         assert ends[0] == ends[1], option.written
 
 

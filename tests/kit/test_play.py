@@ -173,7 +173,9 @@ def test_every_option_is_an_action_that_its_choice_declares(case: Case) -> None:
             for decision in game.decisions:
                 numbers = [actions.number(option) for option in decision.singles()]
                 missing = {*numbers} - actions.of_choice(decision.kind)
-                assert not missing, [one.written for one in decision.singles() if actions.number(one) in missing]
+                assert not missing, [
+                    single.written for single in decision.singles() if actions.number(single) in missing
+                ]
                 assert len({*numbers}) == len(numbers)
                 assert [*actions.offered(decision)] == numbers
 

@@ -15,7 +15,13 @@ EVERY = 7  # so many decisions apart
 
 def dim(case: Case, game: Game, seat: int) -> Iterator[tuple[Place, int | None]]:
     """The places of a seat's view that nothing offers."""
-    offered = {place for one in game.decisions if one.seat == seat for option in one.options for place in option.places}
+    offered = {
+        place
+        for decision in game.decisions
+        if decision.seat == seat
+        for option in decision.options
+        for place in option.places
+    }
     for sort, id, of in case.hooks.places(game.view(seat)["table"], seat):
         if of not in (None, seat) or Place(sort, id) not in offered:
             yield Place(sort, id), of
@@ -62,7 +68,7 @@ def test_reasons_depend_on_nothing_hidden(case: Case) -> None:
         for decision in game.decisions if count % EVERY == 0 else ():
             seat = decision.seat
             other = game.imagined(seat, Rng(count))
-            other.decisions = tuple(one.asked_again(other) for one in other.decisions)
+            other.decisions = tuple(asked.asked_again(other) for asked in other.decisions)
             places = [*dim(case, game, seat)]
             for at, answers in enumerate(zip(*(whys(world, seat, places) for world in (game, other)), strict=True)):
                 assert answers[0] == answers[1], places[at]

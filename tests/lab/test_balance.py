@@ -32,8 +32,8 @@ def outcome(scores: list[int], winners: list[int], *items: Item, pairs: list[Pai
     return Outcome(10, scores, winners, Seen([*items], [], pairs or []))
 
 
-def item(found: Report, group: str, name: str) -> Any:
-    return next(one for one in found.items if (one.group, one.item) == (group, name))
+def item(summary: Report, group: str, name: str) -> Any:
+    return next(entry for entry in summary.items if (entry.group, entry.item) == (group, name))
 
 
 def test_seats_with_an_item_are_compared_with_seats_without() -> None:
@@ -48,11 +48,11 @@ def test_seats_with_an_item_are_compared_with_seats_without() -> None:
 def test_a_good_bot_does_not_make_its_cards_look_good() -> None:
     """The strong bot scores 10 more, whatever it has, and it alone has the card."""
     games = [outcome([20, 10], [0], (0, "card", "X")), outcome([10, 20], [1], (1, "card", "X"))]
-    found = report(study(2, 2, "greedy", "random"), games)
-    assert item(found, "card", "X").score == Estimate(0)
-    assert item(found, "card", "X").win == Estimate(0)
-    assert item(found, "bot", "greedy").score == Estimate(10)
-    assert item(found, "bot", "greedy").win == Estimate(1)
+    summary = report(study(2, 2, "greedy", "random"), games)
+    assert item(summary, "card", "X").score == Estimate(0)
+    assert item(summary, "card", "X").win == Estimate(0)
+    assert item(summary, "bot", "greedy").score == Estimate(10)
+    assert item(summary, "bot", "greedy").win == Estimate(1)
 
 
 def test_what_belongs_to_the_table_is_counted_in_games() -> None:
@@ -64,9 +64,9 @@ def test_what_belongs_to_the_table_is_counted_in_games() -> None:
 
 def test_against_an_automaton_the_table_has_a_chance_too() -> None:
     games = [outcome([9, 5], [0], (None, "weather", "storm"), (1, "card", "X")), outcome([1, 3], [1])]
-    found = report(study(1, 2), games)
-    assert item(found, "weather", "storm").win == Estimate(1)
-    assert [one.group for one in found.items] == ["seat", "weather"]  # and the automaton's cards are nobody's
+    summary = report(study(1, 2), games)
+    assert item(summary, "weather", "storm").win == Estimate(1)
+    assert [entry.group for entry in summary.items] == ["seat", "weather"]  # and the automaton's cards are nobody's
 
 
 def test_extremes_come_first() -> None:
@@ -75,29 +75,29 @@ def test_extremes_come_first() -> None:
         strong = number % 2
         scores = [30 + number % 5, 10] if strong == 0 else [10, 30 + number % 5]
         games.append(outcome(scores, [strong], (number // 2 % 2, "card", "CHANCE"), (strong, "card", "BEST")))
-    cards = [one.item for one in report(study(2, 40), games).items if one.group == "card"]
+    cards = [entry.item for entry in report(study(2, 40), games).items if entry.group == "card"]
     assert cards == ["BEST", "CHANCE"]
 
 
 def test_pairs_are_averaged_by_item() -> None:
     games = [outcome([9, 5], [0], pairs=[Pair("X", False, 4, 1), Pair("X", True, 2, 0)]), outcome([9, 5], [0])]
-    found = report(study(2, 2, without=("X", "Y")), games).without
-    assert [(one.item, one.pairs, one.kept) for one in found] == [("X", 2, Estimate(0.5)), ("Y", 0, None)]
-    assert (found[0].score, found[0].win, found[1].score) == (Estimate(3), Estimate(0.5), None)
+    pairs = report(study(2, 2, without=("X", "Y")), games).without
+    assert [(pair.item, pair.pairs, pair.kept) for pair in pairs] == [("X", 2, Estimate(0.5)), ("Y", 0, None)]
+    assert (pairs[0].score, pairs[0].win, pairs[1].score) == (Estimate(3), Estimate(0.5), None)
 
 
 def test_figures_are_those_of_all_games_and_the_games_own() -> None:
     first = Outcome(10, [9, 5], [0], Seen([], [("depth", 3), ("depth", 5)], []))
     second = Outcome(20, [1, 3], [1], Seen([], [("depth", 7)], []))
-    found = {one.name: (one.count, one.mean.mean) for one in report(study(2, 2), [first, second]).figures}
-    assert found == {"score": (4, 4.5), "winner": (2, 6), "decisions": (2, 15), "depth": (3, 5)}
+    figures = {figure.name: (figure.count, figure.mean.mean) for figure in report(study(2, 2), [first, second]).figures}
+    assert figures == {"score": (4, 4.5), "winner": (2, 6), "decisions": (2, 15), "depth": (3, 5)}
 
 
 def test_options_vary_when_all_bots_have_had_all_seats() -> None:
     plan = study(1, 8, "random", "random", vary=("solo_level",))
     assert [plan.options_of(number)["solo_level"] for number in range(8)] == [0, 0, 1, 1, 2, 2, 3, 3]
-    found = balance(plan)
-    levels = {one.item: one.had for one in found.items if one.group == "option"}
+    summary = balance(plan)
+    levels = {entry.item: entry.had for entry in summary.items if entry.group == "option"}
     assert levels == {f"solo_level={level}": 2 for level in range(4)}
 
 
@@ -125,8 +125,8 @@ def test_a_seat_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
         decision = game.decisions[0]
         assert watcher.movers(0)[decision.seat].choose(game, decision) in decision.options[:1]
         game.choose(decision.options[0])
-    found = balance(study(2, 2, plans=("first",)))
-    assert item(found, "plan", "first").had == 4
+    summary = balance(study(2, 2, plans=("first",)))
+    assert item(summary, "plan", "first").had == 4
     with pytest.raises(BadOption):
         Watcher(study(2, 1, plans=("second",)))
 
@@ -151,9 +151,9 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
     game = pelagia.new(name, players, seed=5)
     play_out(game, [Seated(bots.make("random", seat)) for seat in range(players)])
     rules = pelagia.rules(name)
-    found = [*rules.items(game)]
-    assert found
-    for seat, group, what in found:
+    items = [*rules.items(game)]
+    assert items
+    for seat, group, what in items:
         assert seat is None or 0 <= seat < players
         assert group == group.lower()
         if what[:1].isupper():
@@ -165,7 +165,7 @@ def test_every_game_tells_what_its_seats_had(name: str) -> None:
 def test_a_game_that_tells_nothing_still_has_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = replace(RULES, items=lambda game: (), figures=lambda game: ())
     monkeypatch.setattr("pelagia.games.new_eden.RULES", quiet)
-    assert {one.group for one in balance(study(3, 2)).items} == {"seat"}
+    assert {entry.group for entry in balance(study(3, 2)).items} == {"seat"}
 
 
 def test_a_refuser_takes_others_as_long_as_there_are_some() -> None:
@@ -228,8 +228,8 @@ def test_what_is_kept_does_not_grow_with_the_number_of_games() -> None:
 
     def kept(games: int) -> Any:
         seen = [Seen([(n % 2, "card", f"C{n % 5}")], [("depth", n % 3)], curve=[[1, 2]] * 3) for n in range(games)]
-        played = [Outcome(9, [n % 7, 3], [n % 2], one) for n, one in enumerate(seen)]
-        tally = tallied(study(2, games), ([one] for one in played))
+        played = [Outcome(9, [n % 7, 3], [n % 2], watched) for n, watched in enumerate(seen)]
+        tally = tallied(study(2, games), ([game] for game in played))
         assert tally.items.all.games == games
         return structure(tally)
 
@@ -250,11 +250,11 @@ def structure(thing: Any) -> Any:
 def test_what_is_offered_is_counted_by_seat_and_what_nobody_wants_is_told() -> None:
     offered = [(0, "X"), (0, "Y"), (1, "Y"), (1, "START")]  # the last lies before its seat from the start
     seen = Seen([(0, "card", "X")], [], (), offered, [(0, "X", 3), (1, "START", 1)])
-    found = report(study(2, 12), [Outcome(9, [5, 3], [0], seen)] * 12)
-    card = item(found, "card", "X")
+    summary = report(study(2, 12), [Outcome(9, [5, 3], [0], seen)] * 12)
+    card = item(summary, "card", "X")
     assert (card.offered.mean, card.share.mean, card.uses.mean) == (0.5, 0.5, 3)
-    assert [(one.item, one.offered and one.offered.mean) for one in found.never] == [("Y", 1)]
-    assert item(found, "seat", "1").offered is None
+    assert [(entry.item, entry.offered and entry.offered.mean) for entry in summary.never] == [("Y", 1)]
+    assert item(summary, "seat", "1").offered is None
 
 
 def test_games_without_an_item_count_in_its_intervals() -> None:
@@ -276,11 +276,11 @@ def test_games_without_an_item_count_in_its_intervals() -> None:
 def test_scores_and_rounds_are_told_of_winners_and_others() -> None:
     games = [Outcome(9, [10, 4], [0], Seen([], [], curve=[[2, 1], [10, 4]])) for _ in range(12)]
     games.append(Outcome(9, [10, 4], [0], Seen([], [], curve=[[2, 1], [6, 2], [10, 4]])))
-    found = report(study(2, 13), games)
-    assert [(one.score, one.seats, one.winners) for one in found.scores] == [(4, 13, 0), (10, 13, 13)]
-    assert [(one.round, one.games) for one in found.rounds] == [(1, 13), (2, 13), (3, 1)]
-    assert [one.winners and one.winners.mean for one in found.rounds] == [2, pytest.approx(126 / 13), 10]
-    assert [one.others and one.others.mean for one in found.rounds] == [1, pytest.approx(50 / 13), 4]
+    summary = report(study(2, 13), games)
+    assert [(score.score, score.seats, score.winners) for score in summary.scores] == [(4, 13, 0), (10, 13, 13)]
+    assert [(round.round, round.games) for round in summary.rounds] == [(1, 13), (2, 13), (3, 1)]
+    assert [round.winners and round.winners.mean for round in summary.rounds] == [2, pytest.approx(126 / 13), 10]
+    assert [round.others and round.others.mean for round in summary.rounds] == [1, pytest.approx(50 / 13), 4]
 
 
 ROUNDS = [("new-eden", 3), ("underwater-cities", 10), ("deep-sea", 6), ("flotilla", 0)]

@@ -58,13 +58,13 @@ def nothing_built(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("alone")
 def test_figures_of_our_games() -> None:
     rounds: list[None] = []
-    found = bench(NAMES, seconds=0.001, progress=lambda: rounds.append(None)).to_json()
+    report = bench(NAMES, seconds=0.001, progress=lambda: rounds.append(None)).to_json()
     assert len(rounds) == count_rounds(NAMES)
-    assert list(found) == ["about", "date", "processor", "python", "games", "catanatron"]
-    assert found["catanatron"] is None
-    assert list(found["games"]) == NAMES
-    assert list(found["games"]["new-eden"]) == ["pure"]
-    game = found["games"]["new-eden"]["pure"]
+    assert list(report) == ["about", "date", "processor", "python", "games", "catanatron"]
+    assert report["catanatron"] is None
+    assert list(report["games"]) == NAMES
+    assert list(report["games"]["new-eden"]) == ["pure"]
+    game = report["games"]["new-eden"]["pure"]
     assert game["players"] == 4
     assert list(game["microseconds"]) == ["decision", "clone", "imagined", "observation", "view", "save"]
     assert all(time > 0 for time in game["microseconds"].values())
@@ -81,21 +81,21 @@ def test_figures_of_our_games() -> None:
 @pytest.mark.usefixtures("other")
 def test_the_other_engine_is_measured_in_the_same_run() -> None:
     rounds: list[None] = []
-    found = bench(NAMES[1:], seconds=0.001, progress=lambda: rounds.append(None))
+    report = bench(NAMES[1:], seconds=0.001, progress=lambda: rounds.append(None))
     assert len(rounds) == count_rounds(NAMES[1:])
-    assert found.catanatron
-    assert found.catanatron.decisions_per_game == 40
-    assert list(found.catanatron.microseconds) == ["decision", "clone"]
-    assert list(found.games["pearl-divers"]["pure"].times_as_fast) == ["decision", "clone"]
+    assert report.catanatron
+    assert report.catanatron.decisions_per_game == 40
+    assert list(report.catanatron.microseconds) == ["decision", "clone"]
+    assert list(report.games["pearl-divers"]["pure"].times_as_fast) == ["decision", "clone"]
 
 
 @pytest.mark.usefixtures("alone")
 def test_what_is_built_is_measured_beside_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "built", lambda: {"core": [], "pearl_divers": []})
     rounds: list[None] = []
-    found = bench(["pearl-divers"], seconds=0.001, progress=lambda: rounds.append(None))
+    report = bench(["pearl-divers"], seconds=0.001, progress=lambda: rounds.append(None))
     assert len(rounds) == count_rounds(["pearl-divers"])
-    both = found.games["pearl-divers"]
+    both = report.games["pearl-divers"]
     assert list(both) == ["pure", "compiled"]
     pure, compiled = (both[way].microseconds["decision"] for way in lab.WAYS)
     assert both["compiled"].over_pure["decision"] == pytest.approx(pure / compiled, abs=0.01)
@@ -114,7 +114,7 @@ def test_a_process_that_breaks_off_is_reported() -> None:
 
 def test_the_median_round_is_reported() -> None:
     rounds = [Round(1, 10, seconds) for seconds in (5.0, 1.0, 2.0, 100.0, 3.0)]
-    found = figures(4, {"decision": rounds, "clone": rounds, "decision 2": rounds})
-    assert found.microseconds == {"decision": 300_000, "clone": 300_000}
-    assert found.by_players == {2: 300_000}
-    assert found.decisions_per_second == pytest.approx(10 / 3, abs=0.1)
+    measured = figures(4, {"decision": rounds, "clone": rounds, "decision 2": rounds})
+    assert measured.microseconds == {"decision": 300_000, "clone": 300_000}
+    assert measured.by_players == {2: 300_000}
+    assert measured.decisions_per_second == pytest.approx(10 / 3, abs=0.1)

@@ -39,12 +39,12 @@ def races(games: int, seats: int = 3, turns: int = 20) -> Seen:
 
 
 def test_it_finds_what_points_are_worth() -> None:
-    found = fit(races(2000))
-    assert found.chances[POINTS] == pytest.approx([0.4, 0.325, 0.25, 0.175, 0.1], abs=0.03)
-    assert np.array(found.chances[TURN]) / found.chances[POINTS] == pytest.approx([2.0] * 5, abs=0.8)
-    assert found.chances[EYES] == pytest.approx([0.0] * 5, abs=0.15)
-    assert found.margin[POINTS] == pytest.approx([1.0, 0.8, 0.6, 0.4, 0.2], abs=0.05)
-    assert found.margin[BASE] == pytest.approx([3.0] * 5, abs=0.6)
+    fitted = fit(races(2000))
+    assert fitted.chances[POINTS] == pytest.approx([0.4, 0.325, 0.25, 0.175, 0.1], abs=0.03)
+    assert np.array(fitted.chances[TURN]) / fitted.chances[POINTS] == pytest.approx([2.0] * 5, abs=0.8)
+    assert fitted.chances[EYES] == pytest.approx([0.0] * 5, abs=0.15)
+    assert fitted.margin[POINTS] == pytest.approx([1.0, 0.8, 0.6, 0.4, 0.2], abs=0.05)
+    assert fitted.margin[BASE] == pytest.approx([3.0] * 5, abs=0.6)
 
 
 def test_what_was_found_is_reliable_on_unseen_games() -> None:
@@ -70,8 +70,8 @@ def test_a_goal_that_is_never_met_is_not_foreseen_as_met() -> None:
     missed = np.stack([np.zeros(some.left.size), np.ones(some.left.size)], axis=1)
     amounts = np.concatenate([np.ones_like(some.amounts[:, :, :1]), some.amounts[:, :, :1]], axis=2)
     points = some.amounts[:, 0, 0]
-    found = fit(Seen([BASE, POINTS], some.left, some.own, amounts, points, points, missed, some.game))
-    assert max(found.chances[BASE]) < -2
+    fitted = fit(Seen([BASE, POINTS], some.left, some.own, amounts, points, points, missed, some.game))
+    assert max(fitted.chances[BASE]) < -2
 
 
 @pytest.mark.parametrize(("game", "mode", "players"), [("new-eden", "competitive", 3), ("deep-sea", "team", 2)])
@@ -103,12 +103,12 @@ def test_a_tiny_run(game: str, mode: str, players: int, tmp_path: Path, monkeypa
 
 def test_what_is_seen_is_a_function_of_the_plan() -> None:
     plan = Observed("new-eden", 2, 1, ("crab",), seed=3)
-    one, other = (Observer(plan).outcome(0) for _ in range(2))
-    assert one == other
-    sample = one.seen[-1]
+    first, other = (Observer(plan).outcome(0) for _ in range(2))
+    assert first == other
+    sample = first.seen[-1]
     assert sum(sample.won) == 1
-    assert sample.margin in (one.scores[0] - one.scores[1], one.scores[1] - one.scores[0])
-    assert {sample.at.own for sample in one.seen} == {0, 1}
+    assert sample.margin in (first.scores[0] - first.scores[1], first.scores[1] - first.scores[0])
+    assert {sample.at.own for sample in first.seen} == {0, 1}
     assert plan.seeds(0) != Lesson("new-eden", 2, 1, ("crab",), seed=3).seeds(0)
 
 

@@ -69,12 +69,12 @@ def test_a_game_that_breaks_off_is_reported_as_anywhere(cluster: Any) -> None:
 
 @pytest.mark.parametrize("command", [["simulate", "--bots", "random"], ["arena", "--bots", "random,greedy"]])
 def test_commands_play_on_a_cluster(cluster: Any, command: list[str], tmp_path: Path) -> None:
-    found = []
+    seen = []
     for where in (["--ray", cluster.address], ["--workers", "1"]):
         file = tmp_path / "report.json"
         assert main([*command[:1], "new-eden", *command[1:], "--games", "8", "--json", str(file), *where]) == 0
-        found.append(json.loads(file.read_text()))
-    assert without_times(found[0]) == without_times(found[1])
+        seen.append(json.loads(file.read_text()))
+    assert without_times(seen[0]) == without_times(seen[1])
 
 
 def test_contents_are_compared_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
@@ -101,9 +101,9 @@ def test_a_search_keeps_one_connection(cluster: Any, tmp_path: Path, monkeypatch
     greeted: list[Cluster] = []
     connect = on_ray._connect
 
-    def greet(one: Cluster) -> None:
-        greeted.append(one)
-        connect(one)
+    def greet(place: Cluster) -> None:
+        greeted.append(place)
+        connect(place)
 
     monkeypatch.setattr(on_ray, "_connect", greet)
     mussels = Figure("mussels", ("card.M*.on_use",), (0, 8), "add")

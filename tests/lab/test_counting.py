@@ -34,9 +34,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 def test_the_start_is_subtracted_and_the_rest_divided(counted: list[Path]) -> None:
-    found = changes(["new-eden"], str(PACKAGE.parent.parent))
-    assert found[0] == Change("new-eden", "decision", 33, 33)  # one folder on both sides
-    assert [change.what for change in found] == ["decision", "clone", "view", "greedy"]
+    result = changes(["new-eden"], str(PACKAGE.parent.parent))
+    assert result[0] == Change("new-eden", "decision", 33, 33)  # one folder on both sides
+    assert [change.what for change in result] == ["decision", "clone", "view", "greedy"]
 
 
 def test_a_revision_is_compared_with_the_present_source(

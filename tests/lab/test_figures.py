@@ -45,25 +45,25 @@ def test_numbers_are_found_by_their_address(game: str, address: str, numbers: li
 
 
 def test_numbers_are_set_added_to_and_scaled() -> None:
-    _, found = tables("flotilla")
+    _, pieces = tables("flotilla")
     a, b, c = FIRST.sinkside.values
     for way, value, wanted in (("set", 4, [4, 4, 4]), ("add", -2, [a - 2, b - 2, c - 2]), ("percent", 0, [0, 0, 0])):
-        one = figure("goal.Z01.sinkside_values", way=way)
-        assert numbers_at(changed(found, [one], {"f": value}), one) == wanted
-    assert changed(found, [figure("goal.Z01.sinkside_values")], {}) == found
+        goal = figure("goal.Z01.sinkside_values", way=way)
+        assert numbers_at(changed(pieces, [goal], {"f": value}), goal) == wanted
+    assert changed(pieces, [figure("goal.Z01.sinkside_values")], {}) == pieces
 
 
 def test_nothing_at_an_address_is_an_error() -> None:
-    _, found = tables("new-eden")
+    _, pieces = tables("new-eden")
     for address in ("card.C99.on_use", "card.C01.passive", "C01", "card.C01.on_use[7]"):
         with pytest.raises(BadFigure):
-            numbers_at(found, figure(address))
+            numbers_at(pieces, figure(address))
 
 
 def test_a_changed_pack_holds_only_what_differs(tmp_path: Path) -> None:
-    pack, found = tables("flotilla")
-    one = figure("artefact.AT2.reward", way="add")
-    texts = files(pack, changed(found, [one], {"f": 1}), "more", whole=False)
+    pack, pieces = tables("flotilla")
+    reward = figure("artefact.AT2.reward", way="add")
+    texts = files(pack, changed(pieces, [reward], {"f": 1}), "more", whole=False)
     assert [*texts] == ["pack.toml", "artefact.toml"]
     write(tmp_path / "more", texts)
     content = pack.load(tmp_path / "more")

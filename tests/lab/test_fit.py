@@ -15,7 +15,7 @@ def table(rows: int, seed: int = 1) -> Table:
     left, amounts = rng.random(rows), rng.normal(size=(rows, 3))
     amounts[:, 0] = 1.0
     hand = rng.normal(scale=5, size=rows)
-    late = np.array([shares(one)[0] for one in left])
+    late = np.array([shares(time)[0] for time in left])
     target = hand - 4 + 6 * late * amounts[:, 1] + rng.normal(size=rows)
     game = np.floor(np.arange(rows) / 20).astype(np.float64)
     return Table(["time.1", "own.late", "own.idle"], amounts, left, hand, target, game)

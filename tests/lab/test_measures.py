@@ -13,18 +13,18 @@ from pelagia.lab.timing import Times
 
 @pytest.mark.parametrize("name", pelagia.listed())
 def test_every_measure_has_a_task(name: str) -> None:
-    found = tasks(name)
-    assert [*found] == measures_of(name)
-    assert all(task() > 0 for measure, task in found.items() if measure not in BOTS)
+    measured = tasks(name)
+    assert [*measured] == measures_of(name)
+    assert all(task() > 0 for measure, task in measured.items() if measure not in BOTS)
 
 
 def test_a_round_counts_moves_but_not_what_prepares_them() -> None:
     done = iter([0, 1, 1, 1])
     times = Times()
-    found = round_of(lambda: next(done), 0.0, times)
-    assert (found.calls, found.times) == (1, 1)
+    measured = round_of(lambda: next(done), 0.0, times)
+    assert (measured.calls, measured.times) == (1, 1)
     assert times.count == 1
-    assert list(found.milliseconds) == ["mean", "p99", "max"]
+    assert list(measured.milliseconds) == ["mean", "p99", "max"]
 
 
 def test_bots_move_on_to_other_games() -> None:

@@ -32,23 +32,23 @@ def pairs(*games: tuple[Outcome, Outcome]) -> Comparison:
 
 
 def test_a_content_against_itself_changes_nothing_and_is_certain() -> None:
-    found = compare(trial(12))
-    assert found.changed == []
-    assert {one.change.mean for one in found.figures} == {0}
-    assert {change.mean for item in found.items for change in item.known.values()} == {0}
-    assert not any(item.moved for item in found.items)
+    comparison = compare(trial(12))
+    assert comparison.changed == []
+    assert {figure.change.mean for figure in comparison.figures} == {0}
+    assert {change.mean for item in comparison.items for change in item.known.values()} == {0}
+    assert not any(item.moved for item in comparison.items)
 
 
 def test_both_sides_are_the_reports_of_the_same_games(tmp_path: Path) -> None:
     pack = rich_crab(tmp_path / "pack")
-    found = compare(trial(12, pack))
-    for side, content in ((found.before, None), (found.now, pack)):
+    comparison = compare(trial(12, pack))
+    for side, content in ((comparison.before, None), (comparison.now, pack)):
         alone = balance(Study("new-eden", 2, 12, ("random",), seed=3, content=content))
         assert alone.about == side.about
         for ours, theirs in zip(side.figures, alone.figures, strict=True):
             assert ours.mean.mean == pytest.approx(theirs.mean.mean)
             assert ours.mean.high == pytest.approx(theirs.mean.high)
-        effects = [{(one.group, one.item): one.score for one in report.items} for report in (side, alone)]
+        effects = [{(item.group, item.item): item.score for item in report.items} for report in (side, alone)]
         assert effects[0].keys() == effects[1].keys()
         for key, effect in effects[0].items():
             other = effects[1][key]
@@ -59,12 +59,12 @@ def test_both_sides_are_the_reports_of_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_changed_piece_is_marked_and_comes_first(tmp_path: Path) -> None:
-    found = compare(trial(12, rich_crab(tmp_path / "pack")))
-    assert found.changed == [CARD]
-    assert [one.item for one in found.items if one.is_changed] == [CARD]
-    assert found.items[0].is_changed
-    assert [report.about.content.name for report in (found.before, found.now)] == ["box", "rich crab"]
-    assert found.before.about.content.fingerprint != found.now.about.content.fingerprint
+    comparison = compare(trial(12, rich_crab(tmp_path / "pack")))
+    assert comparison.changed == [CARD]
+    assert [item.item for item in comparison.items if item.is_changed] == [CARD]
+    assert comparison.items[0].is_changed
+    assert [report.about.content.name for report in (comparison.before, comparison.now)] == ["box", "rich crab"]
+    assert comparison.before.about.content.fingerprint != comparison.now.about.content.fingerprint
 
 
 def test_changes_are_those_of_the_pairs() -> None:
@@ -77,8 +77,8 @@ def test_changes_are_those_of_the_pairs() -> None:
         before[n % 2] += 5
         now[n % 2] += 7
         games.append((played(before, card), played(now, card)))
-    found = pairs(*games)
-    item = found.item("card", "X")
+    comparison = pairs(*games)
+    item = comparison.item("card", "X")
     assert item.mean
     assert item.mean.low
     assert item.mean.mean == pytest.approx(2)
@@ -88,8 +88,8 @@ def test_changes_are_those_of_the_pairs() -> None:
     assert item.share
     assert (item.share.mean, item.chance and item.chance.mean) == (0, 0)
     assert item.moved.keys() == {"mean", "score"}
-    assert found.figure("score").change.mean == pytest.approx(1)
-    assert found.figure("winner").change.mean == pytest.approx(2)
+    assert comparison.figure("score").change.mean == pytest.approx(1)
+    assert comparison.figure("winner").change.mean == pytest.approx(2)
 
 
 def test_a_share_that_grows_has_an_interval_from_the_pairs() -> None:
@@ -103,8 +103,8 @@ def test_a_share_that_grows_has_an_interval_from_the_pairs() -> None:
 
 
 def test_what_only_one_side_has_has_no_change() -> None:
-    found = pairs(*[(played([3, 1]), played([3, 1], (0, "card", "NEW"))) for _ in range(12)])
-    item = found.item("card", "NEW")
+    comparison = pairs(*[(played([3, 1]), played([3, 1], (0, "card", "NEW"))) for _ in range(12)])
+    item = comparison.item("card", "NEW")
     assert (item.mean, item.chance) == (None, None)
     assert item.share
     assert item.share.mean == 0.5

@@ -26,12 +26,12 @@ def test_equals_are_hardly_ever_told_apart_however_often_one_looks() -> None:
 
 
 def test_a_better_bot_is_found_the_sooner_the_better_it_is() -> None:
-    found = []
+    verdicts = []
     for chance in (60, 70, 90):
         proofs = [Proof("a", "b") for _ in range(20)]
-        found.append(sum(deals(proof, chance, seed, 3000) for seed, proof in enumerate(proofs)))
+        verdicts.append(sum(deals(proof, chance, seed, 3000) for seed, proof in enumerate(proofs)))
         assert all(proof.verdict == "a>b" for proof in proofs)
-    assert found == sorted(found, reverse=True)
+    assert verdicts == sorted(verdicts, reverse=True)
 
 
 def test_the_worse_one_is_named_too() -> None:

@@ -19,24 +19,24 @@ def plan(players: int, games: int, *bots: str, start: int = 0) -> Plan:
     return Plan("new-eden", players, games, bots, seed=1, start=start)
 
 
-def results(found: Report) -> dict[str, Any]:
+def results(summary: Report) -> dict[str, Any]:
     """Everything but the time it took."""
-    return {name: figure for name, figure in found.to_json().items() if name not in TIMES}
+    return {name: figure for name, figure in summary.to_json().items() if name not in TIMES}
 
 
-def wins(found: Report) -> list[float]:
-    return [bot.wins for bot in found.bots]
+def wins(summary: Report) -> list[float]:
+    return [bot.wins for bot in summary.bots]
 
 
 def test_bots_are_credited_with_the_seats_that_they_had() -> None:
     outcomes = [Outcome(10, [5, 9], [1]), Outcome(10, [7, 3], [0])]  # a against b, then b against a
-    found = report(plan(2, 2, A, B), outcomes, 1.0)
-    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in found.bots] == [(A, 2, 0, 4), (B, 2, 2, 8)]
+    summary = report(plan(2, 2, A, B), outcomes, 1.0)
+    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in summary.bots] == [(A, 2, 0, 4), (B, 2, 2, 8)]
 
 
 def test_the_first_game_of_a_part_is_seated_as_in_the_whole() -> None:
-    found = report(plan(2, 1, A, B, start=1), [Outcome(10, [7, 3], [0])], 1.0)
-    assert wins(found) == [0, 1]
+    summary = report(plan(2, 1, A, B, start=1), [Outcome(10, [7, 3], [0])], 1.0)
+    assert wins(summary) == [0, 1]
 
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
@@ -46,8 +46,8 @@ def test_a_shared_win_counts_as_a_fraction() -> None:
 
 
 def test_a_name_given_twice_has_two_entries() -> None:
-    found = report(plan(2, 1, A, A), [Outcome(1, [4, 8], [1])], 1.0)
-    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in found.bots] == [(A, 1, 0, 4), (A, 1, 1, 8)]
+    summary = report(plan(2, 1, A, A), [Outcome(1, [4, 8], [1])], 1.0)
+    assert [(bot.name, bot.games, bot.wins, bot.mean) for bot in summary.bots] == [(A, 1, 0, 4), (A, 1, 1, 8)]
 
 
 def test_one_bot_on_all_seats_counts_once_for_each() -> None:
@@ -61,11 +61,11 @@ def test_a_bot_without_a_seat_has_no_mean() -> None:
 
 def test_in_a_solo_game_a_win_is_the_solo_goal() -> None:
     outcomes = [Outcome(1, [90, 60], [0]), Outcome(1, [10, 80], [1]), Outcome(1, [70, 70], [0, 1])]
-    found = report(plan(1, 3, A), outcomes, 1.0)
-    assert wins(found) == [1.5]
-    assert found.opponent == 70
-    assert found.scores.mean == pytest.approx(170 / 3, abs=0.001)  # the automaton's scores are not among them
-    assert found.scores.max == 90
+    summary = report(plan(1, 3, A), outcomes, 1.0)
+    assert wins(summary) == [1.5]
+    assert summary.opponent == 70
+    assert summary.scores.mean == pytest.approx(170 / 3, abs=0.001)  # the automaton's scores are not among them
+    assert summary.scores.max == 90
 
 
 def test_how_scores_spread() -> None:
@@ -78,16 +78,18 @@ def test_how_scores_spread() -> None:
 
 
 def test_rates() -> None:
-    found = report(plan(2, 4, A), [Outcome(30, [1, 2], [1])] * 4, 2.0)
-    assert (found.decisions, found.seconds) == (120, 2)
-    assert (found.games_per_second, found.decisions_per_second) == (2, 60)
+    summary = report(plan(2, 4, A), [Outcome(30, [1, 2], [1])] * 4, 2.0)
+    assert (summary.decisions, summary.seconds) == (120, 2)
+    assert (summary.games_per_second, summary.decisions_per_second) == (2, 60)
 
 
 def test_options_that_vary_have_figures_of_their_own() -> None:
     levels = Plan("new-eden", 1, 5, ("random",), vary=("solo_level",))
     outcomes = [Outcome(1, [score, 50], [0] if score > 50 else [1]) for score in (60, 40, 30, 20, 30)]
-    found = {one.option: (one.games, one.won, one.mean) for one in report(levels, outcomes, 1.0).varied}
-    assert found == {
+    by_option = {
+        option.option: (option.games, option.won, option.mean) for option in report(levels, outcomes, 1.0).varied
+    }
+    assert by_option == {
         "solo_level=0": (2, 1, 45),
         "solo_level=1": (1, 0, 40),
         "solo_level=2": (1, 0, 30),
@@ -104,9 +106,9 @@ def test_same_plan_same_figures() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_number_of_players(players: int) -> None:
-    found = simulate(plan(players, 4, "random"))
-    assert json.loads(json.dumps(found.to_json())) == found.to_json()
-    assert list(found.to_json()) == [
+    summary = simulate(plan(players, 4, "random"))
+    assert json.loads(json.dumps(summary.to_json())) == summary.to_json()
+    assert list(summary.to_json()) == [
         "game",
         "rules",
         "content",
@@ -122,9 +124,9 @@ def test_every_number_of_players(players: int) -> None:
         "bots",
         "varied",
     ]
-    assert list(found.to_json()["scores"]) == ["mean", "p10", "p50", "p90", "max"]
-    assert [list(bot) for bot in found.to_json()["bots"]] == [["name", "games", "wins", "mean"]]
-    assert (found.opponent is None) == (players > 1)
+    assert list(summary.to_json()["scores"]) == ["mean", "p10", "p50", "p90", "max"]
+    assert [list(bot) for bot in summary.to_json()["bots"]] == [["name", "games", "wins", "mean"]]
+    assert (summary.opponent is None) == (players > 1)
 
 
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])

@@ -28,8 +28,8 @@ def difference(games: Sequence[Sums]) -> Estimate | None:
     had_not = ratio(moments.sums, {3: 1}, {2: 1}, sum(game.had_not > 0 for game in games))
     if had is None or had_not is None:
         return None
-    found = had - had_not
-    return estimate(found, moments.squares(found.weights), len(games))
+    gap = had - had_not
+    return estimate(gap, moments.squares(gap.weights), len(games))
 
 
 @pytest.mark.parametrize(
@@ -40,11 +40,11 @@ def test_student(freedom: int, quantile: float) -> None:
 
 
 def test_the_mean_of_single_values_has_the_interval_of_the_textbook() -> None:
-    found = average([[float(n)] for n in range(1, 13)])  # 1 to 12: deviation 3.6056, t(11) = 2.2010
+    mean = average([[float(n)] for n in range(1, 13)])  # 1 to 12: deviation 3.6056, t(11) = 2.2010
     reach = 2.2010 * 3.6056 / 12**0.5
-    assert found.mean == 6.5
-    assert found.low == pytest.approx(6.5 - reach, abs=0.002)
-    assert found.high == pytest.approx(6.5 + reach, abs=0.002)
+    assert mean.mean == 6.5
+    assert mean.low == pytest.approx(6.5 - reach, abs=0.002)
+    assert mean.high == pytest.approx(6.5 + reach, abs=0.002)
 
 
 def test_values_of_one_game_are_one_sample() -> None:
@@ -60,23 +60,23 @@ def test_means_of_games_of_different_length() -> None:
 def test_the_difference_of_independent_seats_is_nearly_welchs() -> None:
     """0 to 19 against 10 to 29, each in a game of its own: Welch gives -10 with a standard error of 1.8708."""
     games = [Sums(1, n, 0, 0) for n in range(20)] + [Sums(0, 0, 1, n + 10) for n in range(20)]
-    found = difference(games)
-    assert found
-    assert found.high
-    assert found.mean == -10
+    change = difference(games)
+    assert change
+    assert change.high
+    assert change.mean == -10
     # The sandwich divides by n where Welch divides by n - 1, and then corrects by G/(G-1).
     error = 1.8708 * (19 / 20 * 40 / 39) ** 0.5
-    assert found.high - found.mean == pytest.approx(student(19) * error, abs=0.001)
+    assert change.high - change.mean == pytest.approx(student(19) * error, abs=0.001)
 
 
 def test_what_is_the_same_in_all_games_is_certain() -> None:
     """One seat of every game has 3 points more, whatever the game is like."""
-    found = difference([Sums(1, base + 3, 1, base) for base in range(0, 100, 7)])
-    assert found
-    assert found.low
-    assert found.high
-    assert found.mean == pytest.approx(3)
-    assert found.high - found.low == pytest.approx(0, abs=1e-5)  # products of large numbers lose their last digits
+    change = difference([Sums(1, base + 3, 1, base) for base in range(0, 100, 7)])
+    assert change
+    assert change.low
+    assert change.high
+    assert change.mean == pytest.approx(3)
+    assert change.high - change.low == pytest.approx(0, abs=1e-5)  # products of large numbers lose their last digits
 
 
 def test_few_games_have_no_interval() -> None:

@@ -28,7 +28,7 @@ def test_a_tiny_course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     noted: list[str] = []
     (only,) = train(TINY, tmp_path, note=lambda what, figures: noted.append(what))
     assert noted == ["played", "fitted", "judged"]
-    assert [one.players for one in only.verdicts] == [2, 3, 4]
+    assert [gate.players for gate in only.verdicts] == [2, 3, 4]
     assert only.positions > 100
     learned = manifest.read(tmp_path / "new-eden-competitive.json")
     assert learned.weights
@@ -79,8 +79,8 @@ def test_the_gate_asks_for_proof() -> None:
 @pytest.mark.parametrize(("game", "mode", "players"), [("new-eden", "solo", [1]), ("deep-sea", "team", [2, 3, 4])])
 def test_where_nobody_is_a_rival_both_play_the_same_deals(game: str, mode: str, players: list[int]) -> None:
     verdicts = lab.gate(Course(game, mode, gate=2), "seahorse", "seahorse", 1)
-    assert [one.players for one in verdicts] == players
-    assert {(one.games, one.share, one.proved) for one in verdicts} == {(2, 0.5, "")}
+    assert [gate.players for gate in verdicts] == players
+    assert {(gate.games, gate.share, gate.proved) for gate in verdicts} == {(2, 0.5, "")}
 
 
 def test_a_team_that_meets_its_goals_is_stronger(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,11 +126,11 @@ def test_the_plan_of_the_guide_is_read_and_searched(tmp_path: Path) -> None:
     file = tmp_path / text.partition("\n")[0].removeprefix("# ")
     file.write_text(text)
     search = plans.load(file)
-    assert [one.name for one in search.figures] == ["mussels", "first crab"]
+    assert [figure.name for figure in search.figures] == ["mussels", "first crab"]
     assert search.figures[0].values == (-2, -1, 0, 1, 2, 3)
     study = replace(search.study, bots=("random",), games=2)
     report = tune(replace(search, study=study, candidates=3, rounds=1, confirm=10), tmp_path / "out")
-    assert [one.label for one in report.wants] == [("winner",), ("spread", "wins", "seat")]
+    assert [want.label for want in report.wants] == [("winner",), ("spread", "wins", "seat")]
 
 
 PLAN = 'game = "new-eden"\n[[figure]]\nat = "card.C01.on_use"\nvalues = [3, 4]\n[[want]]\nwhat = "score"\nleast = 1\n'

@@ -16,12 +16,12 @@ def game(scores: list[int], winner: int, *items: tuple[int | None, str, str]) ->
 
 
 def measured(*wants: Want, games: int = 12) -> Measured:
-    found = Measured(PLAN, wants)
+    sums = Measured(PLAN, wants)
     for number in range(games):
         winner = number % 3 and 1  # seat 2 wins two of three
         outcome = game([10 + 20 * (winner == 0), 20], winner, (0, "card", "C01"))
-        found.add(counted(PLAN, found.columns, number, outcome))
-    return found
+        sums.add(counted(PLAN, sums.columns, number, outcome))
+    return sums
 
 
 def test_figures_of_games_and_of_seats() -> None:
@@ -33,8 +33,8 @@ def test_figures_of_games_and_of_seats() -> None:
         Want("share", "card", "C01", most=40),
         Want("score", "card", "C01", most=99),
     ]
-    found = measured(*wants)
-    means = {label: one.mean for want in wants for label, one in want.figures(found.linears(), PLAN).items()}
+    sums = measured(*wants)
+    means = {label: figure.mean for want in wants for label, figure in want.figures(sums.linears(), PLAN).items()}
     assert {" ".join(label): round(mean, 2) for label, mean in means.items()} == {
         "winner": 23.33,
         "rounds": 3,
@@ -43,7 +43,7 @@ def test_figures_of_games_and_of_seats() -> None:
         "share card C01": 50,
         "score card C01": 16.67,
     }
-    assert found.loss() == pytest.approx(3.333**2 + 3.333**2 + 100, abs=0.1)
+    assert sums.loss() == pytest.approx(3.333**2 + 3.333**2 + 100, abs=0.1)
 
 
 def test_each_of_a_group_the_spread_and_who_is_behind() -> None:
@@ -51,9 +51,9 @@ def test_each_of_a_group_the_spread_and_who_is_behind() -> None:
     spread = Want("wins", "seat", kind="spread", most=20)
     behind = Want("wins", "seat", "1", kind="behind", most=30)
     linears = measured(each, spread, behind).linears()
-    assert [round(one.mean, 1) for one in each.figures(linears, PLAN).values()] == [33.3, 66.7]
-    assert [round(one.mean, 1) for one in spread.figures(linears, PLAN).values()] == [33.3]
-    assert [round(one.mean, 1) for one in behind.figures(linears, PLAN).values()] == [33.3]
+    assert [round(figure.mean, 1) for figure in each.figures(linears, PLAN).values()] == [33.3, 66.7]
+    assert [round(figure.mean, 1) for figure in spread.figures(linears, PLAN).values()] == [33.3]
+    assert [round(figure.mean, 1) for figure in behind.figures(linears, PLAN).values()] == [33.3]
 
 
 def test_weights_decide_between_wants() -> None:
@@ -76,13 +76,13 @@ def test_what_no_game_tells_of_is_missed_by_far() -> None:
 
 def test_pairs_of_games_tell_whether_a_want_is_met() -> None:
     want = Want("score", "seat", "1", least=30, most=50)
-    found = Measured(PLAN, [want], sides=2)
+    sums = Measured(PLAN, [want], sides=2)
     for number in range(40):
         luck = number % 7
         before, now = game([10 + luck, 0], 0), game([40 + luck, 0], 0)
-        found.add(*(counted(PLAN, found.columns, number, one) for one in (before, now)))
-    (one,) = wanted(found)
-    assert one.change.mean == pytest.approx(30)
-    assert one.change.low == pytest.approx(30)  # the luck is the same in both
-    assert one.is_met is True
-    assert (found.loss(0) > 100, found.loss(1)) == (True, 0)
+        sums.add(*(counted(PLAN, sums.columns, number, outcome) for outcome in (before, now)))
+    (row,) = wanted(sums)
+    assert row.change.mean == pytest.approx(30)
+    assert row.change.low == pytest.approx(30)  # the luck is the same in both
+    assert row.is_met is True
+    assert (sums.loss(0) > 100, sums.loss(1)) == (True, 0)

@@ -28,9 +28,9 @@ Learner = Callable[[Game, Decision, list[Step[Any]]], Option]
 
 
 def lesson_of(name: str) -> Lesson[Any]:
-    found = pelagia.rules(name).lesson
-    assert found is not None
-    return found
+    lesson = pelagia.rules(name).lesson
+    assert lesson is not None
+    return lesson
 
 
 def begin(name: str) -> Game:

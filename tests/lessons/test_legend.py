@@ -45,4 +45,4 @@ def test_the_rules_explain_every_icon_and_show_moments_that_exist(name: str) -> 
     assert set(re.findall(r"^    (\w+): '", icons, re.MULTILINE)) == words
     shown = [json.loads(examples(name)[step]) for step in re.findall(r"'([\w-]+)'(?=[,\]])", moments)]
     assert len(shown) > 5
-    assert all(one["step"]["places"] for one in shown), "an example rings nothing"
+    assert all(example["step"]["places"] for example in shown), "an example rings nothing"

@@ -31,20 +31,20 @@ def test_the_line_replays_to_the_end_and_teaches_everything(name: str) -> None:
     assert not lesson_of(name).missed(read)
 
 
-def said(name: str, one: Told) -> None:
+def said(name: str, screen: Told) -> None:
     """Everything that is said at a moment can be said in every language."""
-    for step in one.steps:
+    for step in screen.steps:
         words = [(), ("try",), ("done",), ("else",)] if step.tries else [()]
-        assert not broken(name, [told(name, step, one.moment, *more) for more in words])
-        assert all(isinstance(place, Place) for place in step.look(one.moment))
+        assert not broken(name, [told(name, step, screen.moment, *more) for more in words])
+        assert all(isinstance(place, Place) for place in step.look(screen.moment))
 
 
 @pytest.mark.parametrize("learner", [follows, contrary])
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_is_said_in_every_language(name: str, learner: Any) -> None:
     game, lesson = begin(name), lesson_of(name)
-    for one in learn(name, learner, game):
-        said(name, one)
+    for step in learn(name, learner, game):
+        said(name, step)
     assert not broken(name, [Text(message(name, "summary"), **lesson.summary(game, lesson.seat))])
 
 
@@ -101,11 +101,11 @@ def test_the_sentences_of_a_first_game_are_about_questions_that_are_asked(name: 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_saved_lesson_goes_on(name: str) -> None:
     lesson = lesson_of(name)
-    one = next(iter(learn(name, follows)))
+    first = next(iter(learn(name, follows)))
     game = begin(name)
     while game.decision and game.decision.seat != lesson.seat:
         game.choose(follows(game, game.decision, []), game.decision.seat, game.decision.number)
     assert game.record is not None
     again = load_state(game.record.header, pack_state(game))
     assert again.decision is not None
-    assert lesson.now(Moment(again, again.decision), []) == one.steps
+    assert lesson.now(Moment(again, again.decision), []) == first.steps

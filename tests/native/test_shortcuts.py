@@ -55,19 +55,19 @@ MODULE = "pelagia.games.new_eden.rules.state"
 
 
 def space() -> dict[str, Any]:
-    found: dict[str, Any] = {"_Final": Final, "_Any": Any}
-    exec(compile("from __future__ import annotations\n" + shortened(SOURCE, MODULE), "<shortened>", "exec"), found)
-    return found
+    namespace: dict[str, Any] = {"_Final": Final, "_Any": Any}
+    exec(compile("from __future__ import annotations\n" + shortened(SOURCE, MODULE), "<shortened>", "exec"), namespace)
+    return namespace
 
 
 def test_a_remembered_function_is_a_dictionary_with_the_same_limit() -> None:
-    found = space()
-    assert [found["twice"](n) for n in (1, 2, 1, 2)] == [2, 4, 2, 4]
-    assert found["made"] == [1, 2]
-    assert [found["pair"](a) for a in "xyxz"] == [("x", "b"), ("y", "b"), ("x", "b"), ("z", "b")]
-    assert found["made"] == [1, 2, "x", "y", "z"]
-    assert len(found["_known_pair"]) == 1
-    assert not isinstance(found["twice"], type(cache(len)))
+    namespace = space()
+    assert [namespace["twice"](n) for n in (1, 2, 1, 2)] == [2, 4, 2, 4]
+    assert namespace["made"] == [1, 2]
+    assert [namespace["pair"](a) for a in "xyxz"] == [("x", "b"), ("y", "b"), ("x", "b"), ("z", "b")]
+    assert namespace["made"] == [1, 2, "x", "y", "z"]
+    assert len(namespace["_known_pair"]) == 1
+    assert not isinstance(namespace["twice"], type(cache(len)))
 
 
 def test_what_may_be_nothing_stays_as_it_is() -> None:
@@ -99,9 +99,9 @@ def test_members_of_enumerations_are_looked_up_once_but_not_in_patterns() -> Non
 
 
 def test_enumerations_are_gone_through_as_tuples() -> None:
-    written, found = shortened(SOURCE, MODULE), space()
+    written, namespace = shortened(SOURCE, MODULE), space()
     assert "for phase in _Phase_all:" in written
-    assert found["phases"]() == [*Phase] == found["made"]
+    assert namespace["phases"]() == [*Phase] == namespace["made"]
 
 
 def test_constants_of_content_are_looked_up_once() -> None:
@@ -127,7 +127,7 @@ def made(n):
     written = shortened(source, "pelagia.games.flotilla.rules.state")
     assert '_cast(Stack, _new_tuple(Stack, ("a", 0,)))' in written
     assert '_cast(Placed, _new_tuple(Placed, (n, "c", 2, False,)))' in written
-    found: dict[str, Any] = {"_Final": Final, "_Any": Any}
-    exec(compile("from __future__ import annotations\n" + written, "<shortened>", "exec"), found)
-    assert found["made"](3) == [("a", 0), ("a", 3), Placed(3, "b", 0, True), (3, "c", 2, False), ("d", 0)]
-    assert {type(one) for one in found["made"](3)} == {Placed, Stack}
+    namespace: dict[str, Any] = {"_Final": Final, "_Any": Any}
+    exec(compile("from __future__ import annotations\n" + written, "<shortened>", "exec"), namespace)
+    assert namespace["made"](3) == [("a", 0), ("a", 3), Placed(3, "b", 0, True), (3, "c", 2, False), ("d", 0)]
+    assert {type(piece) for piece in namespace["made"](3)} == {Placed, Stack}

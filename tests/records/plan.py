@@ -33,7 +33,7 @@ GREEDY: Player = {"greedy": 1}  # the bot plays, where random players would not 
 
 def named(*rare: Rare) -> dict[str, Rare]:
     """Rare events by the names of their functions."""
-    return {one.__name__: one for one in rare}
+    return {cls.__name__: cls for cls in rare}
 
 
 class Laws(Protocol):
@@ -70,8 +70,8 @@ class Plan(NamedTuple):
 
 
 def plan_of(game: str) -> Plan:
-    found: Plan = import_module(f"tests.games.{game.replace('-', '_')}.records").PLAN
-    return found
+    plan: Plan = import_module(f"tests.games.{game.replace('-', '_')}.records").PLAN
+    return plan
 
 
 class Finder:

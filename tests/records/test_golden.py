@@ -96,5 +96,5 @@ def test_everything_that_is_wanted_occurs(game: str) -> None:
 def test_every_table_occurs(game: str) -> None:
     tables = [(read(path)["header"]["players"], read(path)["header"]["options"]) for path in of(game)]
     for players, options in PLANS[game].tables.values():
-        assert any(found == players and options.items() <= given.items() for found, given in tables)
+        assert any(count == players and options.items() <= given.items() for count, given in tables)
     assert [path.stem for path in PLAYTHROUGHS if path in of(game)]

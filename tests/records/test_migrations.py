@@ -98,13 +98,13 @@ def test_a_tile_under_way_is_built_and_scored() -> None:
 def test_a_window_before_the_space_keeps_it_usable() -> None:
     """Underwater Cities 1 named in the window what must stay possible; now a goal waits below it."""
     path = Path(__file__).parent / "underwater-cities" / "states-1.jsonl.xz"
-    found = 0
+    count = 0
     for save in saves(path):
         needing = [effect for _, effect in save["state"]["agenda"] if effect["is"] == "Window" and effect["needed"]]
         if not needing:
             continue
-        found += 1
+        count += 1
         state = pelagia.load(save).to_json()
         assert len(state["goals"]) == len(save["state"]["goals"]) + len(needing)
         assert all(state["agenda"][goal][1]["is"] in ("SpaceStays", "Then") for goal in state["goals"])
-    assert found >= 5
+    assert count >= 5

@@ -37,6 +37,7 @@ class Process:
     def _hear(self) -> None:
         heard = self._reports.recv(100)
         if not heard:
+            self._reports.close()
             raise ChildProcessError("the process that starts servers has ended")
         self._heard += heard
 
@@ -96,9 +97,9 @@ class Forks:
             self._first = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env=env, cwd=root
             )
-        atexit.register(self._end)
+        atexit.register(self.end)
 
-    def _end(self) -> None:
+    def end(self) -> None:
         assert self._control is not None
         assert self._first is not None
         self._control.close()
@@ -121,7 +122,9 @@ def _fork(control: socket.socket) -> None:
     signal.signal(signal.SIGCHLD, reap)
     while True:
         request, given, _, _ = socket.recv_fds(control, LONGEST, 2)
-        if not request:  # the tests are over
+        if not request:  # the tests are over, or were broken off: then some servers may still run
+            for pid in list(reports):
+                os.kill(pid, signal.SIGTERM)
             os._exit(0)
         log, report = given
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # one that ends at once is known by then

@@ -65,8 +65,8 @@ class Server:
 
     def _address(self) -> str:
         for _ in range(2400):
-            if found := re.search(r"http://\S+?(?=/\s)", self.log.read_text()):
-                return found[0]
+            if match := re.search(r"http://\S+?(?=/\s)", self.log.read_text()):
+                return match[0]
             if self.process.poll() is not None:
                 break
             time.sleep(0.05)
@@ -95,11 +95,11 @@ class Server:
 
     def workers(self, nice: int | None = None) -> list[int]:
         """Its worker processes, and the one that starts them; or only those that are so nice (0: rules, 5: bots)."""
-        found = [pid for pid in at_home(self.folder) if pid != self.process.pid]
+        left = [pid for pid in at_home(self.folder) if pid != self.process.pid]
         if nice is None:
-            return found
+            return left
         nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + nice)  # the tests themselves may be nice
-        return [pid for pid in found if niceness(pid) == nice and pid != self.nursery()]
+        return [pid for pid in left if niceness(pid) == nice and pid != self.nursery()]
 
     def nursery(self) -> int:
         """The process that starts its workers; 0 if there is none right now."""
@@ -108,7 +108,7 @@ class Server:
     def metric(self, name: str) -> float:
         """The sum of one of the server's numbers over all labels."""
         said = self.ask("GET", "/api/metrics").text
-        return sum(float(found) for found in re.findall(rf"^pelagia_{name}(?:{{.*}})? (\S+)$", said, re.MULTILINE))
+        return sum(float(count) for count in re.findall(rf"^pelagia_{name}(?:{{.*}})? (\S+)$", said, re.MULTILINE))
 
     def ask(self, method: str, path: str, secret: str = "", body: Any = None, **headers: str) -> httpx.Response:
         if secret:
@@ -150,8 +150,8 @@ class Table:
     def get(self, seat: int | None = None) -> Data:
         answer = self.ask("GET", "", seat)
         assert answer.status_code == 200, answer.text
-        found: Data = answer.json()
-        return found
+        data: Data = answer.json()
+        return data
 
     def choose(self, seat: int, number: int, option: str) -> httpx.Response:
         return self.ask("POST", "/choices", seat, {"number": number, "option": option})
@@ -165,8 +165,8 @@ class Table:
         return self.ask("POST", "/takeback", seat, {"action": action, "version": version})
 
     def version(self) -> int:
-        found: int = self.ask("GET", "/info").json()["version"]
-        return found
+        version: int = self.ask("GET", "/info").json()["version"]
+        return version
 
     def wait(self, until: Callable[[Data], bool], seat: int | None = None, seconds: float = 100) -> Data:
         """Look until something is so."""
@@ -273,11 +273,11 @@ def over(state: Data) -> bool:
 
 def mine(state: Data) -> Data | None:
     """The decision that whoever sees this must answer."""
-    return next((one for one in state["view"]["decisions"] if one.get("options")), None)
+    return next((decision for decision in state["view"]["decisions"] if decision.get("options")), None)
 
 
 def to_move(state: Data, seats: Sequence[int]) -> int | None:
-    return next((one["seat"] for one in state["view"]["decisions"] if one["seat"] in seats), None)
+    return next((decision["seat"] for decision in state["view"]["decisions"] if decision["seat"] in seats), None)
 
 
 def pick(decision: Data) -> str:
@@ -288,12 +288,12 @@ def pick(decision: Data) -> str:
 
 def at_home(folder: Path) -> list[int]:
     """The processes that run in a folder."""
-    found = []
+    named = []
     for entry in os.listdir("/proc"):
         with suppress(OSError):  # it is gone, or somebody else's
             if entry.isdigit() and os.readlink(f"/proc/{entry}/cwd") == str(folder.resolve()):
-                found.append(int(entry))
-    return found
+                named.append(int(entry))
+    return named
 
 
 def _parent(pid: int) -> int | None:

@@ -29,15 +29,15 @@ SYSTEMD = shutil.which("systemd-analyze")
 
 def written(kind: str) -> str:
     """The block of the page that is written in a language."""
-    found = re.search(rf"^```{kind}\n(.*?)^```$", (ROOT / "docs/hosting.md").read_text(), re.MULTILINE | re.DOTALL)
-    assert found
-    return found[1]
+    match = re.search(rf"^```{kind}\n(.*?)^```$", (ROOT / "docs/hosting.md").read_text(), re.MULTILINE | re.DOTALL)
+    assert match
+    return match[1]
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
         return port
 
 
@@ -58,7 +58,7 @@ def proxied(folder: Path, port: int, behind: str) -> Iterator[None]:
         assert old in site
         site = site.replace(old, new)
     places = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    paths = "".join(f"{one}_temp_path {folder}/{one};\n" for one in places)
+    paths = "".join(f"{place}_temp_path {folder}/{place};\n" for place in places)
     whole = f"pid {folder}/pid;\ndaemon off;\nevents {{}}\nhttp {{\naccess_log off;\n{paths}{site}}}\n"
     (folder / "nginx.conf").write_text(whole)
     start = [str(NGINX), "-p", str(folder), "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")]
@@ -103,9 +103,9 @@ def test_nginx_with_tls_and_sockets(tmp_path: Path) -> None:
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "pelagia.service"
     unit.write_text(written("ini").replace("/opt/pelagia/bin/pelagia", "/bin/true"))
-    found = subprocess.run([str(SYSTEMD), "verify", str(unit)], capture_output=True, text=True, check=False)
-    assert "pelagia.service" not in found.stderr
-    assert found.returncode == 0, found.stderr
+    verified = subprocess.run([str(SYSTEMD), "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert "pelagia.service" not in verified.stderr
+    assert verified.returncode == 0, verified.stderr
 
 
 def test_the_container_file_is_sound(tmp_path: Path) -> None:

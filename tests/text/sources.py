@@ -45,28 +45,28 @@ class _Names(Visitor):
 
 def entries(lang: str) -> list[tuple[str, ftl.EntryType]]:
     """Everything in the files of a language, with the name of the file."""
-    found = []
+    listed = []
     for file in sorted((SOURCE / "text" / lang).glob("*.ftl")):
         resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-        found += [(file.name, entry) for entry in resource.body]
-    return found
+        listed += [(file.name, entry) for entry in resource.body]
+    return listed
 
 
 @cache
 def messages(lang: str) -> dict[str, Message]:
     """The messages of a language by id."""
-    found: dict[str, Message] = {}
+    by_id: dict[str, Message] = {}
     for file, entry in entries(lang):
         if isinstance(entry, ftl.Message):
             names = _Names()
             names.visit(entry)
             attributes = frozenset(attribute.id.name for attribute in entry.attributes)
             inner = frozenset(names.messages)
-            found[entry.id.name] = Message(file, frozenset(names.arguments), attributes, inner)
-    for id, one in found.items():
-        more = [found[name].arguments for name in one.messages if name in found]
-        found[id] = one._replace(arguments=one.arguments.union(*more))
-    return found
+            by_id[entry.id.name] = Message(file, frozenset(names.arguments), attributes, inner)
+    for id, known in by_id.items():
+        more = [by_id[name].arguments for name in known.messages if name in by_id]
+        by_id[id] = known._replace(arguments=known.arguments.union(*more))
+    return by_id
 
 
 class Use(NamedTuple):
@@ -82,7 +82,7 @@ class Use(NamedTuple):
 def uses() -> list[Use]:
     """All calls in the code that name a message: `Text(...)`, `say(...)`, and errors, which name their own."""
     errors = _errors()
-    found = []
+    calls = []
     for where, node in _nodes():
         if not isinstance(node, ast.Call):
             continue
@@ -90,10 +90,10 @@ def uses() -> list[Use]:
         named = [keyword.arg for keyword in node.keywords]
         given = None if None in named else frozenset(str(name) for name in named)
         if called in errors and not node.args:
-            found.append(Use(where, f"error-{_kebab(called)}", False, given))
+            calls.append(Use(where, f"error-{_kebab(called)}", False, given))
         elif called in CALLS and node.args and (id := _literal(node.args[0])):
-            found.append(Use(where, *id, given))
-    return found
+            calls.append(Use(where, *id, given))
+    return calls
 
 
 @cache
@@ -106,7 +106,7 @@ def constants() -> frozenset[str]:
 @cache
 def page_uses() -> list[Use]:
     """All strings in the page that name a message; a template such as `page-bot-${name}` is a pattern."""
-    found = []
+    named = []
     for file in sorted((*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"))):
         if file.name.endswith((".test.ts", ".generated.ts")):
             continue
@@ -117,8 +117,8 @@ def page_uses() -> list[Use]:
         ):
             pattern = "${" in string
             id = ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", string))) if pattern else string
-            found.append(Use(where, id, pattern, None))
-    return found
+            named.append(Use(where, id, pattern, None))
+    return named
 
 
 def events(game: str) -> set[str]:
@@ -131,19 +131,19 @@ def events(game: str) -> set[str]:
 
 def expressions(game: str) -> set[str]:
     """The messages that expressions may have by the names of their classes: text, list and question."""
-    found = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, Expression)]
-    return {id for cls in found for id in (message(cls), f"{message(cls)}-and", message(cls, "ask-"))}
+    classes = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, Expression)]
+    return {id for cls in classes for id in (message(cls), f"{message(cls)}-and", message(cls, "ask-"))}
 
 
 def enumerations(game: str) -> set[str]:
     """The words of all enumerations that effects and events may name."""
-    found = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, IntEnum)]
-    return {word(member).id for cls in found for member in cls}
+    classes = [cls for cls in pelagia.rules(game).names.values() if issubclass(cls, IntEnum)]
+    return {word(member).id for cls in classes for member in cls}
 
 
 def nested(text: Text) -> list[Text]:
     """A text and all texts inside it."""
-    inner = [one for arg in text.args.values() if isinstance(arg, Text) for one in nested(arg)]
+    inner = [part for arg in text.args.values() if isinstance(arg, Text) for part in nested(arg)]
     return [text, *inner]
 
 
@@ -158,21 +158,21 @@ def _literal(node: ast.expr) -> tuple[str, bool] | None:
 
 @cache
 def _nodes() -> list[tuple[str, ast.AST]]:
-    found: list[tuple[str, ast.AST]] = []
+    nodes: list[tuple[str, ast.AST]] = []
     for file in sorted(SOURCE.rglob("*.py")):
         name = str(file.relative_to(SOURCE))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            found.append((f"{name}:{getattr(node, 'lineno', 0)}", node))
-    return found
+            nodes.append((f"{name}:{getattr(node, 'lineno', 0)}", node))
+    return nodes
 
 
 def _errors() -> set[str]:
     """The names of all classes of errors for players."""
     bases = {node.name: [getattr(base, "id", "") for base in node.bases] for node in _classes()}
-    found = {"PelagiaError"}
-    while more := {name for name, of in bases.items() if found.intersection(of)} - found:
-        found |= more
-    return found - {"PelagiaError"}
+    classes = {"PelagiaError"}
+    while more := {name for name, of in bases.items() if classes.intersection(of)} - classes:
+        classes |= more
+    return classes - {"PelagiaError"}
 
 
 def _classes() -> list[ast.ClassDef]:

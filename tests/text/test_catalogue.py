@@ -96,15 +96,15 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_message_is_read_with_those_that_it_refers_to(lang: str) -> None:
     """Each is parsed when it is first wanted: what is in it must be there by then."""
-    found = catalogue._Messages(lang)
+    known = catalogue._Messages(lang)
     referring = {id: message.messages for id, message in messages(lang).items() if message.messages}
     assert referring
     for id, inner in referring.items():
-        assert found.has(id)
-        assert all(map(found.bundle.has_message, inner))
+        assert known.has(id)
+        assert all(map(known.bundle.has_message, inner))
 
 
 def test_all_messages_are_found_and_only_those() -> None:
-    found = catalogue._Messages("en")
-    assert all(map(found.has, messages("en")))
-    assert not found.has("nobody-wrote-this")
+    known = catalogue._Messages("en")
+    assert all(map(known.has, messages("en")))
+    assert not known.has("nobody-wrote-this")

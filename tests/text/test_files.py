@@ -74,7 +74,7 @@ def test_the_code_gives_every_argument_that_a_message_uses() -> None:
     known = messages("en")
     plain = [use for use in uses() if not use.pattern and use.arguments is not None and use.id in known]
     lacking = [(use.where, use.id, known[use.id].arguments.difference(use.arguments or ())) for use in plain]
-    assert [found for found in lacking if found[2]] == []
+    assert [fault for fault in lacking if fault[2]] == []
 
 
 @pytest.mark.parametrize("game", pelagia.NAMES)
@@ -92,4 +92,4 @@ def test_no_message_is_forgotten() -> None:
     }
     patterns = [re.compile(use.id) for use in (*uses(), *page_uses()) if use.pattern]
     patterns += map(re.compile, SHOWN)
-    assert [id for id in known if id not in named and not any(one.fullmatch(id) for one in patterns)] == []
+    assert [id for id in known if id not in named and not any(pattern.fullmatch(id) for pattern in patterns)] == []

@@ -27,33 +27,33 @@ TABLES = [case for case in CASES if case.game in pelagia.NAMES]
 @cache
 def said(case: str) -> dict[str, Text]:
     """All texts of random games at one table, each once."""
-    found: dict[str, Text] = {}
-    table = next(one for one in TABLES if str(one) == case)
+    texts: dict[str, Text] = {}
+    table = next(case_table for case_table in TABLES if str(case_table) == case)
     for seed in range(table.hooks.games // len([one for one in TABLES if one.game == table.game])):
         game, rng = table.new(seed), Rng(seed)
         while decision := game.decision:
-            note(found, game.rules.aim(game).goals)
-            note(found, [decision.prompt(game), *(option.text for option in (*decision.options, *decision.singles()))])
+            note(texts, game.rules.aim(game).goals)
+            note(texts, [decision.prompt(game), *(option.text for option in (*decision.options, *decision.singles()))])
             if series := decision.effect.series(game, decision.seat):
-                note(found, [series.text])
+                note(texts, [series.text])
             if seed % 8 == 0:
-                note_refusals(found, game, decision, table.hooks.refused)
-                note_whys(found, game, decision, table)
-                note(found, [Text(f"{table.game}-value-{part}") for part in game.rules.value(game, decision.seat)])
+                note_refusals(texts, game, decision, table.hooks.refused)
+                note_whys(texts, game, decision, table)
+                note(texts, [Text(f"{table.game}-value-{part}") for part in game.rules.value(game, decision.seat)])
             game.choose(rng.choice(decision.singles() if seed % 2 else decision.options))
         aim = game.rules.aim(game)
-        note(found, [*aim.goals, *aim.why, *((aim.end,) if aim.end else ())])
-        note(found, [source.text for source in game.tally])
+        note(texts, [*aim.goals, *aim.why, *((aim.end,) if aim.end else ())])
+        note(texts, [source.text for source in game.tally])
         assert game.events
-        note(found, map(game.rules.event_text, game.events))
-    return found
+        note(texts, map(game.rules.event_text, game.events))
+    return texts
 
 
-def note(found: dict[str, Text], texts: Iterable[Text]) -> None:
-    found.update((repr(text), text) for text in texts)
+def note(known: dict[str, Text], texts: Iterable[Text]) -> None:
+    known.update((repr(text), text) for text in texts)
 
 
-def note_refusals(found: dict[str, Text], game: Game, decision: Decision, answers: Iterable[str]) -> None:
+def note_refusals(known: dict[str, Text], game: Game, decision: Decision, answers: Iterable[str]) -> None:
     """What the game says to answers that are not on offer. If it only lists those that are: once for each question."""
     offered = {option.written for option in decision.singles()}
     for answer in answers:
@@ -61,19 +61,19 @@ def note_refusals(found: dict[str, Text], game: Game, decision: Decision, answer
             with pytest.raises(IllegalChoice) as refusal:
                 game.choose(answer)
             text = refusal.value.text
-            found[f"{decision.kind}: {answer}" if text.id == "error-illegal-choice" else repr(text)] = text
+            known[f"{decision.kind}: {answer}" if text.id == "error-illegal-choice" else repr(text)] = text
 
 
-def note_whys(found: dict[str, Text], game: Game, decision: Decision, table: Case) -> None:
+def note_whys(known: dict[str, Text], game: Game, decision: Decision, table: Case) -> None:
     """What a press on any place of the board is told, on offer or not, and one on no place at all."""
     seat = decision.seat
     shown = table.hooks.places(game.view(seat)["table"], seat)
     for why in whys(game, seat, [(Place(sort, id), of) for sort, id, of in [*shown, ("nowhere", "", None)]]):
         reason = why.text
         if reason.id == "core-why-besides":  # its reason counts, not with what question
-            found.setdefault(repr(reason.args["reason"]), reason)
+            known.setdefault(repr(reason.args["reason"]), reason)
         else:
-            note(found, [reason])
+            note(known, [reason])
 
 
 @pytest.mark.parametrize("case", TABLES, ids=str)
@@ -85,7 +85,7 @@ def test_random_games_are_rendered(case: Case) -> None:
 def test_random_games_reach_every_question_option_event_and_refusal(game: str) -> None:
     """Else the test above would not see them. Aims, ends, lessons and parts of other texts have tests of their own."""
     tables = [case for case in TABLES if case.game == game]
-    reached = {one.id for case in tables for text in said(str(case)).values() for one in nested(text)}
+    reached = {inner.id for case in tables for text in said(str(case)).values() for inner in nested(text)}
     inside = rf"{game}-((value|phase|board|page|aim|end|lesson|moment|icon)-.+|{tables[0].hooks.inside})"
     ours = [id for id in messages("en") if id.startswith(f"{game}-")]
     assert [id for id in ours if id not in reached and not re.fullmatch(inside, id)] == []

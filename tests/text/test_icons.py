@@ -28,7 +28,7 @@ def messages(lang: str) -> dict[str, str]:
 
 def icons(lang: str) -> dict[str, list[str]]:
     """The icons that each message names, each once."""
-    return {id: found for id, text in messages(lang).items() if (found := sorted({*ICON.findall(text)}))}
+    return {id: icons_named for id, text in messages(lang).items() if (icons_named := sorted({*ICON.findall(text)}))}
 
 
 def test_the_languages_show_the_same_icons() -> None:
@@ -45,15 +45,15 @@ def test_every_icon_ends(lang: str) -> None:
 def test_the_page_draws_them() -> None:
     folder = ROOT / "web" / "src" / "shared" / "icons"
     drawn = {name for file in folder.glob("*.ts") for name in re.findall(r"^  (\w+):", file.read_text(), re.MULTILINE)}
-    assert {icon for found in icons("en").values() for icon in found} <= drawn
+    assert {icon for named in icons("en").values() for icon in named} <= drawn
 
 
 def test_they_are_those_of_the_cards() -> None:
-    found = icons("en")
-    goods = {one: found[f"underwater-cities-goods-{one.name.lower()}"] for one in Resource}
-    assert goods == {one: [icon] for one, icon in RESOURCES.items()}
-    gains = [found[f"deep-sea-gain-{letter.lower()}"] for letter in LETTERS]
-    assert gains == [[one.name.lower()] for one in Attribute]
+    by_message = icons("en")
+    goods = {resource: by_message[f"underwater-cities-goods-{resource.name.lower()}"] for resource in Resource}
+    assert goods == {resource: [icon] for resource, icon in RESOURCES.items()}
+    gains = [by_message[f"deep-sea-gain-{letter.lower()}"] for letter in LETTERS]
+    assert gains == [[attribute.name.lower()] for attribute in Attribute]
 
 
 def test_where_nothing_is_drawn_they_are_words() -> None:

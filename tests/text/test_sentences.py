@@ -73,15 +73,15 @@ LABELS: dict[str, tuple[str, Args]] = {
 @cache
 def tables() -> dict[str, dict[str, list[str]]]:
     """The tables of section 1 by their number, each row by its first cell."""
-    found: dict[str, dict[str, list[str]]] = {}
+    words: dict[str, dict[str, list[str]]] = {}
     section = ""
     for line in RULES.read_text(encoding="utf-8").splitlines():
         if heading := re.match(r"#+ (\d+(?:\.\d+)?)", line):
             section = heading[1]
         elif line.startswith("| "):
             first, *rest = (cell.strip() for cell in line.strip("|").split("|"))
-            found.setdefault(section, {})[first.replace("`", "").strip()] = rest
-    return found
+            words.setdefault(section, {})[first.replace("`", "").strip()] = rest
+    return words
 
 
 def filled(text: str, lang: str, args: Args) -> str:

@@ -41,12 +41,12 @@ class Watch(kit.Watch[DeepSea]):
 
 def dive_sites(game: DeepSea) -> list[tuple[int, int, int]]:
     """Every dive site: its place, the tokens on it, and how many are printed."""
-    found = []
+    seen = []
     for cell in zones(game):
         for places in board(game, cell).dive_places:
             base = cell * TOKENS
-            found.append((base + places[0], sum(game.dives[base + p] != "" for p in places), len(places)))
-    return found
+            seen.append((base + places[0], sum(game.dives[base + p] != "" for p in places), len(places)))
+    return seen
 
 
 def law_01_discs(watch: Watch) -> None:
@@ -183,13 +183,13 @@ def law_16_spreading(watch: Watch) -> None:
 def locked(game: DeepSea) -> list[int]:
     where = sheet(game)
     taken = {place for place, _ in game.markers}
-    rows = {(one.row, one.col): n for n, one in enumerate(where.area)}
-    found = []
+    rows = {(hex.row, hex.col): n for n, hex in enumerate(where.area)}
+    options = []
     for place in sorted(taken):
-        one = where.area[place]
-        if one.row >= 2 and all(rows[row, one.col] in taken for row in range(one.row + 1, 5)):
-            found.append(place)
-    return found
+        hex = where.area[place]
+        if hex.row >= 2 and all(rows[row, hex.col] in taken for row in range(hex.row + 1, 5)):
+            options.append(place)
+    return options
 
 
 def law_17_moving(watch: Watch) -> None:
@@ -209,7 +209,7 @@ def law_18_rows(watch: Watch) -> None:
     taken = {place for place, _ in game.markers}
     full = []
     for row in range(5):
-        filled = [n in taken for n, one in enumerate(where.area) if one.row == row]
+        filled = [n in taken for n, hex in enumerate(where.area) if hex.row == row]
         assert filled == sorted(filled, reverse=True)
         full.append(all(filled))
     assert where.places["B"] not in taken or any(full[:3])
@@ -260,7 +260,7 @@ def law_23_options(watch: Watch) -> None:
 def law_26_final_totals(watch: Watch) -> None:
     game = watch.game
     if game.phase is Phase.OVER and game.mode is Mode.COMPETITIVE:
-        assert game.scores == totals(game) == [one.total for one in items(game)]
+        assert game.scores == totals(game) == [item.total for item in items(game)]
 
 
 def law_27_prizes(watch: Watch) -> None:

@@ -27,10 +27,10 @@ FEW = 3  # with less, a deal often gives the same again
 def groups(game: DeepSea, seat: int | None) -> list[list[str]]:
     """The pieces that a seat does not see, those that are dealt together in one list."""
     looked = game.looking if seat is None or seat != game.looker else []
-    found = [pile + [id for id in looked if game.content.oceans[id].depth == d] for d, pile in enumerate(game.piles, 1)]
-    found.append(game.bag + [token for token in game.dives if token])
-    found += [game.deck, game.goal_deck, game.setback_deck]
-    return [*found, [model for slot in game.slots for model in slot[:-1]]]
+    piles = [pile + [id for id in looked if game.content.oceans[id].depth == d] for d, pile in enumerate(game.piles, 1)]
+    piles.append(game.bag + [token for token in game.dives if token])
+    piles += [game.deck, game.goal_deck, game.setback_deck]
+    return [*piles, [model for slot in game.slots for model in slot[:-1]]]
 
 
 def hidden(game: DeepSea, seat: int | None) -> list[str]:
@@ -45,23 +45,23 @@ def places(table: Any, seat: int) -> list[Shown]:
     """All places that the board draws."""
     columns, depths = "ABCDEFG"[: table["columns"]], range(1, table["depths"] + 1)
     cells = [f"{column}{depth}" for column in columns for depth in depths]
-    found: list[Shown] = [("cell", cell, None) for cell in cells]
+    shown: list[Shown] = [("cell", cell, None) for cell in cells]
     for zone in table["zones"]:
         names = [site["track"] or site["name"] for site in zone["sites"]] + [dive["name"] for dive in zone["dives"]]
-        found += [("site", f"{zone['cell']}.{name}", None) for name in dict.fromkeys(names)]
-    found += [("pile", str(depth), None) for depth in depths]
-    found += [("looking", board, None) for board in table["looking"] if board]
-    found += [("market", card, None) for card in table["market"]] + [("token", one, None) for one in table["shown"]]
-    found += [("tray", one["model"], None) for one in table["tray"]]
-    found += [("hex", one["id"], None) for one in table["hexes"]]
-    found += [("goal", str(one["number"]), None) for one in table["goals"]] + [("cleanup", "", None)]
-    found += [("setback", "", None)] if table["setback"] else []
+        shown += [("site", f"{zone['cell']}.{name}", None) for name in dict.fromkeys(names)]
+    shown += [("pile", str(depth), None) for depth in depths]
+    shown += [("looking", board, None) for board in table["looking"] if board]
+    shown += [("market", card, None) for card in table["market"]] + [("token", token, None) for token in table["shown"]]
+    shown += [("tray", slot["model"], None) for slot in table["tray"]]
+    shown += [("hex", hex["id"], None) for hex in table["hexes"]]
+    shown += [("goal", str(goal["number"]), None) for goal in table["goals"]] + [("cleanup", "", None)]
+    shown += [("setback", "", None)] if table["setback"] else []
     for who, player in enumerate(table["seats"]):
-        found += [("crew", f"{who}.{n}", None) for n in range(len(player["crew"]))]
-        found += [("track", letter, who) for letter in player["tracks"]]
-        found += [("token", token, who) for token in player["tokens"]]
-        found += [("journal", one["card"], who) for one in player["journals"]]
-    return found
+        shown += [("crew", f"{who}.{n}", None) for n in range(len(player["crew"]))]
+        shown += [("track", letter, who) for letter in player["tracks"]]
+        shown += [("token", token, who) for token in player["tokens"]]
+        shown += [("journal", journal["card"], who) for journal in player["journals"]]
+    return shown
 
 
 HOOKS = Hooks(

@@ -33,12 +33,12 @@ def kind_of(game: DeepSea, cell: int, site: int) -> str:
 
 
 def ocean_discs(game: DeepSea) -> list[Disc]:
-    found = []
+    discs = []
     for place, owner in enumerate(game.discs):
         if owner >= 0:
             cell, site = divmod(place, SITES)
-            found.append(Disc(owner, kind_of(game, cell, site), NAMES[cell][0], int(NAMES[cell][1])))
-    return found
+            discs.append(Disc(owner, kind_of(game, cell, site), NAMES[cell][0], int(NAMES[cell][1])))
+    return discs
 
 
 class Player:
@@ -66,7 +66,7 @@ class Player:
     def symbols(self) -> dict[str, int]:
         cards = [self.game.content.journals[card] for card, _ in self.seat.journals]
         shown = [colour.name for card in cards for colour in card.symbols]
-        shown += [one.colour.name for one in self.hexes if one.colour is not None]
+        shown += [hex.colour.name for hex in self.hexes if hex.colour is not None]
         return {colour: shown.count(colour) for colour in ("BLUE", "YELLOW", "BROWN", "GREEN")}
 
     def column_of(self, id: str) -> str:
@@ -118,7 +118,7 @@ GOALS: dict[int, list[Goal]] = {
     7: [
         (lambda p: p.zones("C", vessels=True), 2, 2, 1),
         (lambda p: p.count("conserve journal", "ABDE"), 1, 6, 3),
-        (lambda p: sum(one.rescue for one in p.hexes), 0, 4, 2),
+        (lambda p: sum(hex.rescue for hex in p.hexes), 0, 4, 2),
     ],
     9: [
         (lambda p: p.seat.cleanup, 1, 2, 1),
@@ -154,17 +154,19 @@ def goal_total(game: DeepSea, players: list[Player]) -> list[int]:
     goals = GOALS.get(game.scenario, [])
     if game.scenario == 8:
         goals = [OPTIONS[n][option] for n, option in enumerate(game.options) if option >= 0]
-    found = [0] * len(players)
+    gained = [0] * len(players)
     for count, each, first, second in goals:
         counts = [count(player) for player in players]
-        found = [n + each * c + prize for n, c, prize in zip(found, counts, prizes(counts, first, second), strict=True)]
+        gained = [
+            n + each * c + prize for n, c, prize in zip(gained, counts, prizes(counts, first, second), strict=True)
+        ]
     for count, prize in MOST.get(game.scenario, []):
-        found = [n + more for n, more in zip(found, prizes([count(p) for p in players], prize, 0), strict=True)]
+        gained = [n + more for n, more in zip(gained, prizes([count(p) for p in players], prize, 0), strict=True)]
     if game.scenario == 10:
         for order, points in ((game.found_first, (4, 2)), (game.reached_first, (4, 3))):
             for who, n in zip(order, points, strict=False):
-                found[who] += n
-    return found
+                gained[who] += n
+    return gained
 
 
 def senior_total(game: DeepSea, player: Player) -> int:
@@ -200,11 +202,11 @@ def senior_total(game: DeepSea, player: Player) -> int:
 def totals(game: DeepSea) -> list[int]:
     """The final totals of a competitive game."""
     players = [Player(game, who) for who in range(game.players)]
-    found = goal_total(game, players)
+    points = goal_total(game, players)
     for who, player in enumerate(players):
         seat = player.seat
-        found[who] += sum(LEVELS[position] for position in seat.tracks) + sum(one.points for one in player.hexes)
-        found[who] += sum(game.content.journals[card].points for card, _ in seat.journals) + senior_total(game, player)
+        points[who] += sum(LEVELS[position] for position in seat.tracks) + sum(hex.points for hex in player.hexes)
+        points[who] += sum(game.content.journals[card].points for card, _ in seat.journals) + senior_total(game, player)
         stored = sum(game.content.tokens[token].research for token in seat.tokens)
-        found[who] += (seat.research + stored + seat.staging) // 3
-    return found
+        points[who] += (seat.research + stored + seat.staging) // 3
+    return points

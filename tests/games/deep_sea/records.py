@@ -191,7 +191,7 @@ def things(game: Game) -> set[str]:
 
 def wanted() -> set[str]:
     """The boards, the cards of teams and most of the crew; the journals have tests of their own."""
-    crew = {id for id, one in BOX.crew.items() if one.tier < 4}
+    crew = {id for id, member in BOX.crew.items() if member.tier < 4}
     return {*BOX.oceans, *crew, *BOX.goals, *BOX.setbacks}
 
 

@@ -78,8 +78,8 @@ class Table(kit.Table[DeepSea]):
         for line in wanted:
             seat, *values = line.split()
             for name, value in (pair.split("=") for pair in values):
-                found = self.value(int(seat[1]) - 1, name)
-                assert found == value, f"{seat} {name}={found}, not {value}"
+                shown = self.value(int(seat[1]) - 1, name)
+                assert shown == value, f"{seat} {name}={shown}, not {value}"
         return self
 
     def value(self, who: int, name: str) -> str:
@@ -99,8 +99,8 @@ class Table(kit.Table[DeepSea]):
     def owner(self, place: str) -> str:
         """Whose disc lies on a site: `C1.s1`."""
         cell, site = place.split(".")
-        found = self.game.discs[CELL[cell] * SITES + board(self.game, CELL[cell]).numbers[site]]
-        return f"P{found + 1}" if found >= 0 else ""
+        owner = self.game.discs[CELL[cell] * SITES + board(self.game, CELL[cell]).numbers[site]]
+        return f"P{owner + 1}" if owner >= 0 else ""
 
     def tokens_on(self, place: str) -> int:
         cell, site = place.split(".")
@@ -192,7 +192,7 @@ def _seat(game: DeepSea, who: int, written: str) -> None:
         elif name == "leader":
             seat.crew = put(seat.crew, 0, _member(seat.crew[0].model + value))
         elif name == "crew":
-            seat.crew += tuple(_member(one) for one in value.split(","))
+            seat.crew += tuple(_member(word) for word in value.split(","))
         elif name == "tokens":
             seat.tokens = tuple(value.split(","))
         elif name == "journals":

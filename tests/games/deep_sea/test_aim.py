@@ -26,27 +26,27 @@ def over(game: DeepSea) -> DeepSea:
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (3, {"cooperative": True})])
 def test_a_team_counts_goals(players: int, options: dict[str, bool]) -> None:
-    found = aim(new(players, **options))
-    assert found.goals[0] == Text("deep-sea-aim-goals", n=0, need=4)
-    assert found.goals[1].args["n"] == 5
-    assert (found.end, found.together) == (None, True)
+    aims = aim(new(players, **options))
+    assert aims.goals[0] == Text("deep-sea-aim-goals", n=0, need=4)
+    assert aims.goals[1].args["n"] == 5
+    assert (aims.end, aims.together) == (None, True)
 
 
 def test_a_failed_mission_names_every_goal_that_was_missed() -> None:
-    found = aim(over(new(2, cooperative=True)))
-    assert found.end == Text("deep-sea-end-lost", n=0, need=4, points=0)
-    assert found.why[3] == Text("deep-sea-end-missed", what=Text("deep-sea-end-score"), n=0, need=88)
-    assert found.together
+    aims = aim(over(new(2, cooperative=True)))
+    assert aims.end == Text("deep-sea-end-lost", n=0, need=4, points=0)
+    assert aims.why[3] == Text("deep-sea-end-missed", what=Text("deep-sea-end-score"), n=0, need=88)
+    assert aims.together
 
 
 def test_a_mission_that_was_accomplished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pelagia.games.deep_sea.rules.scoring.Check.is_met", property(lambda check: check.need < 50))
     game = over(new(1))
-    found = aim(game)
+    aims = aim(game)
     met = 3 + len(game.goals)
-    assert found.end is not None
-    assert (found.end.id, found.end.args["n"]) == ("deep-sea-end-won" if met >= 4 else "deep-sea-end-lost", met)
-    assert [text.args["need"] for text in found.why] == [54]
+    assert aims.end is not None
+    assert (aims.end.id, aims.end.args["n"]) == ("deep-sea-end-won" if met >= 4 else "deep-sea-end-lost", met)
+    assert [text.args["need"] for text in aims.why] == [54]
 
 
 def test_a_goal_whose_way_nobody_chose() -> None:
@@ -55,5 +55,5 @@ def test_a_goal_whose_way_nobody_chose() -> None:
 
 
 def test_a_contest_is_for_points() -> None:
-    found = aim(new(2))
-    assert (found.goals, found.together) == ((Text("core-aim-level", n=found.goals[0].args["n"]),), False)
+    aims = aim(new(2))
+    assert (aims.goals, aims.together) == ((Text("core-aim-level", n=aims.goals[0].args["n"]),), False)

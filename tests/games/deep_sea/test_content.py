@@ -91,10 +91,10 @@ def test_a_crew_model_is_what_the_rules_say(id: str) -> None:
 
 
 def reward(written: str) -> Any:
-    found = re.fullmatch(r"extra\((?:discover\((\d)-(\d)\)|(\w+))\)", written)
-    if not found:
+    match = re.fullmatch(r"extra\((?:discover\((\d)-(\d)\)|(\w+))\)", written)
+    if not match:
         return bundle(written)
-    return extra(discover(int(found[1]), int(found[2])) if found[1] else WORDS[found[3]])
+    return extra(discover(int(match[1]), int(match[2])) if match[1] else WORDS[match[3]])
 
 
 def space(written: str, is_loose: bool) -> Any:
@@ -115,7 +115,7 @@ def test_the_check_sums_of_the_boards() -> None:
     spaces = [space for board in boards for track in board.tracks for space in track]
     assert sum(bool(board.dives) for board in boards) == 19
     assert sum(dive.tokens for board in boards for dive in board.dives) == 77
-    assert (len(spaces), sum(type(one) is type(discover(1, 2)) for one in spaces)) == (54, 37)
+    assert (len(spaces), sum(type(printed) is type(discover(1, 2)) for printed in spaces)) == (54, 37)
     assert sum(len(board.conserve) for board in boards) == 47
     assert sum(len(board.journals) for board in boards) == 38
     assert sum(len(board.links) for board in boards) == 62
@@ -128,7 +128,7 @@ def test_a_board_is_what_the_rules_say(id: str) -> None:
     assert (board.found, board.arrive) == (bundle(found), reward(arrive))
     assert [dive.tokens for dive in board.dives] == [int(n) for n in re.findall(r"d\d (\d)", dives)]
     told = [re.findall(r"s\d(\[.*?\]|\(.*?\))", track) for track in tracks.split(";") if track != "-"]
-    loose = [[is_loose and "-" not in one for one in track] for track in told]
+    loose = [[is_loose and "-" not in printed for printed in track] for track in told]
     assert board.tracks == tuple(tuple(map(space, *both)) for both in zip(told, loose, strict=True))
     sites = [(int(cost), reward(what)) for cost, what in re.findall(r"c\d (\d)>([^;]+)", nature)]
     assert [(site.cost, site.reward) for site in board.conserve] == sites
@@ -251,29 +251,29 @@ def test_an_impact_area_is_what_the_rules_say(number: int) -> None:
     sheet = BOX.scenarios[number]
     assert f"{sheet.layout}, kind {sheet.kind}" == head
     assert " ".join(map(hexed, sheet.area)) == " ".join(told.split())
-    finite = sum(one.points for one in sheet.area if not one.unlimited)
-    assert (len(sheet.area), sum(one.start for one in sheet.area), finite) == CHECKS[number]
+    finite = sum(hex.points for hex in sheet.area if not hex.unlimited)
+    assert (len(sheet.area), sum(hex.start for hex in sheet.area), finite) == CHECKS[number]
 
 
-def hexed(one: Any) -> str:
+def hexed(hex: Any) -> str:
     """A hex as the rules write it."""
-    flags = "*" * one.start + "~" * one.unlimited + "^" * one.rescue
-    colour = "" if one.colour is None else f"#{one.colour.name.lower()}"
-    goal = f"!{one.goal}" if one.goal else ""
-    return f"{one.id}={one.points}:{one.bundle.replace(' ', ',')}{flags}{colour}{goal}"
+    flags = "*" * hex.start + "~" * hex.unlimited + "^" * hex.rescue
+    colour = "" if hex.colour is None else f"#{hex.colour.name.lower()}"
+    goal = f"!{hex.goal}" if hex.goal else ""
+    return f"{hex.id}={hex.points}:{hex.bundle.replace(' ', ',')}{flags}{colour}{goal}"
 
 
 def grids(sheet: Scenario) -> list[set[int]]:
     """The hexes that hang together."""
-    left, found = {*range(len(sheet.area))}, []
+    left, parts = {*range(len(sheet.area))}, []
     while left:
         part, new = set(), {min(left)}
         while new:
             part |= new
             new = {near for place in new for near in sheet.touching[place]} - part
-        found.append(part)
+        parts.append(part)
         left -= part
-    return found
+    return parts
 
 
 def test_every_hex_of_a_spread_can_be_reached() -> None:
@@ -356,7 +356,7 @@ def texts(id: str) -> list[str]:
     """What a piece says, in all languages."""
     said = []
     for lang in LANGUAGES:
-        say = Catalogue(lang, name_of=lambda one: BOX[one].name, strict=True)
+        say = Catalogue(lang, name_of=lambda name: BOX[name].name, strict=True)
         said.append("; ".join(map(say, BOX[id].texts())))
     return said
 

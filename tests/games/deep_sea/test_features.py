@@ -23,11 +23,11 @@ def played(players: int, **options: object) -> DeepSea:
 
 def test_a_team_sees_how_far_it_is_with_its_goals_and_which_scenario_it_plays() -> None:
     game = played(1, scenario=3)
-    reached, found = sum(check.is_met for check in checks(game)), of(game, 0)
-    assert found.get("goal.met", 0) == min(reached, GOALS_NEEDED)
-    assert found["goal.open"] == sum(check.is_open for check in checks(game))
-    assert 0 < found["goal.shares"] <= GOALS_NEEDED
-    assert [name for name in found if name.startswith("scenario.")] == ["scenario.3"]
+    reached, inputs = sum(check.is_met for check in checks(game)), of(game, 0)
+    assert inputs.get("goal.met", 0) == min(reached, GOALS_NEEDED)
+    assert inputs["goal.open"] == sum(check.is_open for check in checks(game))
+    assert 0 < inputs["goal.shares"] <= GOALS_NEEDED
+    assert [name for name in inputs if name.startswith("scenario.")] == ["scenario.3"]
 
 
 def test_rivals_have_no_goals_of_a_team() -> None:
@@ -46,6 +46,6 @@ def test_a_team_aims_at_the_goals_that_it_needs(monkeypatch: pytest.MonkeyPatch)
     game = played(1)
     assert target(game, 0) == goals_worth(game) + 0.2 * items(game)[0].own
     for done, worth in ((3, 0.8 * 3 + 0.2 * 3.5), (4, 0.8 * 4 + 0.2 * 4), (6, 0.8 * (4 + 2 * W.surplus) + 0.2 * 4)):
-        found = [Check(2, 2)] * done + [Check(1, 2), Check(9, 1, is_open=False)]
-        monkeypatch.setattr(features, "checks", lambda game, found=found: found)
+        listed = [Check(2, 2)] * done + [Check(1, 2), Check(9, 1, is_open=False)]
+        monkeypatch.setattr(features, "checks", lambda game, listed=listed: listed)
         assert goals_worth(game) == pytest.approx(W.goal * worth)

@@ -35,12 +35,12 @@ Gains = Counter[tuple[int, str]]
 
 def tokens() -> dict[str, tuple[str, str]]:
     """What the two sides of every token give (DS 21.3)."""
-    found: dict[str, tuple[str, str]] = {}
+    pairs: dict[str, tuple[str, str]] = {}
     for ids, _, research, effect in rows("21.3"):
         first, last = map(int, re.findall(r"\d+", ids))
         given = effect.partition(" ")[0] if effect[0] != "`" else "K5" if "K5" in effect else "-"
-        found |= {f"T{n:02}": (f"K{research}", given.replace("none", "-")) for n in range(first, last + 1)}
-    return found
+        pairs |= {f"T{n:02}": (f"K{research}", given.replace("none", "-")) for n in range(first, last + 1)}
+    return pairs
 
 
 TOKENS = tokens()
@@ -75,8 +75,8 @@ def site_bundle(board: str, site: str) -> str:
     _, _, _, _, tracks, nature, journals, *_ = BOARDS[board]
     column = {"s": tracks, "c": nature, "j": journals}[site[0]]
     pattern = {"s": rf"\b{site}\(([^)]*)\)", "c": rf"\b{site} \d>([^;]+)", "j": rf"\b{site} \w+ \+(M)"}[site[0]]
-    found = re.search(pattern, column)
-    return found[1] if found else "-"
+    match = re.search(pattern, column)
+    return match[1] if match else "-"
 
 
 def from_discs(before: Table, after: Table) -> Iterator[tuple[int, str]]:
@@ -162,14 +162,14 @@ def figures(before: Table, after: Table, seat: int, events: list[Event]) -> None
 @pytest.fixture
 def resolved(monkeypatch: pytest.MonkeyPatch) -> Gains:
     """Every bundle that is resolved, whatever comes of it."""
-    found, run = Gains(), Gain.run
+    gains, run = Gains(), Gain.run
 
     def noted(self: Gain, game: DeepSea, who: int) -> None:
-        found[who, self.bundle] += game.events is not None  # what choices try on clones does not count
+        gains[who, self.bundle] += game.events is not None  # what choices try on clones does not count
         run(self, game, who)
 
     monkeypatch.setattr(Gain, "run", noted)
-    return found
+    return gains
 
 
 @pytest.mark.parametrize("scenario", range(1, 11))
@@ -198,7 +198,7 @@ def lines(table: Bench, *names: str) -> list[str]:
     """What was told under these names, but for the seat; gains as bundles are written."""
     events = [event for event in table.game.events or [] if event.name in names]
     args = [[arg for name, arg in event.args.items() if name != "seat"] for event in events]
-    return [" ".join(_bundle(arg) if isinstance(arg, tuple) else str(arg) for arg in found) for found in args]
+    return [" ".join(_bundle(arg) if isinstance(arg, tuple) else str(arg) for arg in row) for row in args]
 
 
 def _bundle(gains: tuple[tuple[str, int], ...]) -> str:

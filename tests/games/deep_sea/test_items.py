@@ -12,8 +12,8 @@ def test_a_team_tells_which_goals_it_met() -> None:
     discs = "B1.s1=P1 B1.s2=P1"
     t = bench(1, cooperative=True, step="end", round=6, goals="BG5 BG8", discs=discs, p1="research=8", p2="research=9")
     assert [item for seat, group, item in items(t.game) if group == "met" and seat is None] == ["BG8"]
-    found = dict(figures(t.game))
-    assert (found["goals-met"], found["team-wins"]) == (1, 0)
+    figure = dict(figures(t.game))
+    assert (figure["goals-met"], figure["team-wins"]) == (1, 0)
 
 
 def test_against_one_another_nobody_meets_goals() -> None:
@@ -23,7 +23,7 @@ def test_against_one_another_nobody_meets_goals() -> None:
 
 
 def test_a_study_of_teams_counts_the_goals() -> None:
-    found = balance(Study("deep-sea", 2, 3, ("random",), options={"scenario": 1, "cooperative": True}))
-    groups = {one.group for one in found.items}
+    report = balance(Study("deep-sea", 2, 3, ("random",), options={"scenario": 1, "cooperative": True}))
+    groups = {item.group for item in report.items}
     assert {"seat", "crew", "goal", "setback"} <= groups
-    assert {"goals-met", "team-wins", "zones"} <= {one.name for one in found.figures}
+    assert {"goals-met", "team-wins", "zones"} <= {figure.name for figure in report.figures}

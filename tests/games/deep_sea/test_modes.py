@@ -36,12 +36,12 @@ def test_w59_the_seven_goals() -> None:
     )
     for place in ("D1.d1", "D2.d1"):
         empty(t.game, place)
-    found = checks(t.game)
-    assert [check.have for check in found[:3]] == [11, 5, 8]
-    assert [check.have for check in found[4:]] == [5, 6, 2]
-    assert [check.need for check in found] == [11, 6, 8, 88, 6, 6, 3]
-    assert found[3].have == 90
-    assert [check.is_met for check in found] == [True, False, True, True, False, True, False]
+    checked = checks(t.game)
+    assert [check.have for check in checked[:3]] == [11, 5, 8]
+    assert [check.have for check in checked[4:]] == [5, 6, 2]
+    assert [check.need for check in checked] == [11, 6, 8, 88, 6, 6, 3]
+    assert checked[3].have == 90
+    assert [check.is_met for check in checked] == [True, False, True, True, False, True, False]
     assert (goals_met(t.game), GRADES[4], t.game.winners) == (4, "bronze", [0, 1])
 
 

@@ -37,9 +37,9 @@ def load(folder: Path, text: str, about: str = ABOUT) -> Content:
 
 def refused(folder: Path, text: str) -> tuple[str, str]:
     """Which place is wrong, and why; said in every language."""
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refusal:
         load(folder, text)
-    args = found.value.text.args
+    args = refusal.value.text.args
     assert isinstance(args["what"], Text)
     for lang in LANGUAGES:
         assert Catalogue(lang, strict=True)(args["what"])

@@ -51,7 +51,7 @@ def use(t: Table, word: str, place: str) -> Table:
     """An action of the leader at this place, whether it is asked or not."""
     t.act(word)
     if t.game.decision and t.game.decision.kind in ("Sonar", "Conserve", "Publish", "Dive"):
-        t.take(next(one for one in t.offered if one.startswith(f"{word} {place}")))
+        t.take(next(option for option in t.offered if option.startswith(f"{word} {place}")))
     return t
 
 
@@ -64,7 +64,7 @@ def test_every_site_of_a_board_can_be_used(id: str) -> None:
             for before in range(track[0], n):  # tracks fill from the left
                 t.game.discs = put(t.game.discs, CELL[cell] * SITES + before, 1)
             assert use(t, "sonar", f"{cell}.t{number}").owner(f"{cell}.{board.sites[n].name}") == "P1"
-    for site in (one for one in board.sites if one.kind is not SONAR):
+    for site in (spot for spot in board.sites if spot.kind is not SONAR):
         t, cell = sea(id)
         word = "conserve" if site.kind is CONSERVE else "journal"
         assert use(t, word, f"{cell}.{site.name}").owner(f"{cell}.{site.name}") == "P1"
@@ -79,24 +79,24 @@ def test_every_token_can_be_used(id: str) -> None:
     zones = "D2=dolphin_pods"
     t = bench(1, zones=zones, p1=f"{RICH} research=3 vessels=C1,D2,D1 tokens={id} crew=pilot")
     wanted = [f"token {id} research"] + [f"token {id} effect"] * (BOX.tokens[id].effect is not None)
-    assert [one for one in t.offered if one.startswith("token")] == wanted
+    assert [option for option in t.offered if option.startswith("token")] == wanted
     t.take(wanted[-1])
     assert id in t.game.discard
 
 
 @pytest.mark.parametrize("number", [card.number for card in BOX.journals.values()])
 def test_every_journal_can_be_taken_and_its_space_used(number: str) -> None:
-    market = " ".join([number, *(one for one in ("A1", "A2", "A6", "A7") if one != number)][:4])
+    market = " ".join([number, *(card for card in ("A1", "A2", "A6", "A7") if card != number)][:4])
     zones = "D2=dolphin_pods D3=carbonate_spires"
     t = bench(1, zones=zones, market=market, p1=f"{RICH} vessels=C1,D3,D2").act("journal")
-    t.take(next(one for one in t.offered if one.endswith(f" {number}")))
+    t.take(next(option for option in t.offered if option.endswith(f" {number}")))
     while t.game.decision and t.game.decision.kind != "TurnMenu":
         t.take(t.offered[0])
     assert t.value(0, "journals") == number
     if BOX.journals[f"J{number}"].space:
         t = bench(1, zones=zones, market="A1", p1=f"{RICH} vessels=C1,D3,D2 journals={number} crew=pilot")
         t.take(f"space {number}")
-        assert {one for one in t.offered if not one.startswith("token")} > {"done"}
+        assert {option for option in t.offered if not option.startswith("token")} > {"done"}
 
 
 @pytest.mark.parametrize("number", BOX.scenarios)

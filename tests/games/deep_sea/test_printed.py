@@ -28,7 +28,7 @@ def every(shelf: str, **change: Any) -> Box:
 
 def hexes(**change: Any) -> Box:
     """The box with all hexes changed."""
-    areas = {n: tuple(replace(one, **change) for one in sheet.area) for n, sheet in BOX.scenarios.items()}
+    areas = {n: tuple(replace(hex, **change) for hex in sheet.area) for n, sheet in BOX.scenarios.items()}
     return bent("scenarios", {n: {"area": area} for n, area in areas.items()})
 
 
@@ -77,7 +77,7 @@ BENT: dict[str, list[Box]] = {
     "journal_points": [every("journals", points=0), every("journals", points=1)],
     "scenarios": [bent("scenarios", {}, 10)],
     "hex_bonuses": [hexes(bundle=""), hexes(bundle="R")],
-    "hex_points": [bent("scenarios", {1: {"area": tuple(replace(one, points=0) for one in BOX.scenarios[1].area)}})],
+    "hex_points": [bent("scenarios", {1: {"area": tuple(replace(hex, points=0) for hex in BOX.scenarios[1].area)}})],
     "unlimited_hexes": [hexes(unlimited=False), hexes(unlimited=True)],
     "prizes": [prizes(5, 5), prizes(3, 5), prizes(5, 0)],
 }

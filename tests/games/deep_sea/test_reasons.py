@@ -16,45 +16,47 @@ from tests.games.reasons import Refusal, refusals, refuse, slips
 from tests.text.rendering import broken
 
 
-def has_token(one: Refusal) -> bool:
-    return bool(one.named.split()[0] in one.game.seats[one.who].tokens)
+def has_token(refusal: Refusal) -> bool:
+    return bool(refusal.named.split()[0] in refusal.game.seats[refusal.who].tokens)
 
 
-def is_action(one: Refusal) -> bool:
-    token, side = one.named.split()
-    return side == "effect" and not isinstance(one.game.content.tokens[token].effect, Bonus)
+def is_action(refusal: Refusal) -> bool:
+    token, side = refusal.named.split()
+    return side == "effect" and not isinstance(refusal.game.content.tokens[token].effect, Bonus)
 
 
-def acted(one: Refusal) -> bool:
-    return bool(one.game.main_used or one.game.token_used)
+def acted(refusal: Refusal) -> bool:
+    return bool(refusal.game.main_used or refusal.game.token_used)
 
 
-def is_too_high(one: Refusal) -> bool:
+def is_too_high(refusal: Refusal) -> bool:
     """It lies in the tray, and its tier is above the level; both numbers are the true ones."""
-    game, n, have = one.game, one.number("n"), one.number("have")
+    game, n, have = refusal.game, refusal.number("n"), refusal.number("have")
     tops = [slot[-1] for slot in game.slots if slot]
-    lies = one.named in tops or game.stock[game.content.models.index(one.named)] > 0
-    return bool(lies and n == game.content.crew[one.named].tier > have == recruitment(game, one.who))
+    lies = refusal.named in tops or game.stock[game.content.models.index(refusal.named)] > 0
+    return bool(lies and n == game.content.crew[refusal.named].tier > have == recruitment(game, refusal.who))
 
 
-def can_with_a_disc(one: Refusal) -> bool:
+def can_with_a_disc(refusal: Refusal) -> bool:
     """Discs are what is missing, and nothing else."""
-    clone = one.game.clone()
-    clone.seats[one.who].staging, clone.main_used = 1, False
-    return one.offers(clone)
+    clone = refusal.game.clone()
+    clone.seats[refusal.who].staging, clone.main_used = 1, False
+    return refusal.offers(clone)
 
 
 TRUE: dict[str, Callable[[Refusal], bool]] = {
-    "main": lambda one: one.game.main_used and can_with_a_disc(one),
-    "staging": lambda one: not one.game.main_used and not one.game.seats[one.who].staging and can_with_a_disc(one),
+    "main": lambda refusal: refusal.game.main_used and can_with_a_disc(refusal),
+    "staging": lambda refusal: (
+        not refusal.game.main_used and not refusal.game.seats[refusal.who].staging and can_with_a_disc(refusal)
+    ),
     "pass": acted,
-    "tokens": lambda one: acted(one) and len(one.game.seats[one.who].tokens) > 1,
+    "tokens": lambda refusal: acted(refusal) and len(refusal.game.seats[refusal.who].tokens) > 1,
     "tier": is_too_high,
-    "no-token": lambda one: not has_token(one),
-    "token-turn": lambda one: has_token(one) and one.game.turn != one.who,
-    "token-action": lambda one: has_token(one) and one.game.turn == one.who and is_action(one),
-    "token-here": lambda one: has_token(one) and one.game.turn == one.who and not is_action(one),
-    "refill": lambda one: all(slot[-1:] != [one.named] for slot in one.game.slots),
+    "no-token": lambda refusal: not has_token(refusal),
+    "token-turn": lambda refusal: has_token(refusal) and refusal.game.turn != refusal.who,
+    "token-action": lambda refusal: has_token(refusal) and refusal.game.turn == refusal.who and is_action(refusal),
+    "token-here": lambda refusal: has_token(refusal) and refusal.game.turn == refusal.who and not is_action(refusal),
+    "refill": lambda refusal: all(slot[-1:] != [refusal.named] for slot in refusal.game.slots),
 }
 
 
@@ -63,17 +65,17 @@ def test_reasons_are_true() -> None:
     told = set()
     for players, cooperative in ((1, False), (2, True), (3, False), (4, False)):
         for seed in (1, 2):
-            for one in refusals("deep-sea", players, seed, each=2, cooperative=cooperative):
-                if one.reason:
-                    assert TRUE[one.why](one), one
-                    told.add(one.why)
+            for refusal in refusals("deep-sea", players, seed, each=2, cooperative=cooperative):
+                if refusal.reason:
+                    assert TRUE[refusal.why](refusal), refusal
+                    told.add(refusal.why)
     assert {"main", "pass", "tier", "no-token"} <= told
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_slips_are_not_explained_by_a_rule(players: int) -> None:
-    found = (one for seed in range(3) for one in slips("deep-sea", players, seed, each=10))
-    assert [one for one in found if one.reason] == []
+    refused = (slip for seed in range(3) for slip in slips("deep-sea", players, seed, each=10))
+    assert [slip for slip in refused if slip.reason] == []
 
 
 def why(t: Table, answer: str) -> Text | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagia.games.deep_sea.rules.effects import gain
 from pelagia.games.deep_sea.rules.state import CELL
 from tests.games.deep_sea.table import bench
 
@@ -30,6 +31,12 @@ def test_w19_no_room_at_all() -> None:
     t = bench(1, empty="123").act("sonar").offers("hex 0.0", "hex 2.0", "hex 4.0", "hex 6.0", "skip").take("hex 6.0")
     t.now("P1 G=1 staging=1")
     assert t.owner("C1.s1") == "P1"
+
+
+def test_no_room_at_all_where_an_impact_moves_a_marker() -> None:
+    """Compiled rules check the types of answers: this one names two places."""
+    t = bench(6, empty="123").run(gain("M")).take("hex 0.3").act("sonar")
+    t.offers("move 0.3>1.3", "move 0.3>0.2", "move 0.3>0.4", "skip").take("move 0.3>1.3")
 
 
 def test_w20_two_tracks() -> None:

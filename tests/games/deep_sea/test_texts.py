@@ -74,13 +74,13 @@ def refusals() -> Iterator[Text]:
 
 
 def said() -> list[Text]:
-    found = [Text("deep-sea-event-graded", n=n, grade=Text(f"deep-sea-grade-{g}")) for n, g in enumerate(GRADES)]
+    texts = [Text("deep-sea-event-graded", n=n, grade=Text(f"deep-sea-grade-{g}")) for n, g in enumerate(GRADES)]
     for table in tables():
         decision, game = table.game.decision, table.game
         assert decision is not None
-        found += [decision.prompt(game), *(option.text for option in decision.options)]
-        found += map(game.rules.event_text, game.events or [])
-    return [*found, *refusals()]
+        texts += [decision.prompt(game), *(option.text for option in decision.options)]
+        texts += map(game.rules.event_text, game.events or [])
+    return [*texts, *refusals()]
 
 
 def test_what_is_rarely_said_is_rendered() -> None:
@@ -88,7 +88,7 @@ def test_what_is_rarely_said_is_rendered() -> None:
 
 
 def test_all_of_it_is_said_here() -> None:
-    reached = {one.id for text in said() for one in nested(text)}
+    reached = {inner.id for text in said() for inner in nested(text)}
     late = [id for id in messages("en") if re.fullmatch(f"deep-sea-({LATE})", id)]
     assert [id for id in late if id not in reached] == []
     assert len(late) == 41

@@ -46,11 +46,11 @@ def test_w16_the_caves_are_used_from_beside() -> None:
     t = bench(1, zones="B2=cave_system", p1="G=2 research=3 vessels=B1")
     assert written(t, "dive") == ["dive B1.d1", "dive B2.d2"]
     journals = ("B1.j1 A1", "B1.j1 A6", "B1.j2 A1", "B1.j2 A7", "B2.j1 A7")
-    assert written(t, "journal") == [f"journal {one}" for one in journals]
+    assert written(t, "journal") == [f"journal {card}" for card in journals]
     assert written(t, "travel") == ways("B1>C1", "B1>C2", "B1>D1")
     right = bench(1, zones="B2=cave_system", p1="G=2 research=3 vessels=C2")
     journals = ("B2.j2 A1", "B2.j2 A6", "C2.j1 A1", "C2.j1 A6", "C2.j2 A7")
-    assert written(right, "journal") == [f"journal {one}" for one in journals]
+    assert written(right, "journal") == [f"journal {card}" for card in journals]
     right.act("dive").now("P1 tokens=T06")
     assert right.tokens_on("B2.d3") == 0
 

@@ -19,22 +19,24 @@ from tests.games.deep_sea.table import bench
 
 def known_places(table: DeepSeaTable, seat: int) -> set[Place]:
     """Everything that a page can light up, taken from the view alone."""
-    found = {places.cell(f"{'ABCDEFG'[c]}{d + 1}") for c in range(table["columns"]) for d in range(table["depths"])}
+    shown = {places.cell(f"{'ABCDEFG'[c]}{d + 1}") for c in range(table["columns"]) for d in range(table["depths"])}
     for zone in table["zones"]:
         sites = [*zone["sites"], *zone["dives"]]
-        found |= {places.site(f"{zone['cell']}.{site['name']}") for site in sites}
-        found |= {places.site(f"{zone['cell']}.{site['track']}") for site in zone["sites"] if site["track"]}
-    found |= {places.hex(one["id"]) for one in table["hexes"]} | {places.tray(one["model"]) for one in table["tray"]}
-    found |= {places.market(card) for card in table["market"]} | {places.pile(d) for d in range(1, DEPTHS + 1)}
-    found |= {places.looking(id) for id in table["looking"] if id} | {places.token(token) for token in table["shown"]}
+        shown |= {places.site(f"{zone['cell']}.{site['name']}") for site in sites}
+        shown |= {places.site(f"{zone['cell']}.{site['track']}") for site in zone["sites"] if site["track"]}
+    shown |= {places.hex(entry["id"]) for entry in table["hexes"]} | {
+        places.tray(entry["model"]) for entry in table["tray"]
+    }
+    shown |= {places.market(card) for card in table["market"]} | {places.pile(d) for d in range(1, DEPTHS + 1)}
+    shown |= {places.looking(id) for id in table["looking"] if id} | {places.token(token) for token in table["shown"]}
     mine = table["seats"][seat]
-    found |= {places.crew(seat, n) for n in range(len(mine["crew"]))} | {
+    shown |= {places.crew(seat, n) for n in range(len(mine["crew"]))} | {
         places.token(token) for token in mine["tokens"]
     }
-    found |= {places.journal(one["card"]) for one in mine["journals"]} | {
+    shown |= {places.journal(entry["card"]) for entry in mine["journals"]} | {
         places.track(letter) for letter in mine["tracks"]
     }
-    return found | {places.goal(goal["number"]) for goal in table["goals"]} | {places.CLEANUP}
+    return shown | {places.goal(goal["number"]) for goal in table["goals"]} | {places.CLEANUP}
 
 
 @pytest.mark.parametrize(("scenario", "players"), [(2, 4), (5, 2), (6, 3), (8, 2), (9, 1), (10, 2)])
@@ -87,6 +89,6 @@ def test_a_team_sees_its_seven_goals() -> None:
 
 
 def test_hexes_off_the_grid_say_what_they_are_for() -> None:
-    shown = {one["id"]: one for one in bench(10).game.view(0)["table"]["hexes"]}
+    shown = {hex["id"]: hex for hex in bench(10).game.view(0)["table"]["hexes"]}
     assert [shown[id]["overflow"] for id in ("0.0", "B", "O")] == [[], [1, 2, 3], [4, 5]]
-    assert [one["id"] for one in bench(4).game.view(0)["table"]["hexes"] if one["restored"]] == ["T"]
+    assert [hex["id"] for hex in bench(4).game.view(0)["table"]["hexes"] if hex["restored"]] == ["T"]

@@ -93,13 +93,13 @@ def uncertain(game: Flotilla, seat: int | None) -> list[str]:
 def joined(tiles: Sequence[Placed]) -> bool:
     """Whether all tiles are connected with the starter tile."""
     own = {placed.hex for placed in tiles}
-    found, waiting = {DOCK, UNLOADING}, [DOCK, UNLOADING]
+    reached, waiting = {DOCK, UNLOADING}, [DOCK, UNLOADING]
     while waiting:
         for hex in NEIGHBOURS[waiting.pop()]:
-            if hex in own and hex not in found:
-                found.add(hex)
+            if hex in own and hex not in reached:
+                reached.add(hex)
                 waiting.append(hex)
-    return own <= found
+    return own <= reached
 
 
 def law_01_pool(w: Watch) -> None:
@@ -175,7 +175,7 @@ def law_09_outposts(w: Watch) -> None:
         assert player.outposts_left + built(player) == 6
         assert not player.removed or player.side is Side.SKYSIDE
         assert len({*player.sites}) == len(player.sites)
-        placed = {one.hex: tiles[one.tile] for one in player.tiles}
+        placed = {laid.hex: tiles[laid.tile] for laid in player.tiles}
         for hex in player.sites:
             assert hex == DOCK or (placed[hex].site if player.side else placed[hex].island)
 
@@ -213,7 +213,7 @@ def law_13_toxicity(w: Watch) -> None:
 def law_14_areas(w: Watch) -> None:
     tiles = w.game.content.tiles
     for player in w.game.seats:
-        placed = {one.hex: tiles[one.tile] for one in player.tiles}
+        placed = {laid.hex: tiles[laid.tile] for laid in player.tiles}
         assert len(placed) == len(player.tiles)
         assert all(UNLOADING < hex < len(ZONE) for hex in placed)
         assert joined(player.tiles)
@@ -299,15 +299,15 @@ def worth(w: Watch, city: list[Placed], new: int, dial: int) -> list[int]:
     alike = [hex in tiles and tiles[hex].colour is colour for hex, _ in pieces]
 
     def reached(start: int, only: bool) -> set[int]:
-        found, waiting = {start}, [start]
+        nodes, waiting = {start}, [start]
         while waiting:
             hex, edges = pieces[waiting.pop()]
             for n, (other, land) in enumerate(pieces):
                 meet = any(NEIGHBOURS[hex][e] == other and (e + 3) % 6 in land for e in edges)
-                if meet and n not in found and (alike[n] or not only):
-                    found.add(n)
+                if meet and n not in nodes and (alike[n] or not only):
+                    nodes.add(n)
                     waiting.append(n)
-        return {pieces[n][0] for n in found}
+        return {pieces[n][0] for n in nodes}
 
     values = []
     for start, (hex, _) in enumerate(pieces):

@@ -26,25 +26,25 @@ RARE = (
 def places(table: Any, seat: int) -> list[Shown]:
     """All places that the board draws."""
     guilds, colours = [guild.name.lower() for guild in Guild], [colour.name.lower() for colour in Colour]
-    found: list[Shown] = [("dock", "", None), ("survivors", "", None), ("sonar", "0", None), ("breakthrough", "", None)]
-    found += [(sort, guild, None) for guild in guilds for sort in ("dial", "banner", "hub", "stack", "ring")]
-    found += [("field", f"{guild}.{n}", None) for guild in guilds for n in range(7)]
-    found += [("market", colour, None) for colour in colours]
-    found += [(sort, one["kind"], None) for one in table["goals"][0] for sort in ("goal", "far-goal")]
-    found += [("tile", tile, None) for tile in table["looking"]]
-    found += [("symbol", "resource", None), ("symbol", "sonar.reef", None), ("turn", "0", None), ("piece", "0", None)]
-    found += [("die", str(n + 1), None) for n in range(len(table["research"]["faces"]))]
-    found += [("played", table["in_play"], None)] if table["in_play"] else []
-    found += [("artefact", artefact, None) for artefact in table["found"]]
-    found += [("hand", card, None) for card in table["seats"][seat]["hand"]]
-    found += [("crew", stack["top"], None) for stack in table["stacks"] if stack["top"]]
+    shown: list[Shown] = [("dock", "", None), ("survivors", "", None), ("sonar", "0", None), ("breakthrough", "", None)]
+    shown += [(sort, guild, None) for guild in guilds for sort in ("dial", "banner", "hub", "stack", "ring")]
+    shown += [("field", f"{guild}.{n}", None) for guild in guilds for n in range(7)]
+    shown += [("market", colour, None) for colour in colours]
+    shown += [(sort, stack["kind"], None) for stack in table["goals"][0] for sort in ("goal", "far-goal")]
+    shown += [("tile", tile, None) for tile in table["looking"]]
+    shown += [("symbol", "resource", None), ("symbol", "sonar.reef", None), ("turn", "0", None), ("piece", "0", None)]
+    shown += [("die", str(n + 1), None) for n in range(len(table["research"]["faces"]))]
+    shown += [("played", table["in_play"], None)] if table["in_play"] else []
+    shown += [("artefact", artefact, None) for artefact in table["found"]]
+    shown += [("hand", card, None) for card in table["seats"][seat]["hand"]]
+    shown += [("crew", stack["top"], None) for stack in table["stacks"] if stack["top"]]
     for who, player in enumerate(table["seats"]):
-        found += [("crew", card, who) for card in (*player["hand"], *player["discard"])]
-        found += [("hex", name, who) for name in NAMES]
-        found += [("ship", str(ship["number"]), who) for ship in player["ships"]]
-        found += [("stock", colour, who) for colour in colours] + [("ships", "", who), ("outposts", "", who)]
-        found += [("tile", tile, who) for tile in player["tile_stock"]]
-    return found
+        shown += [("crew", card, who) for card in (*player["hand"], *player["discard"])]
+        shown += [("hex", name, who) for name in NAMES]
+        shown += [("ship", str(ship["number"]), who) for ship in player["ships"]]
+        shown += [("stock", colour, who) for colour in colours] + [("ships", "", who), ("outposts", "", who)]
+        shown += [("tile", tile, who) for tile in player["tile_stock"]]
+    return shown
 
 
 HOOKS = Hooks(

@@ -174,8 +174,8 @@ def table(
         game.market = put(game.market, COLOURS.index(word[0]), int(word[1:]))
     for side, kinds in ((Side.SINKSIDE, sink), (Side.SKYSIDE, sky)):
         if kinds:
-            found = tuple(Stack(word[:3], int(word[4:] or 0)) for word in kinds.split())
-            game.goals = put(game.goals, side, found)
+            piles = tuple(Stack(word[:3], int(word[4:] or 0)) for word in kinds.split())
+            game.goals = put(game.goals, side, piles)
     _bags(game, draws, artefacts, hub or {})
     for guild, cards in (stacks or {}).items():
         stack = [card for card in game.stacks[GUILDS[guild]] if card not in cards.split()] if cards else []

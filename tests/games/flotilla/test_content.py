@@ -69,9 +69,9 @@ COUNTS = {"outposts": WORDS["outposts"](), "sold": WORDS["sold"](), "bought": WO
 
 def rows(section: str) -> list[list[str]]:
     """The cells of all tables of a section of the rules, headings too."""
-    found = re.search(rf"^### {re.escape(section)} .*?\n(.*?)(?=^##)", SPEC, re.MULTILINE | re.DOTALL)
-    assert found
-    lines = [line for line in found[1].splitlines() if line.startswith("| ")]
+    match = re.search(rf"^### {re.escape(section)} .*?\n(.*?)(?=^##)", SPEC, re.MULTILINE | re.DOTALL)
+    assert match
+    lines = [line for line in match[1].splitlines() if line.startswith("| ")]
     return [[cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|")] for line in lines]
 
 
@@ -83,13 +83,13 @@ def meant(written: str) -> tuple[Effect[Any], ...]:
     """Effects as the rules write them: guilds in small letters, `any`, and a plus before what is added."""
     plain = written.replace("(any)", "()").replace("=+", "=")
     words = {**WORDS, **COUNTS, **{guild.name.lower(): guild for guild in Guild}, "list": _list}
-    found: tuple[Effect[Any], ...] = parse(f"list({plain})", words)
-    return found
+    parsed: tuple[Effect[Any], ...] = parse(f"list({plain})", words)
+    return parsed
 
 
 def one(written: str) -> Effect[Any]:
-    found = meant(written)
-    return found[0] if len(found) == 1 else seq(*found)
+    words = meant(written)
+    return words[0] if len(words) == 1 else seq(*words)
 
 
 def test_the_box_has_what_the_rulebook_counts() -> None:
@@ -304,10 +304,10 @@ WRONG: dict[str, tuple[Content, str, str]] = {
 @pytest.mark.parametrize("what", WRONG)
 def test_what_would_break_a_game_is_refused(what: str) -> None:
     content, id, rule = WRONG[what]
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         check(content)
-    text = found.value.text.args["what"]
+    text = refused.value.text.args["what"]
     assert isinstance(text, Text)
     checker = "content" if rule in SHARED else "flotilla"
-    assert (found.value.text.args["card"], text.id) == (id, f"{checker}-check-{rule}")
+    assert (refused.value.text.args["card"], text.id) == (id, f"{checker}-check-{rule}")
     assert all(cat(text) for cat in CATALOGUES.values())

@@ -42,23 +42,23 @@ def test_fl_67_final_scoring() -> None:
 
 
 def test_fl_68_more_crew_wins() -> None:
-    one = Seat(points=130, tox="2/0", cards="S1 S2 S3")
+    seat = Seat(points=130, tox="2/0", cards="S1 S2 S3")
     two = Seat(points=130, tox="2/0", cards="T1", discard="T2")
-    assert winners(table(one, two).game) == [0]
-    assert winners(table(two, one).game) == [1]
+    assert winners(table(seat, two).game) == [0]
+    assert winners(table(two, seat).game) == [1]
 
 
 def test_later_ties() -> None:
-    one = Seat(points=130, tox="2/0", cards="S1", money=9)
-    assert winners(table(one, Seat(points=130, tox="1/5")).game) == [1]
-    assert winners(table(one, Seat(points=130, tox="2/0", cards="S2", money=8)).game) == [0]
-    assert winners(table(one, Seat(points=130, tox="2/0", cards="S2", money=9)).game) == [0, 1]
+    seat = Seat(points=130, tox="2/0", cards="S1", money=9)
+    assert winners(table(seat, Seat(points=130, tox="1/5")).game) == [1]
+    assert winners(table(seat, Seat(points=130, tox="2/0", cards="S2", money=8)).game) == [0]
+    assert winners(table(seat, Seat(points=130, tox="2/0", cards="S2", money=9)).game) == [0, 1]
 
 
 def test_places_below_the_first() -> None:
     """FL 19.4: the same order for all, and equal ones share a place."""
-    one = Seat(points=130, tox="2/0", cards="S1 S2", money=9)
-    seats = one, Seat(points=131), Seat(points=130, tox="1/5"), one
+    seat = Seat(points=130, tox="2/0", cards="S1 S2", money=9)
+    seats = seat, Seat(points=131), Seat(points=130, tox="1/5"), seat
     assert places(table(*seats).game) == [3, 1, 2, 3]
 
 

@@ -14,16 +14,16 @@ def seen(seat: Seat) -> dict[str, float]:
 
 def test_an_outpost_is_paid_for_in_part_by_money_and_by_stock() -> None:
     two_reefs = Seat(sea="R06@2,2 R08@2,3", money=10)  # the best goal pays twice the value of reefs
-    found = seen(two_reefs)
-    assert found["goal.best"] == found["goal.sinkside-Z02"]
-    assert found["goal.first-paid"] == pytest.approx(found["goal.best"] / 2)
-    assert "goal.second-paid" not in found
-    assert seen(Seat(sea="R06@2,2 R08@2,3", money=10, stock="R2"))["goal.first-paid"] > found["goal.first-paid"]
+    inputs = seen(two_reefs)
+    assert inputs["goal.best"] == inputs["goal.sinkside-Z02"]
+    assert inputs["goal.first-paid"] == pytest.approx(inputs["goal.best"] / 2)
+    assert "goal.second-paid" not in inputs
+    assert seen(Seat(sea="R06@2,2 R08@2,3", money=10, stock="R2"))["goal.first-paid"] > inputs["goal.first-paid"]
 
 
 def test_ships_that_can_dive_and_cargo_near_home_are_counted() -> None:
-    found = seen(Seat(sea="R09@2,2 R07@2,3!", ships="2,2:R2 2,3"))
-    assert (found["sink.ready"], found["sink.nearby"]) == (1, 2)
+    inputs = seen(Seat(sea="R09@2,2 R07@2,3!", ships="2,2:R2 2,3"))
+    assert (inputs["sink.ready"], inputs["sink.nearby"]) == (1, 2)
 
 
 def test_a_tile_that_is_paid_for_is_ready_in_a_city() -> None:
@@ -34,6 +34,6 @@ def test_a_tile_that_is_paid_for_is_ready_in_a_city() -> None:
 
 
 def test_cards_in_hand_are_counted_by_guild_and_level() -> None:
-    found = seen(Seat(cards="S1 S6"))
-    assert (found["hand.speakers-0"], found["hand.speakers-1"], found["hand.speakers-2"]) == (1, 1, 1)
-    assert found["hand.sites"] == 1
+    inputs = seen(Seat(cards="S1 S6"))
+    assert (inputs["hand.speakers-0"], inputs["hand.speakers-1"], inputs["hand.speakers-2"]) == (1, 1, 1)
+    assert inputs["hand.sites"] == 1

@@ -63,9 +63,9 @@ def _load(folder: Path, files: Mapping[str, str], about: str = ABOUT) -> Content
 
 def _refused(folder: Path, text: str, place: str = "") -> str:
     """What is said of a bad pack, in every language."""
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         _load(folder, {"pieces.toml": text})
-    args = found.value.text.args
+    args = refused.value.text.args
     assert place in ("", args["card"])
     assert isinstance(args["what"], Text)
     assert all(Catalogue(lang, strict=True)(args["what"]) for lang in LANGUAGES)
@@ -112,11 +112,11 @@ def test_the_box_can_be_written_and_read(tmp_path: Path) -> None:
 
 
 def test_the_name_tells_contents_apart(tmp_path: Path) -> None:
-    one = _load(tmp_path / "1", {"a.toml": crew("S1"), "b.toml": crew("S2")})
-    assert _load(tmp_path / "2", {"c.toml": "# same\n" + crew("S2") + crew("S1", [" vp( n=1 )"])}).name == one.name
-    assert _load(tmp_path / "3", {"c.toml": crew("S2") + crew("S1", ["vp(2)"])}).name != one.name
+    content = _load(tmp_path / "1", {"a.toml": crew("S1"), "b.toml": crew("S2")})
+    assert _load(tmp_path / "2", {"c.toml": "# same\n" + crew("S2") + crew("S1", [" vp( n=1 )"])}).name == content.name
+    assert _load(tmp_path / "3", {"c.toml": crew("S2") + crew("S1", ["vp(2)"])}).name != content.name
     prices = entry("track", id="prices", values=[*range(2, 14)])
-    assert _load(tmp_path / "4", {"a.toml": crew("S1") + crew("S2") + prices}).name != one.name
+    assert _load(tmp_path / "4", {"a.toml": crew("S1") + crew("S2") + prices}).name != content.name
 
 
 def test_saves_and_records_ask_for_the_same_pieces(tmp_path: Path) -> None:

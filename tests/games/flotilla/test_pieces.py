@@ -85,23 +85,23 @@ TELLS_ONCE = {
 
 def promised(effects: Iterable[Any]) -> Counter[str]:
     """How often an event must be told at least, if every word does all it can."""
-    found = Counter[str]()
+    counted = Counter[str]()
     for effect in effects:
         word = type(effect).__name__
         if word in TELLS:
-            found[TELLS[word]] += effect.n
+            counted[TELLS[word]] += effect.n
         elif word in TELLS_ONCE:
-            found[TELLS_ONCE[word]] += bool(TELLS_ONCE[word])
+            counted[TELLS_ONCE[word]] += bool(TELLS_ONCE[word])
         elif word == "DiscardCrew":
-            found += promised([effect.part] * effect.n) + Counter(discarded=effect.n)
+            counted += promised([effect.part] * effect.n) + Counter(discarded=effect.n)
         elif word in ("Retire", "Seq"):
-            found += promised(effect.parts) + Counter(retired=int(word == "Retire"))
+            counted += promised(effect.parts) + Counter(retired=int(word == "Retire"))
         elif word == "Per":
-            found += promised([effect.part] * (1 if effect.count == OUTPOSTS else 0))
+            counted += promised([effect.part] * (1 if effect.count == OUTPOSTS else 0))
         else:
-            found += promised([effect.part])
+            counted += promised([effect.part])
             assert word == "When"
-    return +found
+    return +counted
 
 
 @pytest.mark.parametrize("side", Side)

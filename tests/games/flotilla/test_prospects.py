@@ -24,17 +24,17 @@ def built(seed: int) -> tuple[Placed, ...]:
 def test_the_best_place_of_a_tile_is_that_of_the_rules() -> None:
     """Every tile on every free hex in every turn, scored as `Piece` does it."""
     city, dials = built(4), (2, 1, 3, 1)
-    found = prospects(BOX, tuple(city), dials)
+    city_prospects = prospects(BOX, tuple(city), dials)
     assert len(city) > 5
     for tile in list(BOX.tiles.values())[::5]:
-        for hex in found.free:
+        for hex in city_prospects.free:
             scores = []
             for turn in range(sea.city_turns(tile)):
                 after = sea.City([*city, Placed(hex, tile.id, turn)], BOX.tiles)
                 for piece in after.pieces(hex):
                     a, b = after.factors(hex, piece, dials[tile.colour], DIAL_MAX)
                     scores.append(a * b)
-            assert found.best(tile, [hex]) == max(scores)
+            assert city_prospects.best(tile, [hex]) == max(scores)
 
 
 def test_the_next_tile_of_a_colour_joins_its_best_district() -> None:

@@ -18,86 +18,89 @@ from tests.games.reasons import Refusal, refusals, refuse, slips
 from tests.text.rendering import broken
 
 
-def copies(one: Refusal) -> bool:
+def copies(refusal: Refusal) -> bool:
     """It is in hand, and nobody on this side has played anything."""
-    player, others = one.game.seats[one.who], [seat for n, seat in enumerate(one.game.seats) if n != one.who]
-    return one.named in player.hand and not any(seat.discard and seat.side is player.side for seat in others)
+    player = refusal.game.seats[refusal.who]
+    others = [seat for n, seat in enumerate(refusal.game.seats) if n != refusal.who]
+    return refusal.named in player.hand and not any(seat.discard and seat.side is player.side for seat in others)
 
 
-def traded(one: Refusal) -> int:
-    return next(colour for colour in Colour if colour.name.lower() == one.named)
+def traded(refusal: Refusal) -> int:
+    return next(colour for colour in Colour if colour.name.lower() == refusal.named)
 
 
-def is_short_of_money(one: Refusal) -> bool:
+def is_short_of_money(refusal: Refusal) -> bool:
     """With as much money as is named it is on offer, with 1 less it is not."""
-    n, have, offered = one.number("n"), one.number("have"), []
+    n, have, offered = refusal.number("n"), refusal.number("have"), []
     for money in (n - 1, n):
-        clone = one.game.clone()
-        clone.seats[one.who].money = money
-        offered.append(one.offers(clone))
-    return have == one.game.seats[one.who].money < n and offered == [False, True]
+        clone = refusal.game.clone()
+        clone.seats[refusal.who].money = money
+        offered.append(refusal.offers(clone))
+    return have == refusal.game.seats[refusal.who].money < n and offered == [False, True]
 
 
-def is_short_of_resources(one: Refusal) -> bool:
+def is_short_of_resources(refusal: Refusal) -> bool:
     """The same with resources of the tile's colour."""
-    colour, n, offered = one.game.content.tiles[one.named].colour, one.number("n"), []
+    colour, n, offered = refusal.game.content.tiles[refusal.named].colour, refusal.number("n"), []
     for stock in (n - 1, n):
-        clone = one.game.clone()
-        clone.seats[one.who].stock[colour] = stock
-        offered.append(one.offers(clone))
-    return one.number("have") == one.game.seats[one.who].stock[colour] < n and offered == [False, True]
+        clone = refusal.game.clone()
+        clone.seats[refusal.who].stock[colour] = stock
+        offered.append(refusal.offers(clone))
+    return refusal.number("have") == refusal.game.seats[refusal.who].stock[colour] < n and offered == [False, True]
 
 
-def is_empty(one: Refusal) -> bool:
-    taken = {sea.DOCK, sea.UNLOADING, *(placed.hex for placed in one.game.seats[one.who].tiles)}
-    return sea.NAMES.index(one.named) not in taken
+def is_empty(refusal: Refusal) -> bool:
+    taken = {sea.DOCK, sea.UNLOADING, *(placed.hex for placed in refusal.game.seats[refusal.who].tiles)}
+    return sea.NAMES.index(refusal.named) not in taken
 
 
-def touches(one: Refusal) -> bool:
-    taken = {sea.DOCK, sea.UNLOADING, *(placed.hex for placed in one.game.seats[one.who].tiles)}
-    return any(hex in taken for hex in sea.AROUND[sea.NAMES.index(one.named)])
+def touches(refusal: Refusal) -> bool:
+    taken = {sea.DOCK, sea.UNLOADING, *(placed.hex for placed in refusal.game.seats[refusal.who].tiles)}
+    return any(hex in taken for hex in sea.AROUND[sea.NAMES.index(refusal.named)])
 
 
-def is_wrong_depth(one: Refusal) -> bool:
+def is_wrong_depth(refusal: Refusal) -> bool:
     """A tile beside the hex is shallow and this one deep, or the other way round."""
-    tiles, around = one.game.content.tiles, sea.AROUND[sea.NAMES.index(one.named)]
-    depths = {tiles[placed.tile].depth for placed in one.game.seats[one.who].tiles if placed.hex in around}
-    own = tiles[one.decision.effect.tile].depth  # type: ignore[attr-defined]
+    tiles, around = refusal.game.content.tiles, sea.AROUND[sea.NAMES.index(refusal.named)]
+    depths = {tiles[placed.tile].depth for placed in refusal.game.seats[refusal.who].tiles if placed.hex in around}
+    own = tiles[refusal.decision.effect.tile].depth  # type: ignore[attr-defined]
     return own is not Depth.REEF and bool(depths - {own, Depth.REEF})
 
 
-def is_idle(one: Refusal) -> bool:
+def is_idle(refusal: Refusal) -> bool:
     """A symbol that was rolled, and that has no use."""
-    player, name = one.game.seats[one.who], one.named
-    rolled = any(option.written == one.answer and one.game.heap[place] for place, option in enumerate(SYMBOLS))
+    player, name = refusal.game.seats[refusal.who], refusal.named
+    rolled = any(option.written == refusal.answer and refusal.game.heap[place] for place, option in enumerate(SYMBOLS))
     idle = {
         "resource": not eligible(player),
-        "toxicity": is_saturated(one.game, player),
+        "toxicity": is_saturated(refusal.game, player),
         "depletion": all(placed.depleted for placed in player.tiles),
     }
-    sonars = [option for option in one.decision.options if option.written.startswith("resolve sonar")]
+    sonars = [option for option in refusal.decision.options if option.written.startswith("resolve sonar")]
     return rolled and idle.get(name, name.startswith("sonar") and not sonars)
 
 
-def is_same_sonar(one: Refusal) -> bool:
+def is_same_sonar(refusal: Refusal) -> bool:
     """Another sonar symbol is on offer, and it brings no die of its own."""
-    offered = any(option.written.startswith("resolve sonar") for option in one.decision.options)
-    return offered and not one.game.content.boards.sonar[one.game.sonar].die
+    offered = any(option.written.startswith("resolve sonar") for option in refusal.decision.options)
+    return offered and not refusal.game.content.boards.sonar[refusal.game.sonar].die
 
 
 TRUE: dict[str, Callable[[Refusal], bool]] = {
     "copy": copies,
-    "discard": lambda one: one.named in one.game.seats[one.who].discard,
-    "bought": lambda one: one.game.bought[traded(one)] > 0,
-    "sold": lambda one: one.game.sold[traded(one)] > 0,
-    "no-stock": lambda one: one.game.seats[one.who].stock[traded(one)] == 0,
+    "discard": lambda refusal: refusal.named in refusal.game.seats[refusal.who].discard,
+    "bought": lambda refusal: refusal.game.bought[traded(refusal)] > 0,
+    "sold": lambda refusal: refusal.game.sold[traded(refusal)] > 0,
+    "no-stock": lambda refusal: refusal.game.seats[refusal.who].stock[traded(refusal)] == 0,
     "money": is_short_of_money,
     "cost": is_short_of_resources,
-    "taken": lambda one: one.named in one.game.looking,
-    "no-hex": lambda one: one.named in one.game.looking and one.game.content.tiles[one.named].depth is not Depth.REEF,
-    "hex-taken": lambda one: not is_empty(one),
-    "hex-far": lambda one: is_empty(one) and not touches(one),
-    "hex-depth": lambda one: is_empty(one) and touches(one) and is_wrong_depth(one),
+    "taken": lambda refusal: refusal.named in refusal.game.looking,
+    "no-hex": lambda refusal: (
+        refusal.named in refusal.game.looking and refusal.game.content.tiles[refusal.named].depth is not Depth.REEF
+    ),
+    "hex-taken": lambda refusal: not is_empty(refusal),
+    "hex-far": lambda refusal: is_empty(refusal) and not touches(refusal),
+    "hex-depth": lambda refusal: is_empty(refusal) and touches(refusal) and is_wrong_depth(refusal),
     "symbol": is_idle,
     "sonar": is_same_sonar,
 }
@@ -107,16 +110,16 @@ def test_reasons_are_true() -> None:
     """At every decision, for options that the game has at another time."""
     told = set()
     for players in (3, 5):
-        for one in refusals("flotilla", players, seed=players, each=6):
-            if one.reason:
-                assert TRUE[one.why](one), one
-                told.add(one.why)
+        for refusal in refusals("flotilla", players, seed=players, each=6):
+            if refusal.reason:
+                assert TRUE[refusal.why](refusal), refusal
+                told.add(refusal.why)
     assert {"copy", "discard", "bought", "sold", "no-stock", "money", "cost", "hex-taken", "hex-far"} <= told
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_slips_are_not_explained_by_a_rule(players: int) -> None:
-    assert [one for one in slips("flotilla", players, seed=players, each=60) if one.reason] == []
+    assert [slip for slip in slips("flotilla", players, seed=players, each=60) if slip.reason] == []
 
 
 def why(t: Table, answer: str) -> Text | None:

@@ -220,18 +220,20 @@ OTHERS = "influence_in topside when discard_crew explore dive per retire seq dep
 
 def vocabulary() -> list[Any]:
     """Expressions with every word of a pack."""
-    found: list[Any] = [WORDS[name]() for name in f"{COUNTED} {ALONE}".split()]
-    found += [WORDS[name](n) for name in NUMBERED.split() for n in (1, 2)]
-    found += [WORDS["depth_tiles"](depth) for depth in Depth] + [WORDS["colour_tiles"](colour) for colour in Colour]
+    expressions: list[Any] = [WORDS[name]() for name in f"{COUNTED} {ALONE}".split()]
+    expressions += [WORDS[name](n) for name in NUMBERED.split() for n in (1, 2)]
+    expressions += [WORDS["depth_tiles"](depth) for depth in Depth] + [
+        WORDS["colour_tiles"](colour) for colour in Colour
+    ]
     for guild in Guild:
-        found += [seal(guild), recruit(guild), influence_in(guild, 2), when(topside(guild), vp(1))]
-        found += [discard_crew(guild, n, vp(1)) for n in (1, 2)]
+        expressions += [seal(guild), recruit(guild), influence_in(guild, 2), when(topside(guild), vp(1))]
+        expressions += [discard_crew(guild, n, vp(1)) for n in (1, 2)]
     for n, clean in ((1, False), (1, True), (2, False), (2, True)):
-        found += [explore(n, n, clean), draw(n, clean), build(n, n, n), research(n, n)]
-    found += [dive(s, r, d, safe) for s in (0, 1) for r in (0, 1) for d in (0, 1) for safe in (False, True)]
-    counts = [word for word in found if isinstance(word, Number)]
-    found += [per(number, vp(1), every=n) for number in counts for n in (1, 2)]
-    return [*found, retire(vp(1), vp(2)), seq(vp(1), vp(2), money(1))]
+        expressions += [explore(n, n, clean), draw(n, clean), build(n, n, n), research(n, n)]
+    expressions += [dive(s, r, d, safe) for s in (0, 1) for r in (0, 1) for d in (0, 1) for safe in (False, True)]
+    counts = [word for word in expressions if isinstance(word, Number)]
+    expressions += [per(number, vp(1), every=n) for number in counts for n in (1, 2)]
+    return [*expressions, retire(vp(1), vp(2)), seq(vp(1), vp(2), money(1))]
 
 
 def test_every_word_is_rendered() -> None:

@@ -79,8 +79,8 @@ def test_fl_29_a_floating_outpost() -> None:
 
 @pytest.mark.parametrize(("sky", "prices"), [(False, [20, 21, 22, 23, 24, 25]), (True, [20, 23, 26, 29, 32, 35])])
 def test_fl_76_the_price_of_outposts_rises(sky: bool, prices: list[int]) -> None:
-    found = [table(Seat(sky=sky, floating=n)).game.view(0)["table"]["seats"][0] for n in range(6)]
-    assert [(seat["outpost_price"], seat["surcharge"]) for seat in found] == [(price, 0) for price in prices]
+    seats = [table(Seat(sky=sky, floating=n)).game.view(0)["table"]["seats"][0] for n in range(6)]
+    assert [(seat["outpost_price"], seat["surcharge"]) for seat in seats] == [(price, 0) for price in prices]
 
 
 def test_the_price_of_the_next_outpost_is_shown_with_its_surcharge() -> None:

@@ -39,7 +39,7 @@ class Printed(NamedTuple):
 @cache
 def printed() -> dict[str, Printed]:
     """The ninety module cards, the other oxygen cards and the kraken tile."""
-    found, deck = {}, ""
+    decks, deck = {}, ""
     for line in RULES_DOCUMENT.read_text().splitlines():
         if heading := re.fullmatch(r"\*\*Deck (\d[AB])\*\*", line):
             deck = heading[1]
@@ -47,11 +47,11 @@ def printed() -> dict[str, Printed]:
             id, group, slots, what, final, pointer = (cell.strip() for cell in line.strip("|").split("|"))
             number = re.search(r"\((\d+)\)", what)
             spots = 0 if slots == "-" else int(slots)
-            found[id] = Printed(deck, group, spots, int(number[1]) if number else 0, int(final), int(pointer))
+            decks[id] = Printed(deck, group, spots, int(number[1]) if number else 0, int(final), int(pointer))
         elif line.startswith("### 19.4"):
             break
     others = {id: Printed("", "oxygen", 0, 0, 0, 0) for id in ("OA", "OB", "OX")}
-    return found | others | {"KX": Printed("", "kraken", 1, 3, 0, 1)}
+    return decks | others | {"KX": Printed("", "kraken", 1, 3, 0, 1)}
 
 
 class Watch(kit.Watch[NewEden]):
@@ -81,8 +81,8 @@ class Watch(kit.Watch[NewEden]):
         """Events of these names (or all), after the last one that `since` names, of a seat or of all."""
         events = self.game.events or []
         start = max((i for i, event in enumerate(events) if event.name in since.split()), default=-1)
-        found = events[start + 1 :]
-        return [e for e in found if (not names or e.name in names) and seat in (None, e.args.get("seat"))]
+        rest = events[start + 1 :]
+        return [e for e in rest if (not names or e.name in names) and seat in (None, e.args.get("seat"))]
 
     def people(self) -> list[tuple[int, Seat]]:
         return [(number, seat) for number, seat in enumerate(self.game.seats) if not seat.automaton]
@@ -122,15 +122,15 @@ def hidden_from(game: NewEden, seat: int | None) -> list[str]:
 
 def uncertain(game: NewEden, seat: int | None) -> list[str]:
     """The cards, place by place, that a seat cannot know and that are still to be seen."""
-    found = [card for deck in game.decks for card in deck] + [*game.bonus_deck]
+    held = [card for deck in game.decks for card in deck] + [*game.bonus_deck]
     for other in range(len(game.seats)):
         if other != seat:
             shown = game.kept_shown or game.seats[other].automaton
-            found += game.hand[other] + ([] if shown else game.kept[other])
+            held += game.hand[other] + ([] if shown else game.kept[other])
     for row, cards in enumerate(rows(game)):
         if game.face_down[row] and (seat is None or game.owner[row] != seat):
-            found += cards
-    return found
+            held += cards
+    return held
 
 
 def pointer(seat: Seat) -> int:
@@ -157,8 +157,8 @@ def final_score(seat: Seat, track: int) -> int:
 def law_01_every_card_is_in_one_place(w: Watch) -> None:
     g = w.game
     piles: list[Sequence[str]] = [*g.decks, *g.hand, *g.kept, *map(station, g.seats), g.display, g.box, g.unseen]
-    found = sorted(card for pile in piles for card in pile if card and card not in ("OA", "OB", "OX", "KX"))
-    assert found == sorted(id for id, card in printed().items() if card.deck)
+    cards = sorted(card for pile in piles for card in pile if card and card not in ("OA", "OB", "OX", "KX"))
+    assert cards == sorted(id for id, card in printed().items() if card.deck)
 
 
 def law_02_oxygen_cards_of_the_seats(w: Watch) -> None:
@@ -401,8 +401,8 @@ def law_23_a_move_leads_to_a_question(w: Watch) -> None:
 def law_24_free_actions_at_anchors_only(w: Watch) -> None:
     for decision in w.game.decisions:
         written = [option.written for option in decision.options]
-        free = [one for one in written if is_free(one)]
-        placing = decision.kind == "PlaceKept" and any(one.startswith("place R") for one in written)
+        free = [option for option in written if is_free(option)]
+        placing = decision.kind == "PlaceKept" and any(option.startswith("place R") for option in written)
         assert decision.kind in ANCHORS or free == [] or (placing and free == ["extend research"])
     assert w.free <= 7
 

@@ -10,16 +10,18 @@ from tests.kit.hooks import Hooks, Shown
 
 def places(table: Any, seat: int) -> list[Shown]:
     """All places that the board draws."""
-    found: list[Shown] = [("row", str(n + 1), None) for n in range(len(table["display"]))]
-    found += [("card", card, None) for row in table["display"] for card in row["cards"] if card]
-    found += [("bonus", card, None) for card in table["bonus_shown"]]
+    shown: list[Shown] = [("row", str(n + 1), None) for n in range(len(table["display"]))]
+    shown += [("card", card, None) for row in table["display"] for card in row["cards"] if card]
+    shown += [("bonus", card, None) for card in table["bonus_shown"]]
     for who, station in enumerate(table["seats"]):
-        found += [("card", card, None) for card in (*station["hand"], *station["kept"]) if card]
-        found += [("card", one["card"], who) for arm in ("crab", "mussel", "kraken", "oxygen") for one in station[arm]]
-        found += [("card", card, who) for card in (*station["yards"], *station["research"])]
-        found += [("extension", tile, who) for tile in station["extensions"]]
-        found += [] if station["automaton"] else [("dome", "", who), ("plant", "", who)]
-    return found
+        shown += [("card", card, None) for card in (*station["hand"], *station["kept"]) if card]
+        shown += [
+            ("card", module["card"], who) for arm in ("crab", "mussel", "kraken", "oxygen") for module in station[arm]
+        ]
+        shown += [("card", card, who) for card in (*station["yards"], *station["research"])]
+        shown += [("extension", tile, who) for tile in station["extensions"]]
+        shown += [] if station["automaton"] else [("dome", "", who), ("plant", "", who)]
+    return shown
 
 
 HOOKS = Hooks(

@@ -219,20 +219,20 @@ def _agenda(game: NewEden, to_move: int, begins: bool) -> list[tuple[int, Effect
 
 def _content(cards: Sequence[Card], stations: Sequence[Station], elsewhere: str) -> Content:
     """The box, the given cards, and ordinary modules for all others that are named."""
-    found = dict(BOX.cards) | {card.id: card for card in cards}
+    pool = dict(BOX.cards) | {card.id: card for card in cards}
     for station in stations:
         for make, arm in ((crab, station.crab), (kraken, station.kraken), (mussel, station.mussel)):
             for id in _ids(arm):
-                found.setdefault(id, make(id, 1, 1, 0))
+                pool.setdefault(id, make(id, 1, 1, 0))
         for id in _ids(station.yards):
-            found.setdefault(id, yard(id, 2, 0))
+            pool.setdefault(id, yard(id, 2, 0))
         for id in _ids(station.oxygen):
-            found.setdefault(id, oxygen(id, 1))
+            pool.setdefault(id, oxygen(id, 1))
     for id in _ids(elsewhere):
-        found.setdefault(id, mussel(id, 1, 1, 0))
+        pool.setdefault(id, mussel(id, 1, 1, 0))
     for number in range(1, 16):  # to fill a deck
-        found.setdefault(f"z{number}", mussel(f"z{number}", 1, 1, 0))
-    return Content("test", found, BOX.bonus)
+        pool.setdefault(f"z{number}", mussel(f"z{number}", 1, 1, 0))
+    return Content("test", pool, BOX.bonus)
 
 
 def _ids(text: str) -> list[str]:
@@ -279,12 +279,12 @@ def _seat(content: Content, station: Station) -> Seat:
 
 
 def _modules(content: Content, text: str) -> tuple[Module, ...]:
-    found = []
+    cards = []
     for word in text.split():
         card, *marks = word.split(":")
         lying = sum(int(mark[1:]) for mark in marks if mark[0] == "L")
-        found.append(Module(card, lying, content.cards[card].slots * ("S" in marks), "U" in marks))
-    return tuple(found)
+        cards.append(Module(card, lying, content.cards[card].slots * ("S" in marks), "U" in marks))
+    return tuple(cards)
 
 
 def _deeples(seat: Seat) -> int:

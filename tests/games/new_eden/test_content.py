@@ -61,9 +61,9 @@ def test_the_box_is_what_the_rules_say() -> None:
 def test_research_does_what_the_rules_say(number: int) -> None:
     """NE 14; coins for others are called a gift in the code."""
     id = f"R{number:02}"
-    found = re.search(rf"^\| {id} \| `(.*)` \|$", SPEC, re.MULTILINE)
-    assert found
-    told = parse(f"card({found[1].replace('others(coins(', 'others(gift(')})", WORDS | {"card": _research})
+    match = re.search(rf"^\| {id} \| `(.*)` \|$", SPEC, re.MULTILINE)
+    assert match
+    told = parse(f"card({match[1].replace('others(coins(', 'others(gift(')})", WORDS | {"card": _research})
     card = BOX.cards[id]
     assert told == (card.on_place, card.final, card.passive)
     assert card.source == "rulebook"
@@ -187,50 +187,50 @@ def test_a_limit_is_tested_in_the_box_only(limit: str) -> None:
     changes, card, what = LIMITS[limit]
     content = _changed(*changes)
     check(content)
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         check_box(content)
-    _says(found.value, card, what)
+    _says(refused.value, card, what)
 
 
 @pytest.mark.parametrize("limit", ALWAYS)
 def test_what_the_engine_needs_is_tested_always(limit: str) -> None:
     changes, card, what = ALWAYS[limit]
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         check(_changed(*changes))
-    _says(found.value, card, what)
+    _says(refused.value, card, what)
 
 
 def test_limit_6_research_is_complete() -> None:
     cards = {key: card for key, card in BOX.cards.items() if key != "R01"}
     other = _card("R01", id="R16", source="designed")
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         check_box(replace(BOX, cards={**cards, "R16": other}))
-    _says(found.value, "R01", "research")
+    _says(refused.value, "R01", "research")
 
 
 def test_limit_8_six_bonus_cards() -> None:
     few = replace(BOX, bonus=dict(list(BOX.bonus.items())[:5]))
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         check(few)
-    _says(found.value, "bonus", "bonus-count")
+    _says(refused.value, "bonus", "bonus-count")
     check(replace(BOX, bonus=dict(list(BOX.bonus.items())[:6])))
 
 
 def test_cards_that_the_engine_names_must_be_there() -> None:
     for id in ("OA", "OB", "OX", "KX"):
-        with pytest.raises(BadContent) as found:
+        with pytest.raises(BadContent) as refused:
             check(replace(BOX, cards={key: card for key, card in BOX.cards.items() if key != id}))
-        _says(found.value, id, "missing-card")
+        _says(refused.value, id, "missing-card")
 
 
 def test_a_card_lies_under_its_own_identifier() -> None:
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         check(replace(BOX, cards={**BOX.cards, "C01": _card("C01", id="C77")}))
-    _says(found.value, "C77", "same-identifier")
+    _says(refused.value, "C77", "same-identifier")
 
 
 def _changed(*changes: Card | Bonus) -> Content:
-    cards = {one.id: one for one in changes if isinstance(one, Card)}
+    cards = {change.id: change for change in changes if isinstance(change, Card)}
     return Content("box", {**BOX.cards, **cards}, {**BOX.bonus, **{b.id: b for b in changes if isinstance(b, Bonus)}})
 
 

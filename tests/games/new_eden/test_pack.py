@@ -33,8 +33,8 @@ CRAB_17 = '[[card]]\nid = "C17"\ndeck = "1A"\ngroup = "CRAB"\nslots = 1\non_use 
 
 def card(of: str, /, **changes: Any) -> str:
     """A card of the box as TOML, changed."""
-    found = BOX.cards[of]
-    fields = {"id": of, "deck": found.deck, "group": found.group.name, **changes}
+    original = BOX.cards[of]
+    fields = {"id": of, "deck": original.deck, "group": original.group.name, **changes}
     return "\n".join(["[[card]]", *(f"{name} = {json.dumps(value)}" for name, value in fields.items()), ""])
 
 
@@ -128,13 +128,13 @@ def test_a_pack_may_be_just_a_name(tmp_path: Path) -> None:
 
 
 def test_the_name_tells_contents_apart(tmp_path: Path) -> None:
-    one = _load(
+    content = _load(
         tmp_path / "1",
         {"a.toml": card("C01", slots=1, on_use="coins(4)"), "b.toml": card("C02", slots=1, on_use="coins(4)")},
     )
     text = "# the same\n" + card("C02", slots=1, on_use=" coins( n=4 )") + card("C01", slots=1, on_use="coins(4)")
-    assert _load(tmp_path / "2", {"other.toml": text}).name == one.name
-    assert _load(tmp_path / "3", {"other.toml": text.replace("coins(4)", "coins(5)")}).name != one.name
+    assert _load(tmp_path / "2", {"other.toml": text}).name == content.name
+    assert _load(tmp_path / "3", {"other.toml": text.replace("coins(4)", "coins(5)")}).name != content.name
 
 
 def test_saves_and_records_ask_for_the_same_cards(tmp_path: Path) -> None:
@@ -285,17 +285,17 @@ def test_a_card_in_two_files_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_folder_must_be_there(tmp_path: Path) -> None:
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         load_content(tmp_path / "nowhere")
-    assert found.value.text.args == {"card": str(tmp_path / "nowhere"), "what": Text("content-no-folder")}
+    assert refused.value.text.args == {"card": str(tmp_path / "nowhere"), "what": Text("content-no-folder")}
 
 
 def test_a_file_must_be_text(tmp_path: Path) -> None:
     _write(tmp_path, {})
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         load_content(tmp_path)
-    assert found.value.text.args == {"card": "cards.toml", "what": Text("content-no-file")}
+    assert refused.value.text.args == {"card": "cards.toml", "what": Text("content-no-file")}
 
 
 def test_other_files_do_not_matter(tmp_path: Path) -> None:
@@ -310,10 +310,10 @@ def test_a_guess_is_a_sentence(tmp_path: Path) -> None:
 
 def test_every_language_has_the_same_sentences() -> None:
     folder = Path(pelagia.__file__).parent / "text"
-    found = {lang: _messages((folder / lang / "content.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
-    assert found["en"] == found["de"] == found["pt"]
+    catalogues = {lang: _messages((folder / lang / "content.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    assert catalogues["en"] == catalogues["de"] == catalogues["pt"]
     code = "".join(file.read_text(encoding="utf-8") for file in folder.parent.glob("games/**/*.py"))
-    for message in found["en"]:
+    for message in catalogues["en"]:
         name = message.removeprefix("new-eden-check-").removeprefix("content-kind-")
         assert f'"{name}"' in code or f'"{message}"' in code or message.startswith("content-kind-"), message
 
@@ -347,9 +347,9 @@ def _load(folder: Path, files: Mapping[str, str], about: str = ABOUT) -> Content
 
 def _refused(folder: Path, files: Mapping[str, str], place: str = "", about: str = ABOUT) -> Text:
     """What is said of a bad pack, in every language."""
-    with pytest.raises(BadContent) as found:
+    with pytest.raises(BadContent) as refused:
         _load(folder, files, about)
-    args = found.value.text.args
+    args = refused.value.text.args
     assert place in ("", args["card"])
     assert isinstance(args["what"], Text)
     for lang in LANGUAGES:
@@ -359,4 +359,4 @@ def _refused(folder: Path, files: Mapping[str, str], place: str = "", about: str
 
 def _table(folder: Path, **position: Any) -> Any:
     content = _load(folder, {"cards.toml": CHOICES})
-    return table(cards=[one for one in content.cards.values() if one.deck], **position)
+    return table(cards=[piece for piece in content.cards.values() if piece.deck], **position)

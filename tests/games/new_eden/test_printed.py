@@ -42,7 +42,7 @@ BENT: dict[str, Box] = {
     "deeples": numbers(deeples=50),
     "decks": without(BOX.deck("3B")),
     "start_oxygen": card("OB", bottles=(1, 1)),
-    "groups": having(*(replace(one, group=OXYGEN) for one in BOX.cards.values() if one.group is MUSSEL)),
+    "groups": having(*(replace(piece, group=OXYGEN) for piece in BOX.cards.values() if piece.group is MUSSEL)),
     "rounds": numbers(rounds=4),
     "display": numbers(spaces=(3, 4)),
     "deck_sizes": without(["C01"]),

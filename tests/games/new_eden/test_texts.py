@@ -22,8 +22,16 @@ def vocabulary() -> list[Any]:
     three = (coins(1), points(2), repair(3))
     lists = [word(*three[:n]) for word in (seq, any_order, one_of) for n in (1, 2, 3)]
     parts = [coins(1), damage(count(Group.CRAB))]
-    one: list[Any] = [word(part) for word in (may, others, each_player) for part in parts]
-    return [*plain, *counted, *held, *lists, *one, together(OneOf(three)), *(repeat(n, coins(2)) for n in (1, 2, 3))]
+    singles: list[Any] = [word(part) for word in (may, others, each_player) for part in parts]
+    return [
+        *plain,
+        *counted,
+        *held,
+        *lists,
+        *singles,
+        together(OneOf(three)),
+        *(repeat(n, coins(2)) for n in (1, 2, 3)),
+    ]
 
 
 def test_every_word_of_the_vocabulary_is_rendered() -> None:

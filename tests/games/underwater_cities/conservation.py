@@ -64,12 +64,12 @@ def connected(player: Player) -> list[str]:
 
 def joined(player: Player) -> set[str]:
     """The city sites that tunnels join to the start."""
-    found = {"C3"}
+    reached = {"C3"}
     for _ in GRID:
         for a, b in (name.split("-") for name in tunnels(player)):
-            if a in GRID and b in GRID and {a, b} & found:
-                found |= {a, b}
-    return found
+            if a in GRID and b in GRID and {a, b} & reached:
+                reached |= {a, b}
+    return reached
 
 
 def pieces(game: UnderwaterCities, player: Player, city: str) -> list[tuple[str, int, bool]]:
@@ -105,8 +105,8 @@ def board_output(game: UnderwaterCities, player: Player) -> list[int]:
                 total[{1: 5, 2: 4, 3: 1}[kind]] += upgraded
         for kind, gives in ((1, (0, 5)), (2, (3,)), (3, (1,))):
             if sum(upgraded for _, other, upgraded in here if other == kind) >= 2:
-                for one in gives:
-                    total[one] += 1
+                for resource in gives:
+                    total[resource] += 1
         if player.symbiotic >> GRID.index(city) & 1:
             total[5] += sites[city].symbiotic
     for name in fed(player):
@@ -115,8 +115,8 @@ def board_output(game: UnderwaterCities, player: Player) -> list[int]:
     pair = [name for n, name in enumerate(TUNNELS) if board.pair >> n & 1]
     tiles = [(place, player.metropolises[place]) for place in places(player)]
     for place, tile in [*tiles, *((-1, tile) for tile in player.metropolises[3:])]:
-        for one, n in enumerate(game.content.metropolises[tile].production):
-            total[one] += n
+        for resource, n in enumerate(game.content.metropolises[tile].production):
+            total[resource] += n
         if place >= 0:
             end = ("MB", "MR", "ML")[place]
             total[5] += sum(sites[name].strengthens for name in TUNNELS if name.endswith(end))
@@ -181,10 +181,10 @@ def zones(game: UnderwaterCities) -> list[str]:
 
 
 def law_04_05_11_every_card_in_one_zone(w: Watch) -> None:
-    found = Counter(zones(w.game))
-    assistants = found.pop("U0", 0)
+    counted = Counter(zones(w.game))
+    assistants = counted.pop("U0", 0)
     assert assistants == w.game.players
-    assert found == Counter(f"U{n}" for n in range(1, 206))
+    assert counted == Counter(f"U{n}" for n in range(1, 206))
     assert all(number(id) in SMALL for id in w.game.small_deck)
     assert all(number(id) in LARGE for id in w.game.large_row)
 
@@ -245,9 +245,9 @@ def law_15_tiles_on_spaces(w: Watch) -> None:
 
 def law_16_cities_hang_together(w: Watch) -> None:
     for player in w.game.seats:
-        left, found = {*cities(player)} - {"C3"}, {"C3"}
-        while near := {c for a, b in ENDS if {a, b} & found for c in (a, b) if c in left}:
-            found |= near
+        left, reached = {*cities(player)} - {"C3"}, {"C3"}
+        while near := {c for a, b in ENDS if {a, b} & reached for c in (a, b) if c in left}:
+            reached |= near
             left -= near
         assert not left
         assert "C3" in cities(player)
@@ -320,7 +320,7 @@ def law_25_after_a_round(w: Watch) -> None:
 
 def law_26_production(w: Watch) -> None:
     for who, player in enumerate(w.game.seats):
-        shown = [one["goods"] for one in w.shown["seats"][who]["output"]]
+        shown = [entry["goods"] for entry in w.shown["seats"][who]["output"]]
         assert [sum(column) for column in zip(*shown, [0] * 6, strict=True)] == board_output(w.game, player)
 
 
@@ -333,7 +333,7 @@ def law_27_final_score(w: Watch) -> None:
             assert network == network_points(w.game, player)
             assert resources == resource_points(player.stock)
             told = [e.args for e in w.events if e.name == "scored" and e.args["seat"] == who]
-            assert cards == sum(one["points"] for one in told if one["source"].startswith("U"))
+            assert cards == sum(entry["points"] for entry in told if entry["source"].startswith("U"))
 
 
 def law_28_connected_metropolises(w: Watch) -> None:

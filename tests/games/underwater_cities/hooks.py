@@ -10,21 +10,23 @@ from tests.kit.hooks import Hooks, Shown
 
 def places(table: Any, seat: int) -> list[Shown]:
     """All places that the board draws."""
-    found: list[Shown] = [("space", one["id"], None) for one in table["spaces"]]
-    found += [("space", "S0", None), ("track", "", None), ("special", "top", None), ("special", "deck", None)]
-    found += [("special", card, None) for card in table["large_row"]]
-    found += [("card", contract, None) for contract in table["contracts"]]
-    found += [("played", table["played"], None)] if table["played"] else []
-    found += [] if table["cloning"] is None else [("clone", "", None)]
+    shown: list[Shown] = [("space", space["id"], None) for space in table["spaces"]]
+    shown += [("space", "S0", None), ("track", "", None), ("special", "top", None), ("special", "deck", None)]
+    shown += [("special", card, None) for card in table["large_row"]]
+    shown += [("card", contract, None) for contract in table["contracts"]]
+    shown += [("played", table["played"], None)] if table["played"] else []
+    shown += [] if table["cloning"] is None else [("clone", "", None)]
     for who, player in enumerate(table["seats"]):
         for sort, sites in (("city", "cities"), ("site", "sites"), ("tunnel", "tunnels")):
-            found += [(sort, one["site"], who) for one in player[sites]]
-        found += [("metropolis", one["tile"], who) for one in player["metropolises"] if one["tile"]]
-        found += [("card", one["card"], who) for one in player["claimed"]]
-        found += [("tucked", card, who) for card in player["tucked"]]
-        found += [("card", contract, who) for contract in player["contracts"]]
+            shown += [(sort, place["site"], who) for place in player[sites]]
+        shown += [
+            ("metropolis", metropolis["tile"], who) for metropolis in player["metropolises"] if metropolis["tile"]
+        ]
+        shown += [("card", claim["card"], who) for claim in player["claimed"]]
+        shown += [("tucked", card, who) for card in player["tucked"]]
+        shown += [("card", contract, who) for contract in player["contracts"]]
     own = table["seats"][seat]
-    return [*found, *(("hand", card, None) for card in (*own["hand"], *own["looking"]))]
+    return [*shown, *(("hand", card, None) for card in (*own["hand"], *own["looking"]))]
 
 
 HOOKS = Hooks(

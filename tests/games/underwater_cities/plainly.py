@@ -68,8 +68,7 @@ def without_bounds(lines: int) -> Iterator[None]:
 
     Lines.left = lines
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("lift", "is_usable_when_claimed"):
-            patch.setattr(turns, name, lambda *_: None)
+        patch.setattr(turns, "is_usable_with", lambda *_: None)
         for name in ("is_out_of_reach", "is_usable_after", "is_safe", "is_always_usable"):
             patch.setattr(turns, name, lambda *_: False)
         for method in ("is_hopeless", "worth_trying", "position"):
@@ -84,14 +83,16 @@ def without_bounds(lines: int) -> Iterator[None]:
 
 def offered(game: UnderwaterCities) -> list[tuple[int, str, list[str]]]:
     """Everything that is asked, and what may be answered."""
-    return [(one.seat, one.kind, [option.written for option in one.options]) for one in game.decisions]
+    return [
+        (decision.seat, decision.kind, [option.written for option in decision.options]) for decision in game.decisions
+    ]
 
 
 def same(game: UnderwaterCities, plain: UnderwaterCities, where: str) -> None:
     """Both games offer the same."""
     if (now := offered(game)) != (right := offered(plain)):
         kinds = [kind for _, kind, _ in (*now, *right)]
-        ours, theirs = ({written for *_, options in one for written in options} for one in (now, right))
+        ours, theirs = ({written for *_, options in side for written in options} for side in (now, right))
         raise AssertionError(f"{where}, {kinds}: too much {sorted(ours - theirs)}, missing {sorted(theirs - ours)}")
 
 
@@ -101,7 +102,9 @@ def eager(game: UnderwaterCities, rng: Rng) -> Option:
     options = [option for option in decision.options if option.key is not None]
     if decision.kind == "Place":
         cards, spaces = game.content.cards, game.content.spaces
-        options = [one for one in options if cards[one.key[1]].colour is spaces[one.key[0]].colour] or options
+        options = [
+            option for option in options if cards[option.key[1]].colour is spaces[option.key[0]].colour
+        ] or options
     return options[0] if decision.kind == "Blocks" else rng.choice(options or decision.options)
 
 

@@ -83,8 +83,8 @@ class Table(kit.Table[UnderwaterCities]):
     def buildings(self) -> str:
         board = self.game.content.boards[self.seat.board]
         letters = {kind: letter for letter, kind in LETTERS.items()}
-        found = [(site.id, kind) for site, kind in zip(board.sites, self.seat.buildings, strict=True) if kind]
-        return " ".join(f"{id}:{letters[kind % UPGRADED]}{'*' * (kind > UPGRADED)}" for id, kind in found)
+        built = [(site.id, kind) for site, kind in zip(board.sites, self.seat.buildings, strict=True) if kind]
+        return " ".join(f"{id}:{letters[kind % UPGRADED]}{'*' * (kind > UPGRADED)}" for id, kind in built)
 
     def step(self, who: int = 0) -> int:
         """The space of the Federation track; 0 is below."""
@@ -179,15 +179,15 @@ def _board(game: UnderwaterCities, me: Player, number: int, cities: str, tunnels
     me.board = f"board{number if game.players > 1 or number > 4 else 5}"
     board = game.content.boards[me.board]
     me.cities = me.symbiotic = me.tunnels = me.tunnels_up = 0
-    for one in cities.split():
-        name, _, kind = one.partition(":")
+    for word in cities.split():
+        name, _, kind = word.partition(":")
         me.cities |= 1 << CITY_SITES.index(name)
         me.symbiotic |= (kind == "s") << CITY_SITES.index(name)
-    for one in tunnels.split():
-        n = TUNNEL_SITES.index(one.rstrip("*"))
+    for word in tunnels.split():
+        n = TUNNEL_SITES.index(word.rstrip("*"))
         me.tunnels |= 1 << n
-        me.tunnels_up |= one.endswith("*") << n
-    kinds = dict(one.split(":") for one in buildings.split())
+        me.tunnels_up |= word.endswith("*") << n
+    kinds = dict(word.split(":") for word in buildings.split())
     assert kinds.keys() <= {site.id for site in board.sites}
     written = [kinds.get(site.id, "") for site in board.sites]
     me.buildings = tuple(LETTERS[kind[0]] + UPGRADED * kind.endswith("*") if kind else 0 for kind in written)

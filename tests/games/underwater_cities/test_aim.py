@@ -34,20 +34,20 @@ def over(points: int, cities: str = "") -> Table:
 
 
 def test_a_goal_that_was_missed_says_by_how_much() -> None:
-    found = aim(over(87).game)
-    assert found.goals[0] == Text("underwater-cities-aim-final", n=87, need=100)
-    assert found.end == Text("underwater-cities-end-lost", n=87, cities=1)
+    aims = aim(over(87).game)
+    assert aims.goals[0] == Text("underwater-cities-aim-final", n=87, need=100)
+    assert aims.end == Text("underwater-cities-end-lost", n=87, cities=1)
     points = Text("underwater-cities-end-points", need=100, missing=13)
-    assert found.why == (points, Text("underwater-cities-end-cities", need=7, missing=6))
-    assert aim(over(100).game).why == (found.why[1],)
+    assert aims.why == (points, Text("underwater-cities-end-cities", need=7, missing=6))
+    assert aim(over(100).game).why == (aims.why[1],)
 
 
 def test_a_goal_that_was_reached() -> None:
     t = over(113)
     t.seat.cities, t.seat.tunnels = (1 << len(CITY_SITES)) - 1, (1 << len(TUNNEL_SITES)) - 1
-    found = aim(t.game)
-    assert found.end is not None
-    assert (found.end.id, found.end.args["n"], found.why) == ("underwater-cities-end-won", 113, ())
+    aims = aim(t.game)
+    assert aims.end is not None
+    assert (aims.end.id, aims.end.args["n"], aims.why) == ("underwater-cities-end-won", 113, ())
 
 
 def test_several_play_for_points() -> None:

@@ -57,12 +57,12 @@ def rows(number: str) -> list[list[str]]:
 
 def meant(written: str) -> tuple[Any, ...]:
     """The effects that a cell of the rules writes down."""
-    found = []
-    for one in re.findall(r"`([^`]+)`", written):
-        code = re.sub(r"({[^}]*}) or ({[^}]*})", r"either(\1, \2)", one)
+    words = []
+    for cell in re.findall(r"`([^`]+)`", written):
+        code = re.sub(r"({[^}]*}) or ({[^}]*})", r"either(\1, \2)", cell)
         code = code.replace(", no limit)", ")").replace(", max ", ", ")
-        found.append(eval(code, {"__builtins__": {}}, dict(WORDS)))
-    return tuple(found)
+        words.append(eval(code, {"__builtins__": {}}, dict(WORDS)))
+    return tuple(words)
 
 
 FIXED = {int(row[0]): row for row in rows("20.2") if row[0].isdecimal()}
@@ -93,8 +93,8 @@ def test_colours_of_an_era(era: int, each: int) -> None:
 
 @pytest.mark.parametrize(("era", "types"), [(1, (20, 16, 14, 13, 3)), (2, (26, 9, 7, 9, 6)), (3, (32, 2, 3, 4, 16))])
 def test_types_of_an_era(era: int, types: tuple[int, ...]) -> None:
-    found = Counter(card.type for card in ERA if card.era == era)
-    assert tuple(found[type] for type in (INSTANT, PERMANENT, ACTION, PRODUCTION, FINAL)) == types
+    counts = Counter(card.type for card in ERA if card.era == era)
+    assert tuple(counts[type] for type in (INSTANT, PERMANENT, ACTION, PRODUCTION, FINAL)) == types
 
 
 # The families of UC 20.5 as they were planned: first number, title, type, colours in number order.
@@ -233,8 +233,8 @@ def bonuses(board: Board) -> dict[str, Any]:
 
 
 def re_of(bonus: Any) -> float:
-    found = plain(bonus, 0)
-    return value(bonus, 0, 0) if found is None else found
+    inner = plain(bonus, 0)
+    return value(bonus, 0, 0) if inner is None else inner
 
 
 STEP_AND_CARD = WORDS["in_order"](WORDS["advance"](1), WORDS["draw"](1))
@@ -256,20 +256,20 @@ def test_every_board_has_the_frame(number: int) -> None:
 def test_fronts_keep_to_their_frame(number: int) -> None:
     """UC 20.8."""
     board = BOX.boards[f"board{number}"]
-    found = bonuses(board)
+    by_site = bonuses(board)
     assert {end - start for start, end in board.spans} == {4}
-    kinds = Counter("t" if "-" in id else "x" if ".x" in id else "o" if "." in id else "c" for id in found)
-    assert 13 <= len(found) <= 15
+    kinds = Counter("t" if "-" in id else "x" if ".x" in id else "o" if "." in id else "c" for id in by_site)
+    assert 13 <= len(by_site) <= 15
     assert 3 <= kinds["c"] <= 5
     assert 3 <= kinds["t"] <= 5
     assert 4 <= kinds["o"] <= 6
     assert 1 <= kinds["x"] <= 2
-    assert 18 <= sum(map(re_of, found.values())) <= 22
-    assert max(map(re_of, found.values())) <= 3
-    assert not [id for id in found if id.startswith("C3.") or id in ("B3-C3", "C2-C3")]
+    assert 18 <= sum(map(re_of, by_site.values())) <= 22
+    assert max(map(re_of, by_site.values())) <= 3
+    assert not [id for id in by_site if id.startswith("C3.") or id in ("B3-C3", "C2-C3")]
     near = {"B3", "C2", "A3", "B2", "C1", "C3"}
-    close = [id for id in found if id[:2] in near and (len(id) < 5 or id[3:] in near)]
-    assert 8 <= sum(re_of(found[id]) for id in close) <= 12
+    close = [id for id in by_site if id[:2] in near and (len(id) < 5 or id[3:] in near)]
+    assert 8 <= sum(re_of(by_site[id]) for id in close) <= 12
 
 
 def test_no_two_fronts_share_more_than_four_bonuses() -> None:
@@ -281,12 +281,12 @@ def test_no_two_fronts_share_more_than_four_bonuses() -> None:
 def features(board: Board) -> dict[str, tuple[str, ...]]:
     """Where a back has which of the six features; their surcharges are checked on the way."""
     cities, sites, tunnels = board.cities, board.sites, board.tunnels
-    found = {
-        "six at once": tuple(one.id for one in cities if one.bonus == WORDS["gain"](PT=6)),
-        "six each time": tuple(one.id for one in cities if one.symbiotic == 6),
-        "double": tuple(one.id for one in sites if one.times == 2),
-        "triple": tuple(one.id for one in tunnels if one.times == 3),
-        "stronger": tuple(one.id for one in tunnels if one.strengthens == 2),
+    special = {
+        "six at once": tuple(city.id for city in cities if city.bonus == WORDS["gain"](PT=6)),
+        "six each time": tuple(city.id for city in cities if city.symbiotic == 6),
+        "double": tuple(site.id for site in sites if site.times == 2),
+        "triple": tuple(tunnel.id for tunnel in tunnels if tunnel.times == 3),
+        "stronger": tuple(tunnel.id for tunnel in tunnels if tunnel.strengthens == 2),
         "pair": tuple(id for n, id in enumerate(TUNNEL_SITES) if board.pair >> n & 1),
     }
     price = {
@@ -297,12 +297,12 @@ def features(board: Board) -> dict[str, tuple[str, ...]]:
         "stronger": (0, 1, 0, 1, 0, 0),
         "pair": FREE,
     }
-    surcharges = {one.id: one.surcharge for one in (*cities, *sites, *tunnels)}
-    assert all(surcharges[id] == price[name] for name, ids in found.items() for id in ids)
-    assert len([id for id, goods in surcharges.items() if any(goods)]) == sum(map(len, found.values())) - len(
-        found["pair"]
+    surcharges = {place.id: place.surcharge for place in (*cities, *sites, *tunnels)}
+    assert all(surcharges[id] == price[name] for name, ids in special.items() for id in ids)
+    assert len([id for id, goods in surcharges.items() if any(goods)]) == sum(map(len, special.values())) - len(
+        special["pair"]
     )
-    return {name: ids for name, ids in found.items() if ids}
+    return {name: ids for name, ids in special.items() if ids}
 
 
 @pytest.mark.parametrize("number", range(5, 9))
@@ -315,10 +315,10 @@ def test_backs_keep_to_their_frame(number: int) -> None:
     assert numbers[-1] in (2, 3)
     assert 4 <= len(features(board)) <= 6
     sites = (*board.cities, *board.sites, *board.tunnels)
-    plain_ones = [one.bonus for one in sites if one.bonus is not None and not any(one.surcharge)]
+    plain_ones = [site.bonus for site in sites if site.bonus is not None and not any(site.surcharge)]
     assert 5 <= len(plain_ones) <= 8
     assert 8 <= sum(map(re_of, plain_ones)) <= 12
-    surcharges = {one.id for one in board.tunnels if any(one.surcharge)}
+    surcharges = {tunnel.id for tunnel in board.tunnels if any(tunnel.surcharge)}
     assert not surcharges & {"B3-C3", "A3-B3"} or not surcharges & {"C2-C3", "C1-C2"}
 
 
@@ -333,19 +333,19 @@ def test_board_1_is_what_the_rules_say() -> None:
     """UC 20.8."""
     told = dict(re.findall(r"([ABC]\d\.[\dx]): ([^|]+?) \|", section("20.8").split("**Frame for boards 2")[0]))
     cat = catalogue("underwater-cities", "en")
-    found = {id: cat(bonus.text()) for id, bonus in bonuses(BOX.boards["board1"]).items()}
+    texts = {id: cat(bonus.text()) for id, bonus in bonuses(BOX.boards["board1"]).items()}
     for id, words in told.items():
-        assert found[id] in (f"gain {words}", f"draw {words}")
+        assert texts[id] in (f"gain {words}", f"draw {words}")
     cities = {row[0]: row[1] for row in rows("20.8")[1:10]}
-    assert {id for id in found if len(id) == 2} == {id for id, words in cities.items() if words not in ("", "start")}
+    assert {id for id in texts if len(id) == 2} == {id for id, words in cities.items() if words not in ("", "start")}
 
 
 # Words
 
 
 def test_every_piece_is_rendered() -> None:
-    found = [piece for piece in pieces("underwater-cities") if hasattr(piece, "texts")]
-    assert broken("underwater-cities", [text for piece in found for text in (piece.name, *piece.texts())]) == []
+    printed = [piece for piece in pieces("underwater-cities") if hasattr(piece, "texts")]
+    assert broken("underwater-cities", [text for piece in printed for text in (piece.name, *piece.texts())]) == []
 
 
 def test_names_are_different() -> None:
@@ -390,7 +390,7 @@ def test_every_card_can_be_played(card: Card) -> None:
     for _ in range(30):
         if t.is_over():
             break
-        free = [one for one in t.offered if one not in ("done", "decline", "continue", "space first")]
+        free = [option for option in t.offered if option not in ("done", "decline", "continue", "space first")]
         t.take("card first" if "card first" in free else free[0] if free else t.offered[0])
     used = [event["card"] for event in t.told("resolved" if card.type is INSTANT else "claimed")]
     assert used == [card.id]
@@ -404,7 +404,7 @@ def test_every_production_card_produces(card: Card) -> None:
     t = set_table(era=max(card.era, 1), **{**RICH, "claimed": str(card.number), "used": ""})
     t.do(Production())
     while not t.is_over():
-        t.take(next((one for one in t.offered if one not in ("done", "decline")), t.offered[0]))
+        t.take(next((option for option in t.offered if option not in ("done", "decline")), t.offered[0]))
     made = [event.get("source") for event in t.told("produced")]
     assert card.id in [*made, *(event["card"] for event in t.told("used"))]
 

@@ -19,9 +19,9 @@ def test_turns_are_counted_by_colour() -> None:
     for card, match in (("24", 100.0), ("194", 0.0)):
         game = table(hand=card).game
         game.choose(f"place S8 with {card}")
-        found = dict(figures(game))
-        assert [found[f"{colour}-turns"] for colour in ("yellow", "red", "green")] == [0.0, 100.0, 0.0]
-        assert found["matches"] == match
+        figure = dict(figures(game))
+        assert [figure[f"{colour}-turns"] for colour in ("yellow", "red", "green")] == [0.0, 100.0, 0.0]
+        assert figure["matches"] == match
         assert (0, "space", "S8") in items(game)
 
 
@@ -30,8 +30,8 @@ def test_a_card_is_spared_where_it_does_nothing() -> None:
     game = table(hand="24").game
     asked = game.decisions[0]
     options = {option.written: option for option in asked.options}
-    found = {name: spares(game, asked, options[name], "U24") for name in ("place S8 with 24", "place S5 with 24")}
-    assert found == {"place S8 with 24": False, "place S5 with 24": True}
+    spared = {name: spares(game, asked, options[name], "U24") for name in ("place S8 with 24", "place S5 with 24")}
+    assert spared == {"place S8 with 24": False, "place S5 with 24": True}
     assert not spares(game, asked, options["place S5 with 24"], "S5")  # the space is used
     for effect, is_spared in ((DiscardDown(), True), (UNDER, True), (KEEP_LOOKED, False)):
         other = Decision(asked.number, asked.seat, effect, asked.options)

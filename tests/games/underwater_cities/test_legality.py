@@ -140,10 +140,10 @@ def test_what_leads_to_a_goal_is_offered_and_nothing_else(
     players: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In whole games, for every question that must leave something possible (UC 6.4 no. 4, 19.2)."""
-    found = Fork.leading
+    original = Fork.leading
 
     def checked(fork: Fork[UnderwaterCities]) -> list[Option]:
-        leading = found(fork)
+        leading = original(fork)
         for option in fork.options:
             line = after(fork.game, fork.who, fork.choice, option.key)
             try:

@@ -20,45 +20,49 @@ from tests.text.rendering import broken
 VERBS = {2: ("place",), 4: ("place", "clone")}
 
 
-def tile(one: Refusal) -> int:
+def tile(refusal: Refusal) -> int:
     """Whose tile lies on the space that an answer names."""
-    game, space = one.game, one.named.partition(" ")[0]
-    found: int = game.tiles[game.spaces.index(space)]
-    return found
+    game, space = refusal.game, refusal.named.partition(" ")[0]
+    owner: int = game.tiles[game.spaces.index(space)]
+    return owner
 
 
-def is_useful(one: Refusal) -> bool:
-    return action_of(one.game, one.who, one.named.partition(" ")[0]).can(one.game, one.who)
+def is_useful(refusal: Refusal) -> bool:
+    return action_of(refusal.game, refusal.who, refusal.named.partition(" ")[0]).can(refusal.game, refusal.who)
 
 
-def may_clone(one: Refusal) -> bool:
-    return one.game.cloner == NOBODY and tile(one) not in (NOBODY, one.who)
+def may_clone(refusal: Refusal) -> bool:
+    return refusal.game.cloner == NOBODY and tile(refusal) not in (NOBODY, refusal.who)
 
 
-def credits(one: Refusal) -> int:
-    found: int = one.game.seats[one.who].stock[CRED]
-    return found
+def credits(refusal: Refusal) -> int:
+    stock: int = refusal.game.seats[refusal.who].stock[CRED]
+    return stock
 
 
-def is_useless_clone(one: Refusal) -> bool:
+def is_useless_clone(refusal: Refusal) -> bool:
     """Nothing but a use for the space is missing: without the price there may be one."""
-    clone = one.game.clone()
-    player = clone.seats[one.who]
+    clone = refusal.game.clone()
+    player = clone.seats[refusal.who]
     player.stock = without(player.stock, only(CRED))
-    return may_clone(one) and credits(one) > 0 and not is_useful(one._replace(game=clone))
+    return may_clone(refusal) and credits(refusal) > 0 and not is_useful(refusal._replace(game=clone))
 
 
 TRUE: dict[str, Callable[[Refusal], bool]] = {
-    "occupied": lambda one: tile(one) != NOBODY,
-    "useless": lambda one: tile(one) == NOBODY and not is_useful(one),
-    "cloned": lambda one: one.game.cloner >= 0,
-    "clone-free": lambda one: one.game.cloner == NOBODY and tile(one) == NOBODY,
-    "clone-own": lambda one: one.game.cloner == NOBODY and tile(one) == one.who,
-    "clone-credit": lambda one: may_clone(one) and credits(one) == 0,
+    "occupied": lambda refusal: tile(refusal) != NOBODY,
+    "useless": lambda refusal: tile(refusal) == NOBODY and not is_useful(refusal),
+    "cloned": lambda refusal: refusal.game.cloner >= 0,
+    "clone-free": lambda refusal: refusal.game.cloner == NOBODY and tile(refusal) == NOBODY,
+    "clone-own": lambda refusal: refusal.game.cloner == NOBODY and tile(refusal) == refusal.who,
+    "clone-credit": lambda refusal: may_clone(refusal) and credits(refusal) == 0,
     "clone-useless": is_useless_clone,
-    "continue": lambda one: not action_of(one.game, one.who, one.game.space).can(one.game, one.who),
-    "claim": lambda one: one.named in one.game.contracts and not is_met(one.game, one.who, one.named),
-    "claimed": lambda one: any(one.named in player.contracts for player in one.game.seats),
+    "continue": lambda refusal: (
+        not action_of(refusal.game, refusal.who, refusal.game.space).can(refusal.game, refusal.who)
+    ),
+    "claim": lambda refusal: (
+        refusal.named in refusal.game.contracts and not is_met(refusal.game, refusal.who, refusal.named)
+    ),
+    "claimed": lambda refusal: any(refusal.named in player.contracts for player in refusal.game.seats),
 }
 
 
@@ -66,10 +70,10 @@ def test_reasons_are_true() -> None:
     """At every decision, for options that the game has at another time."""
     told = set()
     for players, contracts in ((1, False), (2, False), (4, True)):
-        for one in refusals("underwater-cities", players, seed=players, each=12, contracts=contracts):
-            if one.reason:
-                assert TRUE[one.why](one), one
-                told.add(one.why)
+        for refusal in refusals("underwater-cities", players, seed=players, each=12, contracts=contracts):
+            if refusal.reason:
+                assert TRUE[refusal.why](refusal), refusal
+                told.add(refusal.why)
     assert {"occupied", "useless", "cloned", "clone-free"} <= told
 
 
@@ -81,16 +85,16 @@ def test_every_space_with_every_card_in_hand(players: int) -> None:
         if decision.kind == "Place" and isinstance(game, UnderwaterCities):
             hand = [card[1:] for card in game.seats[decision.seat].hand]
             pairs = [f"{verb} {space} with {card}" for verb in VERBS[players] for space in game.spaces for card in hand]
-            for one in [refuse(game, decision, pair) for pair in pairs if decision.find(pair) is None]:
-                assert TRUE[one.why](one), one
-                told.add(one.why)
+            for refusal in [refuse(game, decision, pair) for pair in pairs if decision.find(pair) is None]:
+                assert TRUE[refusal.why](refusal), refusal
+                told.add(refusal.why)
     clones = {"cloned", "clone-free", "clone-own", "clone-credit", "clone-useless"} if players == 4 else set()
     assert told == {"occupied", "useless", *clones}
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_slips_are_not_explained_by_a_rule(players: int) -> None:
-    assert [one for one in slips("underwater-cities", players, seed=players, each=400) if one.reason] == []
+    assert [slip for slip in slips("underwater-cities", players, seed=players, each=400) if slip.reason] == []
 
 
 def why(t: Table, answer: str) -> Text | None:
@@ -104,10 +108,10 @@ def why(t: Table, answer: str) -> Text | None:
 def test_why_a_space_cannot_be_cloned() -> None:
     """One reason, the one that holds."""
     t = table(4, stock=(0, 0, 0, 1), tiles={"S2": 1, "S3": 0}, hand="15")
-    found = {space: why(t, f"clone {space} with 15") for space in ("S1", "S2", "S3")}
+    reasons = {space: why(t, f"clone {space} with 15") for space in ("S1", "S2", "S3")}
     whys = ("clone-free", "clone-useless", "clone-own")
-    assert list(found.values()) == [
-        Text(f"underwater-cities-why-{why}", space=Ref(space)) for space, why in zip(found, whys, strict=True)
+    assert list(reasons.values()) == [
+        Text(f"underwater-cities-why-{why}", space=Ref(space)) for space, why in zip(reasons, whys, strict=True)
     ]
     t.seat.stock = put(t.seat.stock, CRED, 0)
     assert why(t, "clone S2 with 15") == Text("underwater-cities-why-clone-credit", space=Ref("S2"))

@@ -26,37 +26,39 @@ def numbers() -> list[Any]:
     sets += [V["PAIR_CITY"](kind) for kind in BUILDING.members] + [V["CLAIMED"](type) for type in CardType]
     sets += [V[name] for name in ("METRO", "FULL_CITY", "FULL_UP_CITY", "MOST_UP", "PAID_SPECIALS")]
     made = [V["SETS"](*sets[:n]) for n in (2, 3)]
-    return [*sets, *made, *(V["share"](one, 2) for one in sets)]
+    return [*sets, *made, *(V["share"](number, 2) for number in sets)]
 
 
 def effects() -> list[Any]:
     """Every word, with every kind of argument."""
     costs = (goods(CRED=1), V["either"](goods(SCI=1), goods(KELP=2)))
-    found = [V["build"](kind, where=V["EXPANSION"]) for kind in ALL]
-    found += [V["build"](kind, cost=cost) for kind in ALL for cost in ((), V["FREE"], goods(CRED=2))]
-    found += [V["build"](kind, less=goods(STEEL=1, CRED=1)) for kind in ALL]
-    found += [V["upgrade"](kind, cost=cost) for kind in (*STRUCTURES, Kind.JUST_BUILT) for cost in (V["FREE"], *costs)]
-    found += [V["upgrade"](kind) for kind in STRUCTURES] + [V["perform"](filter) for filter in Filter]
-    found += [V[word](n) for word in ("draw", "advance", "use_action", "ready", "take_production") for n in (1, 2)]
-    found += [
+    built = [V["build"](kind, where=V["EXPANSION"]) for kind in ALL]
+    built += [V["build"](kind, cost=cost) for kind in ALL for cost in ((), V["FREE"], goods(CRED=2))]
+    built += [V["build"](kind, less=goods(STEEL=1, CRED=1)) for kind in ALL]
+    built += [V["upgrade"](kind, cost=cost) for kind in (*STRUCTURES, Kind.JUST_BUILT) for cost in (V["FREE"], *costs)]
+    built += [V["upgrade"](kind) for kind in STRUCTURES] + [V["perform"](filter) for filter in Filter]
+    built += [V[word](n) for word in ("draw", "advance", "use_action", "ready", "take_production") for n in (1, 2)]
+    built += [
         V["gain_different"](2),
         V["look"](3, 1),
         V["special"](),
         V["metropolis_tile"](),
         V["convert_city"](costs[0]),
     ]
-    found += [V["exchange"](Resource.KELP, Resource.STEEL), V["exchange_among"](*[*Resource][:4])]
-    found += [V["gain"](**{one.name: n}) for one in Resource for n in (1, 2)] + [V["gain"](KELP=1, SCI=2, PT=1)]
-    found += [V["pay"](cost, ONE) for cost in costs] + [V["may"](ONE), V["whole"](ONE, TWO)]
-    found += [V["up_to"](1, n, ONE) for n in (1, 2, 3, 4)]
-    found += [V["alter_one"](kind, Resource.KELP, ONE) for kind in STRUCTURES] + [
+    built += [V["exchange"](Resource.KELP, Resource.STEEL), V["exchange_among"](*[*Resource][:4])]
+    built += [V["gain"](**{resource.name: n}) for resource in Resource for n in (1, 2)] + [
+        V["gain"](KELP=1, SCI=2, PT=1)
+    ]
+    built += [V["pay"](cost, ONE) for cost in costs] + [V["may"](ONE), V["whole"](ONE, TWO)]
+    built += [V["up_to"](1, n, ONE) for n in (1, 2, 3, 4)]
+    built += [V["alter_one"](kind, Resource.KELP, ONE) for kind in STRUCTURES] + [
         V["convert_produced"](Resource.BIO, TWO)
     ]
-    found += [V["when"](V["on_step"](3), ONE)]
-    found += [V["when"](V["has"](n, one), ONE) for one in numbers() for n in (1, 2)]
-    found += [V["per"](one, ONE, cap) for one in numbers() for cap in (0, 3)]
+    built += [V["when"](V["on_step"](3), ONE)]
+    built += [V["when"](V["has"](n, number), ONE) for number in numbers() for n in (1, 2)]
+    built += [V["per"](number, ONE, cap) for number in numbers() for cap in (0, 3)]
     choice = V["one_of"](ONE, TWO)
-    return [*found, *(V[word](*some) for word in ("in_order", "block", "one_of") for some in lists(choice))]
+    return [*built, *(V[word](*some) for word in ("in_order", "block", "one_of") for some in lists(choice))]
 
 
 def lists(choice: Any) -> list[tuple[Any, ...]]:
@@ -67,15 +69,15 @@ def lasting() -> list[Any]:
     """Every word of a permanent card."""
     events = [V[name](kind) for name in ("BUILT", "SECOND") for kind in ALL]
     events += [V[name](kind) for name in ("UPGRADED", "SECOND_UP") for kind in STRUCTURES]
-    events += [V["SPACE_GAVE"](one) for one in Resource] + [V["ARRIVED"](3), V["SPACE_USED"]("S2")]
+    events += [V["SPACE_GAVE"](resource) for resource in Resource] + [V["ARRIVED"](3), V["SPACE_USED"]("S2")]
     events += [V[name] for name in ("PLAYED_OFF_COLOUR", "SECOND_TUNNEL_THIS_TURN", "ADVANCED", "METRO_CONNECTED")]
     events += [V[name] for name in ("ACTION_USED", "SPECIAL_PAID", "TURN_END")]
-    found = [V["on"](event, ONE, limit) for event in events for limit in (0, 1, 2)]
+    words = [V["on"](event, ONE, limit) for event in events for limit in (0, 1, 2)]
     offs = [goods(CRED=1), {6: 1}]
-    found += [V["less"](kind, off, first) for kind in ALL for off in offs for first in (False, TURN)]
-    found += [V["hand_limit"](1), V["on_space"]("S2", TWO), V["on_space"]("S12", less=goods(CRED=1))]
+    words += [V["less"](kind, off, first) for kind in ALL for off in offs for first in (False, TURN)]
+    words += [V["hand_limit"](1), V["on_space"]("S2", TWO), V["on_space"]("S12", less=goods(CRED=1))]
     return [
-        *found,
+        *words,
         *(V["upgrade_price"](kind, goods(CRED=1)) for kind in STRUCTURES),
         V["once_per_turn"](V["one_of"](ONE, TWO)),
     ]
@@ -83,18 +85,20 @@ def lasting() -> list[Any]:
 
 def final() -> list[Any]:
     hand_in = [V["hand_in"](goods(CRED=n), n, times) for n in (1, 2) for times in (0, 1, 2, 4)]
-    counted = [*numbers(), *(2 * one for one in numbers()), table(V["METRO"], {1: 1, 3: 4})]
+    counted = [*numbers(), *(2 * number for number in numbers()), table(V["METRO"], {1: 1, 3: 4})]
     return [*hand_in, *(V["score"](n) for n in (1, 2, *counted))]
 
 
 def test_every_word_is_rendered() -> None:
     lines = {"instant": effects(), "permanent": lasting(), "final": final()}
-    texts = [Text(f"underwater-cities-line-{line}", what=one.text()) for line, found in lines.items() for one in found]
+    texts = [
+        Text(f"underwater-cities-line-{line}", what=word.text()) for line, words in lines.items() for word in words
+    ]
     assert broken("underwater-cities", texts) == []
 
 
 def test_every_criterion_is_rendered() -> None:
-    conditions = [V["has"](n, one) for one in numbers() for n in (1, 3)] + [V["on_step"](2)]
+    conditions = [V["has"](n, number) for number in numbers() for n in (1, 3)] + [V["on_step"](2)]
     texts = [Text("underwater-cities-line-criterion", what=condition.text()) for condition in conditions]
     assert broken("underwater-cities", texts) == []
 

@@ -20,12 +20,12 @@ HIDDEN = {"id": "Yk3vRq8sT2Lm", "secret": "m2kXw7Jc0dPz-4uQbV9n", "time": "2026-
 
 def asked(server: Server) -> Data:
     """By operation: what was sent, and what came back; at one table of New Eden, from its opening on."""
-    found: Data = {}
+    examples: Data = {}
 
     def keep(operation: str, request: Any, answer: httpx.Response, response: bool = True) -> Any:
         assert answer.status_code in (200, 201), answer.text
         kept = {"request": request, "response": answer.json() if response else None}
-        found[operation] = {name: _fixed(value) for name, value in kept.items() if value is not None}
+        examples[operation] = {name: _fixed(value) for name, value in kept.items() if value is not None}
         return answer.json()
 
     plan = {"game": "new-eden", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}], "seed": 7}
@@ -35,7 +35,7 @@ def asked(server: Server) -> Data:
     guest = {"name": "Finn"}
     keep("join", guest, table.ask("POST", "/seats/1/join", body=guest))
     keep("table_info", None, table.ask("GET", "/info", 0))
-    asks = next(one for one in table.get(0)["view"]["decisions"] if one["seat"] == 0)
+    asks = next(decision for decision in table.get(0)["view"]["decisions"] if decision["seat"] == 0)
     keep("hint", None, table.ask("POST", "/hint", 0))
     place = {"place": {"sort": "row", "id": "3"}}
     keep("why", place, table.ask("POST", "/why", 0, place))
@@ -45,16 +45,18 @@ def asked(server: Server) -> Data:
     keep("undo", wish, table.ask("POST", "/undo", 0, wish), response=False)
     line = {"text": "Good luck!", "line": "k3-7q-2f"}
     keep("chat", line, table.ask("POST", "/chat", 0, line))
-    return found
+    return examples
 
 
 def _fixed(value: Any, name: str = "") -> Any:
     """The same for every run: no real identifiers, secrets and times."""
     if isinstance(value, dict):
         is_secrets = "spectator" in value
-        return {key: _fixed(one, "secret" if is_secrets and key == "spectator" else key) for key, one in value.items()}
+        return {
+            key: _fixed(part, "secret" if is_secrets and key == "spectator" else key) for key, part in value.items()
+        }
     if isinstance(value, list):
-        return [_fixed(one) for one in value]
+        return [_fixed(part) for part in value]
     if not isinstance(value, str):
         return 60 * Settings.live_minutes if name == "patience" else value  # people are slower than tests
     if re.fullmatch(r"\d{4}-\d\d-\d\dT\S+Z", value):

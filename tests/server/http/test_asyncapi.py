@@ -23,8 +23,8 @@ SENT = {
 
 @pytest.fixture(scope="module")
 def described(server: Server) -> Data:
-    found: Data = server.ask("GET", "/api/asyncapi.json").json()
-    return found
+    document: Data = server.ask("GET", "/api/asyncapi.json").json()
+    return document
 
 
 def schema(described: Data, name: str) -> jsonschema_rs.Validator:
@@ -35,23 +35,23 @@ def schema(described: Data, name: str) -> jsonschema_rs.Validator:
 def references(data: object) -> Iterator[str]:
     if isinstance(data, dict):
         yield from ([data["$ref"]] if "$ref" in data else [])
-        for one in data.values():
-            yield from references(one)
+        for item in data.values():
+            yield from references(item)
     elif isinstance(data, list):
-        for one in data:
-            yield from references(one)
+        for item in data:
+            yield from references(item)
 
 
 def test_every_reference_leads_somewhere(described: Data) -> None:
-    found = set(references(described))
-    assert len(found) > 50
-    for reference in found:
+    named = set(references(described))
+    assert len(named) > 50
+    for reference in named:
         there: Data = described
         for part in reference.removeprefix("#/").split("/"):
             there = there[part]
     operations = described["operations"]
-    assert [one["action"] for one in operations.values()] == ["receive", "send"]
-    told = {one["$ref"].split("/")[-1] for one in operations["tell"]["messages"]}
+    assert [operation["action"] for operation in operations.values()] == ["receive", "send"]
+    told = {message["$ref"].split("/")[-1] for message in operations["tell"]["messages"]}
     assert told == set(SENT.values())
 
 
@@ -80,16 +80,16 @@ def test_real_messages(server: Server, described: Data, game: str, changes: bool
     say(first, "done", type="chat", text="hello")
     say(first, "error", type="undo")
     say(first, "done", type="ping")
-    if any(one["seat"] == 0 for one in table.get(0)["view"]["decisions"]):
+    if any(asked["seat"] == 0 for asked in table.get(0)["view"]["decisions"]):
         say(first, "done", type="hint")
     second.close()
     first.get("table")
-    heard = [json.loads(one) for one in first.bytes]
-    assert {"update", "table", "done", "error"} <= {one["type"] for one in heard}
-    assert any("changes" in one for one in heard) is changes
-    for one in heard:
-        schema(described, SENT[one["type"]]).validate(one)
-    for one in given:
-        schema(described, GIVEN[one["type"] != "hello"]).validate(one)
+    heard = [json.loads(frame) for frame in first.bytes]
+    assert {"update", "table", "done", "error"} <= {message["type"] for message in heard}
+    assert any("changes" in message for message in heard) is changes
+    for told in heard:
+        schema(described, SENT[told["type"]]).validate(told)
+    for told in given:
+        schema(described, GIVEN[told["type"] != "hello"]).validate(told)
     assert not schema(described, "Update").is_valid({**heard[0], "more": 1})
     first.close()

@@ -26,8 +26,8 @@ def table(server: Server) -> Table:
 def code(answer: Any) -> str:
     """The code of a refusal that is in order."""
     assert answer.status_code >= 400
-    found = models.Failure.model_validate({"error": answer.json()["error"]}).error
-    return f"{answer.status_code} {found.code}"
+    error = models.Failure.model_validate({"error": answer.json()["error"]}).error
+    return f"{answer.status_code} {error.code}"
 
 
 def turn(table: Table) -> tuple[int, Data]:
@@ -223,5 +223,5 @@ def test_every_code_has_words() -> None:
     more = {"offered": "h", "game": "i", "theirs": "j", "ours": "k", "bot": "l"}
     for lang in LANGUAGES:
         catalogue = Catalogue(lang, strict=True)
-        for one in codes:
-            assert catalogue.say(f"error-{one}", **args, **words, **more)
+        for name in codes:
+            assert catalogue.say(f"error-{name}", **args, **words, **more)

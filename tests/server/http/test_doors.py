@@ -63,7 +63,7 @@ def test_half_a_request(tmp_path: Path, room: None) -> None:
         server.until(lambda: _heard(server))
         page.send(type="ping", id=1)
         assert page.get("done")["id"] == 1
-        assert not any(rest(one) for one in slow)
+        assert not any(rest(connection) for connection in slow)
         server.until(lambda: _heard(server))
         log = server.log.read_text()
         page.close()

@@ -34,8 +34,8 @@ def targets(server: Server) -> list[Table]:
 def test_no_server_error(server: Server, targets: list[Table], mode: GenerationMode) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     tried = 0
-    for found in schema.get_all_operations():
-        operation: Any = found.ok()  # type: ignore[union-attr]
+    for endpoint in schema.get_all_operations():
+        operation: Any = endpoint.ok()  # type: ignore[union-attr]
         if operation.path.endswith("/stream"):  # never ends; tests/client listens to it
             continue
         for table in targets if "{id}" in operation.path else targets[:1]:
@@ -89,17 +89,17 @@ def test_the_tables_have_parallel_names() -> None:
 
 @pytest.fixture(scope="module")
 def described(server: Server) -> Data:
-    found: Data = server.ask("GET", "/api/openapi.json").json()
-    return found
+    document: Data = server.ask("GET", "/api/openapi.json").json()
+    return document
 
 
 def operations(described: Data) -> dict[str, Data]:
-    return {one["operationId"]: one for path in described["paths"].values() for one in path.values()}
+    return {operation["operationId"]: operation for path in described["paths"].values() for operation in path.values()}
 
 
 def test_operations_have_short_names_and_words(described: Data) -> None:
     """A generated client has functions that people can call, in groups, each with a sentence."""
-    all_of_them = [one for path in described["paths"].values() for one in path.values()]
+    all_of_them = [entry for path in described["paths"].values() for entry in path.values()]
     assert len(operations(described)) == len(all_of_them) > 40
     groups = {tag["name"] for tag in described["tags"]}
     for name, operation in operations(described).items():
@@ -112,22 +112,22 @@ def test_operations_have_short_names_and_words(described: Data) -> None:
 def test_every_schema_says_what_it_is(described: Data) -> None:
     framework = {"HTTPValidationError", "ValidationError"}
     schemas = described["components"]["schemas"]
-    assert [name for name, one in schemas.items() if not one.get("description") and name not in framework] == []
+    assert [name for name, schema in schemas.items() if not schema.get("description") and name not in framework] == []
 
 
 def test_operations_name_only_their_own_failures(described: Data) -> None:
-    found = {name: set(one["responses"]) for name, one in operations(described).items()}
-    assert found["games"] == {"200", "403", "422", "429", "500", "503"}
-    assert found["leave"] == {"204", "401", "403", "404", "409", "410", "422", "429", "500", "503"}
-    assert found["choose"] == {"200", "400", "401", "403", "404", "409", "410", "413", "422", "429", "500", "503"}
+    answers = {name: set(operation["responses"]) for name, operation in operations(described).items()}
+    assert answers["games"] == {"200", "403", "422", "429", "500", "503"}
+    assert answers["leave"] == {"204", "401", "403", "404", "409", "410", "422", "429", "500", "503"}
+    assert answers["choose"] == {"200", "400", "401", "403", "404", "409", "410", "413", "422", "429", "500", "503"}
     assert "HTTPValidationError" not in str(operations(described))
 
 
 def test_examples_are_what_a_server_says(server: Server, described: Data) -> None:
     """Each was asked and said by a real server, as the description has it, and can be asked in the same way today."""
     stored, today = json.loads(FILE.read_text()), asked(server)
-    assert {name: one.get("request") for name, one in stored.items()} == {
-        name: one.get("request") for name, one in today.items()
+    assert {name: entry.get("request") for name, entry in stored.items()} == {
+        name: entry.get("request") for name, entry in today.items()
     }
     tried = 0
     for name, example in stored.items():
@@ -143,5 +143,5 @@ def test_examples_are_what_a_server_says(server: Server, described: Data) -> Non
 
 
 def _good(operation: Data) -> Data:
-    found: Data = operation["responses"].get("200") or operation["responses"].get("201")
-    return found
+    answer: Data = operation["responses"].get("200") or operation["responses"].get("201")
+    return answer

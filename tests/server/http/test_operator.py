@@ -21,8 +21,8 @@ def door(server: Server, method: str, path: str, body: Any = None, secret: str =
 
 
 def code(answer: httpx.Response) -> str:
-    found: str = answer.json()["error"]["code"]
-    return found
+    error: str = answer.json()["error"]["code"]
+    return error
 
 
 def ending(page: Socket) -> int:
@@ -72,15 +72,15 @@ def test_short_secrets_are_refused(tmp_path: Path) -> None:
 
 def test_list_and_look(house: Server) -> None:
     made = {house.open({**PERSON, "name": "Ada"}, PERSON).id for _ in range(3)}
-    found, after = [], ""
+    listed, after = [], ""
     while True:
         page = door(house, "GET", f"/tables?limit=2&after={after}").json()
-        found += page["tables"]
+        listed += page["tables"]
         if not (after := page["after"]):
             break
-    assert made <= {one["id"] for one in found}
-    assert len(found) == len({one["id"] for one in found})
-    one = next(one for one in found if one["id"] in made)
+    assert made <= {table["id"] for table in listed}
+    assert len(listed) == len({table["id"] for table in listed})
+    one = next(one for one in listed if one["id"] in made)
     assert one["seats"] == [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": ""}]
     assert one["bytes"] > 1000
     seen = door(house, "GET", f"/tables/{one['id']}").json()
@@ -92,7 +92,7 @@ def test_list_and_look(house: Server) -> None:
 def test_unstick(house: Server) -> None:
     table = stuck(house, house.folder)
     listed = door(house, "GET", "/tables?status=stuck").json()["tables"]
-    assert [(one["id"], one["tries"], one["cause"]) for one in listed] == [(table.id, 1, "server-error")]
+    assert [(entry["id"], entry["tries"], entry["cause"]) for entry in listed] == [(table.id, 1, "server-error")]
     (house.folder / "broken").unlink()
     assert door(house, "POST", f"/tables/{table.id}/unstick").status_code == 200
     assert mine(table.turn(0)) is not None
@@ -147,7 +147,7 @@ def test_ban(tmp_path: Path) -> None:
     with serving(db, tmp_path, *options) as server:
         table.server = server
         server.until(lambda: asked_from(server, "192.0.2.200") == 403)
-        assert [asked_from(server, one) for one in ("2001:db8::1", "2001:db8:1::1", "192.0.3.1")] == [403, 200, 200]
+        assert [asked_from(server, ip) for ip in ("2001:db8::1", "2001:db8:1::1", "192.0.3.1")] == [403, 200, 200]
         assert code(server.ask("GET", "/api/games")) == "banned"
         with pytest.raises(InvalidStatus):
             table.socket(0)

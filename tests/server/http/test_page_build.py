@@ -20,8 +20,8 @@ def test_the_types_of_the_page_are_current() -> None:
 
 def test_the_lock_names_no_addresses() -> None:
     packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    assert [name for name, one in packages.items() if "resolved" in one] == []
-    assert [name for name, one in packages.items() if name and "integrity" not in one] == []
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if name and "integrity" not in package] == []
 
 
 def test_versions_are_exact() -> None:

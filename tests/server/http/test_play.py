@@ -125,14 +125,14 @@ def test_record_travels(server: Server) -> None:
     copy = Table(server, made.table.id, {}, made.secrets.spectator)
     assert [seat.name for seat in made.table.seats] == ["Ada", ""]
     assert copy.ask("GET", "/record").json() == record
-    replays = [one.ask("GET", "/replay").content for one in (table, copy)]
+    replays = [played.ask("GET", "/replay").content for played in (table, copy)]
     first, second = (record_models.Replay.model_validate_json(replay) for replay in replays)
-    choices = [sorted((s.number, s.seat, s.option) for s in one.steps[1:]) for one in (first, second)]
+    choices = [sorted((s.number, s.seat, s.option) for s in replay.steps[1:]) for replay in (first, second)]
     assert choices[0] == choices[1]  # secret answers came in any order; a record has them in that of the seats
     assert first.events == second.events
     assert first.steps[-1].scores == made.table.scores
     for step in (0, 1, len(first.steps) - 2, len(first.steps) - 1):
-        views = [one.ask("GET", f"/replay/{step}?seat=1").json() for one in (table, copy)]
+        views = [played.ask("GET", f"/replay/{step}?seat=1").json() for played in (table, copy)]
         assert views[0] == views[1]
         assert record_models.ReplayView.model_validate(views[0]).view.seat == 1
 
@@ -176,7 +176,7 @@ def test_a_replay_with_everything(server: Server) -> None:
             mine = seen["table"]["seats"][seat]
             assert whole["table"]["seats"][seat] == mine
             hands += len(mine["hand"])
-        assert None not in [one["coins"] for one in whole["table"]["seats"]]
+        assert None not in [place["coins"] for place in whole["table"]["seats"]]
     assert hands
 
 

@@ -52,7 +52,7 @@ def test_many_at_the_same_moment(server: Server) -> None:
     before = server.metric("tables_total")
     with ThreadPoolExecutor(12) as pool:
         made = list(pool.map(lambda _: server.ask("POST", "/api/tables", body=PLAN, **named(4)).json(), range(24)))
-    assert len({str(one["secrets"]) for one in made}) == 1
+    assert len({str(answer["secrets"]) for answer in made}) == 1
     assert server.metric("tables_total") == before + 1
 
 

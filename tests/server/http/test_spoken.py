@@ -16,11 +16,11 @@ def texts(data: Any) -> Iterator[Data]:
         if {"id", "args"} <= data.keys():
             yield data
         else:
-            for one in data.values():
-                yield from texts(one)
+            for item in data.values():
+                yield from texts(item)
     elif isinstance(data, list):
-        for one in data:
-            yield from texts(one)
+        for item in data:
+            yield from texts(item)
 
 
 @pytest.mark.parametrize("game", ["new-eden", "underwater-cities", "deep-sea", "flotilla"])
@@ -28,12 +28,12 @@ def texts(data: Any) -> Iterator[Data]:
 def test_every_text_of_a_table(server: Server, game: str, lang: str) -> None:
     table = server.open({**PERSON, "name": "Ada"}, PERSON, BOT, game=game, seed=3)
     said = table.ask("GET", f"?lang={lang}", 0)
-    found = list(texts(said.json()))
-    assert len(found) > 3
-    assert all(one["said"] and one["said"] != one["id"] for one in found), found[:3]
+    spoken = list(texts(said.json()))
+    assert len(spoken) > 3
+    assert all(text["said"] and text["said"] != text["id"] for text in spoken), spoken[:3]
     bare = list(texts(table.ask("GET", "", 0).json()))
-    assert [one["id"] for one in bare] == [one["id"] for one in found]
-    assert not any("said" in one for one in bare)
+    assert [text["id"] for text in bare] == [text["id"] for text in spoken]
+    assert not any("said" in text for text in bare)
 
 
 def test_cards_and_people_are_named(server: Server) -> None:
@@ -52,7 +52,7 @@ def test_failures_and_streams(server: Server) -> None:
     headers = {"Authorization": f"Bearer {table.keys[0]}"}
     with server.http.stream("GET", f"/api/tables/{table.id}/stream?lang=pt", headers=headers) as stream:
         first = json.loads(next(line for line in stream.iter_lines() if line))
-    assert all(one["said"] for one in texts(first["view"]))
+    assert all(text["said"] for text in texts(first["view"]))
 
 
 def test_languages_that_there_are(server: Server) -> None:

@@ -75,7 +75,7 @@ def test_a_backup_of_a_server_that_plays(tmp_path: Path) -> None:
     db, file, other = tmp_path / "games.db", tmp_path / "backup.db", tmp_path / "other" / "games.db"
     with serving(str(db), tmp_path) as server:
         table, least = saved_in_play(server, str(db), file)
-        assert sorted(one.name for one in tmp_path.glob("*backup*")) == ["backup.db"]
+        assert sorted(left.name for left in tmp_path.glob("*backup*")) == ["backup.db"]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     held = moves(file, table)
     assert len(held) >= least
@@ -113,4 +113,4 @@ def test_what_is_no_backup(tmp_path: Path) -> None:
     assert "none" in refused("restore", "--db", str(db), str(tmp_path / "none"))
     assert "games.db" in refused("backup", "--db", str(db), str(kept))
     assert kept.read_text() == "the last backup"
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["foreign.db", "junk", "kept"]
+    assert sorted(left.name for left in tmp_path.iterdir()) == ["foreign.db", "junk", "kept"]

@@ -94,12 +94,12 @@ def test_tables_of_an_earlier_database_go_on(tmp_path: Path) -> None:
 def shape(db: str) -> dict[str, object]:
     """The tables of a database with their columns and indices, in no order."""
     storage = Storage(db)
-    found = inspect(storage.engine)
+    inspector = inspect(storage.engine)
     columns = {
-        name: {one["name"]: (str(one["type"]), one["nullable"]) for one in found.get_columns(name)}
-        for name in found.get_table_names()
+        name: {column["name"]: (str(column["type"]), column["nullable"]) for column in inspector.get_columns(name)}
+        for name in inspector.get_table_names()
     }
-    indices = {name: sorted(str(one["name"]) for one in found.get_indexes(name)) for name in columns}
+    indices = {name: sorted(str(index["name"]) for index in inspector.get_indexes(name)) for name in columns}
     storage.close()
     return {"columns": columns, "indices": indices}
 
@@ -124,7 +124,7 @@ def undo_goes_on(db: str, folder: Path) -> None:
     set_back(db, 8)
     with serving(db, folder) as server:
         table.server = server
-        assert [table.get(one)["table"]["undo"] for one in (0, 1)] == [seat == 0, seat == 1]
+        assert [table.get(person)["table"]["undo"] for person in (0, 1)] == [seat == 0, seat == 1]
         assert board(table.undo(seat).json()) == board(before)
 
 

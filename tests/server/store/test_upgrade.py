@@ -23,7 +23,7 @@ from tests.server.http.test_operator import door, option
 from tests.server.kit import PATH, PERSON, Server, Table, mine, serving
 
 WRITTEN = json.loads(lzma.decompress((Path(__file__).parent / "version-1.json.xz").read_bytes()))
-UNFINISHED = [one["id"] for one in WRITTEN["tables"] if one["what"] != "finished"]
+UNFINISHED = [table["id"] for table in WRITTEN["tables"] if table["what"] != "finished"]
 
 
 def old_database(folder: Path, name: str = "games.db") -> Path:
@@ -34,8 +34,11 @@ def old_database(folder: Path, name: str = "games.db") -> Path:
 
 
 def tables(server: Server, what: str) -> list[Table]:
-    found = [one for one in WRITTEN["tables"] if one["what"] == what]
-    return [Table(server, one["id"], {int(n): key for n, key in one["keys"].items()}, one["watch"]) for one in found]
+    chosen = [table for table in WRITTEN["tables"] if table["what"] == what]
+    return [
+        Table(server, table["id"], {int(n): key for n, key in table["keys"].items()}, table["watch"])
+        for table in chosen
+    ]
 
 
 def rows(db: Path, query: str) -> list[Any]:

@@ -126,8 +126,8 @@ def test_a_finished_game_can_be_read_from_the_archive(tmp_path: Path) -> None:
         again = record_models.Replay.model_validate(table.ask("GET", "/replay", 0).json())
         before = record_models.Replay.model_validate(replay)
         assert again.events == before.events
-        assert sorted((one.number or 0, one.option or "") for one in again.steps) == sorted(
-            (one.number or 0, one.option or "") for one in before.steps
+        assert sorted((step.number or 0, step.option or "") for step in again.steps) == sorted(
+            (step.number or 0, step.option or "") for step in before.steps
         )
         assert [seat.name for seat in again.table.seats] == [seat.name for seat in before.table.seats]
         assert again.table.scores == before.table.scores

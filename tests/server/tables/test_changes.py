@@ -15,7 +15,7 @@ from tests.server.kit import BOT, PERSON, Data, Server, Table, mine, pick, servi
 
 def first_turn(table: Table) -> tuple[int, Data]:
     state = table.wait(lambda state: any(seat["to_move"] for seat in state["table"]["seats"]))
-    seat = next(one["seat"] for one in state["view"]["decisions"])
+    seat = next(decision["seat"] for decision in state["view"]["decisions"])
     return seat, table.get(seat)
 
 
@@ -139,7 +139,7 @@ def test_racing_undos(server: Server) -> None:
             seat, before, after = undoable(table)
             version = after["table"]["version"]
             tries = [pool.submit(table.undo, seat, version) for _ in range(4)]
-            assert sorted(one.result().status_code for one in tries) == [200, 409, 409, 409]
+            assert sorted(attempt.result().status_code for attempt in tries) == [200, 409, 409, 409]
             assert table.get()["table"]["steps"] == before["table"]["steps"]
             table.play([seat], 1)
 
@@ -175,7 +175,7 @@ def test_a_line_of_chat_is_said_once(server: Server) -> None:
     table = server.open(PERSON, PERSON)
     said = [table.ask("POST", "/chat", seat, {"text": "ahoy", "line": "line-0001"}).json() for seat in (0, 0, 1, None)]
     assert said[0] == said[1]
-    assert len({one["seq"] for one in said}) == 3
+    assert len({line["seq"] for line in said}) == 3
     for _ in range(2):
         table.ask("POST", "/chat", 0, {"text": "unnamed"})
     assert [line["text"] for line in table.get()["chat"]] == ["ahoy"] * 3 + ["unnamed"] * 2
@@ -185,8 +185,8 @@ def last_mover(table: Table) -> int:
     """Who of the people has chosen last."""
     db = next(table.server.log.parent.glob("*.db"))
     with closing(sqlite3.connect(db)) as base:
-        found = base.execute("SELECT seat FROM moves WHERE table_id = ? AND seat < 2 ORDER BY step DESC", (table.id,))
-        return int(found.fetchone()[0])
+        moves = base.execute("SELECT seat FROM moves WHERE table_id = ? AND seat < 2 ORDER BY step DESC", (table.id,))
+        return int(moves.fetchone()[0])
 
 
 def test_takeback_needs_everybody(server: Server) -> None:

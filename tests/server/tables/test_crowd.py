@@ -80,8 +80,8 @@ def test_ones_own_talk_does_not_delay_choices(strict: Server) -> None:
 
 
 def hints(server: Server) -> int:
-    found = re.search(r'pelagia_call_seconds_count\{call="hint"\} (\d+)', server.ask("GET", "/api/metrics").text)
-    return int(found[1]) if found else 0
+    match = re.search(r'pelagia_call_seconds_count\{call="hint"\} (\d+)', server.ask("GET", "/api/metrics").text)
+    return int(match[1]) if match else 0
 
 
 def test_one_hint_at_a_time(tmp_path: Path) -> None:
@@ -98,8 +98,8 @@ def test_one_hint_at_a_time(tmp_path: Path) -> None:
             for page in pages:
                 page.send(type="hint", id=1)
             pages.pop().close()  # who goes away stops nobody's thinking
-            told = [page.get("done")["hint"] for page in pages] + [one.result().json() for one in asked]
-            assert all(one == told[0] and one["number"] == decision["number"] for one in told)
+            told = [page.get("done")["hint"] for page in pages] + [future.result().json() for future in asked]
+            assert all(hint == told[0] and hint["number"] == decision["number"] for hint in told)
             assert hints(server) == round
             for page in pages:
                 page.close()

@@ -17,8 +17,8 @@ def begin(server: Server) -> Table:
 def told(table: Table, *read: str) -> Data:
     answer = table.ask("POST", "/lesson", 0, {"read": list(read)})
     assert answer.status_code == 200, answer.text
-    found: Data = answer.json()
-    return found
+    data: Data = answer.json()
+    return data
 
 
 def test_a_lesson_is_opened_and_remembers_what_was_read(server: Server) -> None:

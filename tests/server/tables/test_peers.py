@@ -69,8 +69,8 @@ def test_one_decision_is_answered_once(pair: tuple[Server, Server]) -> None:
             seat = state["view"]["decisions"][0]["seat"]
             decision = mine(here.get(seat))
             assert decision is not None
-            tries = [pool.submit(one.choose, seat, decision["number"], pick(decision)) for one in (here, there)]
-            assert sorted(one.result().status_code for one in tries) == [200, 409]
+            tries = [pool.submit(peer.choose, seat, decision["number"], pick(decision)) for peer in (here, there)]
+            assert sorted(attempt.result().status_code for attempt in tries) == [200, 409]
     assert here.get(0)["view"] == there.get(0)["view"]
     assert here.get()["table"]["steps"] == 12
 
@@ -98,8 +98,8 @@ def test_undos_at_both_servers(pair: tuple[Server, Server]) -> None:
         for _ in range(5):
             seat, before, after = undoable(here)
             version = after["table"]["version"]
-            tries = [pool.submit(one.undo, seat, version) for one in (here, there)]
-            assert sorted(one.result().status_code for one in tries) == [200, 409]
+            tries = [pool.submit(peer.undo, seat, version) for peer in (here, there)]
+            assert sorted(attempt.result().status_code for attempt in tries) == [200, 409]
             assert there.get()["table"]["steps"] == before["table"]["steps"]
             here.play([seat], 1)
 
@@ -135,8 +135,8 @@ def test_the_archive(address: str, tmp_path: Path) -> None:
         server.until(lambda: base.execute("SELECT 1 FROM archive WHERE id = %s", (table.id,)).fetchone() is not None)
         assert base.execute("SELECT 1 FROM moves WHERE table_id = %s", (table.id,)).fetchone() is None
         with ThreadPoolExecutor(4) as pool:  # several ask for it at once
-            found = [one.result() for one in [pool.submit(table.get, 0) for _ in range(4)]]
-        assert all(one["view"] == before["view"] for one in found)
+            states = [future.result() for future in [pool.submit(table.get, 0) for _ in range(4)]]
+        assert all(state["view"] == before["view"] for state in states)
         table.play([0, 1])
 
 

@@ -11,8 +11,8 @@ from tests.server.tables.test_changes import first_turn, undoable
 
 
 def notes(table: Table, seat: int | None = None) -> list[Data]:
-    found: list[Data] = table.get(seat)["notes"]
-    return found
+    listed: list[Data] = table.get(seat)["notes"]
+    return listed
 
 
 def said(table: Table) -> list[str]:
@@ -82,7 +82,7 @@ def test_what_a_stand_in_has_chosen_is_news_and_cannot_be_undone(server: Server)
     assert table.undo(away).json()["error"]["code"] == "cannot-undo"
     shown = table.ask("GET", "/steps", away).json()["steps"]
     assert shown[0]["step"] <= steps
-    assert [one["step"] for one in shown if one["seat"] == away and one["step"] > steps]
+    assert [note["step"] for note in shown if note["seat"] == away and note["step"] > steps]
     assert table.get()["table"]["steps"] == now
 
 

@@ -17,8 +17,8 @@ from tests.server.kit import PERSON, Data, Server, Table, mine, serving
 def size(db: Path, table: str, what: str = "moves", column: str = "before") -> int:
     with closing(sqlite3.connect(db)) as base:
         query = f"SELECT COALESCE(SUM(LENGTH({column})), 0) FROM {what} WHERE table_id = ?"
-        found: int = base.execute(query, (table,)).fetchone()[0]
-    return found
+        count: int = base.execute(query, (table,)).fetchone()[0]
+    return count
 
 
 def record(game: str, players: int, choices: int = 100_000) -> Data:
@@ -82,7 +82,7 @@ def watched(table: Table, steps: int) -> list[Data]:
 
 def shown(table: Table, first: int) -> list[Data]:
     """The positions after so many choices and later, step by step."""
-    return [one["view"] for one in table.ask("GET", f"/steps?first={first}", 0).json()["steps"]]
+    return [step["view"] for step in table.ask("GET", f"/steps?first={first}", 0).json()["steps"]]
 
 
 def test_tables_that_were_finished_before_are_made_small(tmp_path: Path) -> None:

@@ -29,8 +29,8 @@ def mover(table: Table) -> int:
 
 
 def info(table: Table, seat: int) -> Data:
-    found: Data = table.ask("GET", "/info").json()["seats"][seat]
-    return found
+    place: Data = table.ask("GET", "/info").json()["seats"][seat]
+    return place
 
 
 def possible(table: Table, seat: int) -> float:
@@ -265,7 +265,7 @@ def test_what_was_dealt_stays_while_a_bot_stands_in(server: Server) -> None:
 def idle(table: Table) -> list[int]:
     """Those who neither chose last nor must choose now."""
     state = table.get()["table"]
-    return [one["seat"] for one in state["seats"] if not one["to_move"] and one["seat"] != last_mover(table)]
+    return [seat["seat"] for seat in state["seats"] if not seat["to_move"] and seat["seat"] != last_mover(table)]
 
 
 def rows(table: Table, what: str) -> list[tuple[int, ...]]:

@@ -10,8 +10,8 @@ from tests.server.kit import BOT, PERSON, Data, Server, Table
 def steps(table: Table, seat: int | None = None, query: str = "") -> list[Data]:
     answer = table.ask("GET", f"/steps{query}", seat)
     assert answer.status_code == 200, answer.text
-    found: list[Data] = answer.json()["steps"]
-    return found
+    listed: list[Data] = answer.json()["steps"]
+    return listed
 
 
 def test_every_position_as_it_was_seen(server: Server) -> None:
@@ -21,14 +21,14 @@ def test_every_position_as_it_was_seen(server: Server) -> None:
         table.play([0, 1], 1)
         seen.append(table.get(0))
     again = steps(table, 0, "?first=0")
-    assert [one["step"] for one in again] == list(range(9))
-    assert [one["view"] for one in again] == [state["view"] for state in seen]
+    assert [step["step"] for step in again] == list(range(9))
+    assert [step["view"] for step in again] == [state["view"] for state in seen]
     assert again[0]["seat"] is None
     told = seen[-1]["events"]
-    for one, state in zip(again, seen, strict=True):
-        assert [event for event in told if event["seq"] < one["since"]] == state["events"]
+    for step, state in zip(again, seen, strict=True):
+        assert [event for event in told if event["seq"] < step["since"]] == state["events"]
     asked = [{decision["seat"] for decision in state["view"]["decisions"]} for state in seen]
-    assert all(one["seat"] in before for one, before in zip(again[1:], asked, strict=False))
+    assert all(step["seat"] in before for step, before in zip(again[1:], asked, strict=False))
     assert steps(table, 0, "?first=6") == again[6:]
     assert steps(table, 0, "?first=99") == again[8:]
 
@@ -38,7 +38,7 @@ def test_what_others_see_is_their_own(server: Server) -> None:
     table.play([0, 1], 6)
     for seat in (0, 1, None):
         assert steps(table, seat)[-1]["view"] == table.get(seat)["view"]
-        assert all(one["view"]["seat"] == seat for one in steps(table, seat))
+        assert all(step["view"]["seat"] == seat for step in steps(table, seat))
     assert server.ask("GET", f"/api/tables/{table.id}/steps", "wrong").status_code == 403
 
 
@@ -47,7 +47,7 @@ def test_a_finished_table_goes_on_telling(server: Server) -> None:
     table.play([0])
     total = table.get()["table"]["steps"]
     last = steps(table, 0, "?first=0")
-    assert [one["step"] for one in last] == list(range(total + 1 - MOST, total + 1))
+    assert [step["step"] for step in last] == list(range(total + 1 - MOST, total + 1))
     assert last[-1]["view"] == table.get(0)["view"]
 
 

@@ -62,7 +62,7 @@ def test_what_is_shared_is_what_a_spectator_is_sent(server: Server) -> None:
     pages = [Assembly(table, seat) for seat in (0, 2, None)]
     for _ in range(15):
         state = table.wait(lambda state: not state["table"]["seats"][1]["to_move"])
-        seat = next(one["seat"] for one in state["view"]["decisions"])
+        seat = next(asked["seat"] for asked in state["view"]["decisions"])
         decision = mine(table.get(seat))
         assert decision is not None
         for page in pages:

@@ -68,7 +68,7 @@ def test_notices(tmp_path: Path) -> None:
             assert url not in json.dumps(table.get(1 - seat))
         table.play([0, 1], 30)
         server.stop()
-    assert [one["seat"] for one in heard] == [first]  # once in ten minutes, and never while the player is looking
+    assert [call["seat"] for call in heard] == [first]  # once in ten minutes, and never while the player is looking
     assert heard[0] == {"event": "your-turn", "table": table.id, "game": "new-eden", "seat": first}
 
 
@@ -93,9 +93,9 @@ def dripping() -> Iterator[tuple[str, list[socket.socket]]]:
 
     def drip() -> None:
         while not over.wait(2):
-            for one in list(waiting):
+            for client in list(waiting):
                 with suppress(OSError):
-                    one.send(b"H")
+                    client.send(b"H")
 
     def accept() -> None:
         with suppress(OSError):
@@ -112,13 +112,13 @@ def dripping() -> Iterator[tuple[str, list[socket.socket]]]:
         door.shutdown(socket.SHUT_RDWR)
         for thread in threads:
             thread.join()
-        for one in (door, *waiting):
-            one.close()
+        for end in (door, *waiting):
+            end.close()
 
 
 def given_up(server: Server) -> float:
-    found = re.search(r'pelagia_webhooks_total\{how="failed"\} (\S+)', server.ask("GET", "/api/metrics").text)
-    return float(found[1]) if found else 0
+    match = re.search(r'pelagia_webhooks_total\{how="failed"\} (\S+)', server.ask("GET", "/api/metrics").text)
+    return float(match[1]) if match else 0
 
 
 def test_slow_addresses_delay_nobody(tmp_path: Path) -> None:
@@ -172,9 +172,9 @@ def send(url: str, anywhere: bool = True) -> None:
 
 def test_the_public_internet_only() -> None:
     with listener() as (url, heard):
-        for one in (url, url.replace("127.0.0.1", "localhost")):
+        for address in (url, url.replace("127.0.0.1", "localhost")):
             with pytest.raises(NotSent, match="public"):
-                send(one, anywhere=False)
+                send(address, anywhere=False)
         assert heard == []
         send(url.replace("127.0.0.1", "localhost"))
         assert heard == [{"event": "your-turn"}]
@@ -204,9 +204,9 @@ def test_what_is_sent() -> None:
 
         def answer(*lines: bytes) -> None:
             for line in lines:
-                with door.accept()[0] as one:
-                    said.append(one.recv(10_000))
-                    one.sendall(line)
+                with door.accept()[0] as client:
+                    said.append(client.recv(10_000))
+                    client.sendall(line)
 
         here = f"http://someone:word@127.0.0.1:{door.getsockname()[1]}"
         thread = Thread(

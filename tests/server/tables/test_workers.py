@@ -39,7 +39,7 @@ def victims(server: Server, which: str) -> list[int]:
 
 def decide(table: Table) -> tuple[int, Data]:
     """A person's seat that must choose, and its decision."""
-    seat = next(one["seat"] for one in table.get()["view"]["decisions"] if one["seat"] in table.keys)
+    seat = next(asked["seat"] for asked in table.get()["view"]["decisions"] if asked["seat"] in table.keys)
     decision = mine(table.get(seat))
     assert decision is not None
     return seat, decision
@@ -191,7 +191,7 @@ def test_a_calls_time_counts_while_it_waits(tmp_path: Path) -> None:
         tables = [server.open(PERSON, PERSON) for _ in range(4)]
         plans = [(table, *decide(table)) for table in tables]
         with ThreadPoolExecutor(4) as pool:
-            answers = [pool.submit(table.choose, seat, one["number"], "hang") for table, seat, one in plans]
+            answers = [pool.submit(table.choose, seat, decision["number"], "hang") for table, seat, decision in plans]
             codes = sorted(answer.result().json()["error"]["code"] for answer in answers)
         assert codes[0] == "out-of-time"
         assert codes[-1] == "overloaded"

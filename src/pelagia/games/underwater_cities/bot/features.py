@@ -53,60 +53,60 @@ _KINDS = (FARM, DESAL, LAB, FARM + UPGRADED, DESAL + UPGRADED, LAB + UPGRADED)
 def of(game: UnderwaterCities, who: int) -> dict[str, float]:
     """The inputs of a position that are not zero."""
     player = game.seats[who]
-    found: dict[str, float] = {}
-    add_sea(found, game, player)
-    add_cards(found, game, player)
+    inputs: dict[str, float] = {}
+    add_sea(inputs, game, player)
+    add_cards(inputs, game, player)
     for name, n in zip(GOODS, player.stock, strict=True):
-        found[f"goods.{name}"] = n
-    found["own.marker"] = marker(game, who)
+        inputs[f"goods.{name}"] = n
+    inputs["own.marker"] = marker(game, who)
     if game.players > 1:
-        add_rivals(found, game, who)
-    return {name: amount for name, amount in found.items() if amount}
+        add_rivals(inputs, game, who)
+    return {name: amount for name, amount in inputs.items() if amount}
 
 
-def add_sea(found: dict[str, float], game: UnderwaterCities, player: Player) -> None:
+def add_sea(inputs: dict[str, float], game: UnderwaterCities, player: Player) -> None:
     """What stands on the sea floor, and what it gives."""
     floor = floor_of(game.content, sea_of(player))
     for name, kind in zip(PIECES, _KINDS, strict=False):
-        found[f"sea.{name}"] = player.buildings.count(kind)
-    found["sea.tunnels"], found["sea.tunnels-up"] = player.tunnels.bit_count(), player.tunnels_up.bit_count()
-    found["sea.cities"], found["sea.symbiotic"] = player.cities.bit_count(), player.symbiotic.bit_count()
-    found["sea.joined"], found["sea.sites"], found["sea.apart"] = floor.cities, floor.sites, len(floor.apart)
-    found["sea.early"], found["sea.network"] = floor.early, floor.points
-    found["sea.short"] = sum(missing for _, missing in floor.tiles)
+        inputs[f"sea.{name}"] = player.buildings.count(kind)
+    inputs["sea.tunnels"], inputs["sea.tunnels-up"] = player.tunnels.bit_count(), player.tunnels_up.bit_count()
+    inputs["sea.cities"], inputs["sea.symbiotic"] = player.cities.bit_count(), player.symbiotic.bit_count()
+    inputs["sea.joined"], inputs["sea.sites"], inputs["sea.apart"] = floor.cities, floor.sites, len(floor.apart)
+    inputs["sea.early"], inputs["sea.network"] = floor.early, floor.points
+    inputs["sea.short"] = sum(missing for _, missing in floor.tiles)
     for name, n in zip(GOODS, floor.output, strict=True):
-        found[f"gives.{name}"] = n
+        inputs[f"gives.{name}"] = n
     if game.players == 1:
-        add_goal(found, player, floor, ROUNDS * left(game))
+        add_goal(inputs, player, floor, ROUNDS * left(game))
 
 
-def add_goal(found: dict[str, float], player: Player, floor: Floor, rounds: float) -> None:
+def add_goal(inputs: dict[str, float], player: Player, floor: Floor, rounds: float) -> None:
     """Alone: the way to the seven cities, what of it is begun, and whether there is time enough."""
     missing = max(0, SOLO_CITIES - floor.cities)
-    found["own.solo-cities"], found["own.missing"] = SOLO_CITIES - missing, missing
-    found["own.sixth"], found["own.last"] = missing <= 1, not missing
-    found["own.begun"] = min(missing, floor.sites + len(floor.apart))
-    found["own.behind"] = max(0.0, missing - 0.7 * rounds)
+    inputs["own.solo-cities"], inputs["own.missing"] = SOLO_CITIES - missing, missing
+    inputs["own.sixth"], inputs["own.last"] = missing <= 1, not missing
+    inputs["own.begun"] = min(missing, floor.sites + len(floor.apart))
+    inputs["own.behind"] = max(0.0, missing - 0.7 * rounds)
     if missing and floor.plans:
-        found["own.lack"] = min(lacking(player.stock, plan.cost) for plan in floor.plans)
+        inputs["own.lack"] = min(lacking(player.stock, plan.cost) for plan in floor.plans)
 
 
-def add_cards(found: dict[str, float], game: UnderwaterCities, player: Player) -> None:
+def add_cards(inputs: dict[str, float], game: UnderwaterCities, player: Player) -> None:
     """Claimed cards, and how many are in hand."""
     cards = game.content.cards
     for id in player.claimed:
         name = _TYPES[cards[id].type]
-        found[name] = found.get(name, 0.0) + 1.0
+        inputs[name] = inputs.get(name, 0.0) + 1.0
         if id in _CARDS:
-            found[_CARDS[id]] = 1.0
-    found["cards.used"], found["cards.hand"] = len(player.used), len(player.hand)
-    found["cards.special"], found["cards.contracts"] = (
+            inputs[_CARDS[id]] = 1.0
+    inputs["cards.used"], inputs["cards.hand"] = len(player.used), len(player.hand)
+    inputs["cards.special"], inputs["cards.contracts"] = (
         sum(cards[id].cost > 0 for id in player.hand),
         len(player.contracts),
     )
 
 
-def add_rivals(found: dict[str, float], game: UnderwaterCities, who: int) -> None:
+def add_rivals(inputs: dict[str, float], game: UnderwaterCities, who: int) -> None:
     """The mean of the others, and the points of the best of them."""
     others = [player for seat, player in enumerate(game.seats) if seat != who]
     share, sums = 1 / len(others), [0.0] * len(RIVAL)
@@ -117,7 +117,7 @@ def add_rivals(found: dict[str, float], game: UnderwaterCities, who: int) -> Non
         sums = [total + share * amount for total, amount in zip(sums, has, strict=True)]
     sums[1] = float(max(player.stock[PT] for player in others))
     for name, amount in zip(RIVAL, sums, strict=True):
-        found[f"rival.{name}"] = amount
+        inputs[f"rival.{name}"] = amount
 
 
 def left(game: UnderwaterCities) -> float:
@@ -145,10 +145,10 @@ def target(game: UnderwaterCities, who: int) -> float:
 
 def goal(game: UnderwaterCities, who: int) -> dict[str, float]:
     """How far the seven cities are."""
-    found: dict[str, float] = {}
+    inputs: dict[str, float] = {}
     player = game.seats[who]
-    add_goal(found, player, floor_of(game.content, sea_of(player)), ROUNDS * left(game))
-    return {name: found[name] for name in GOAL}
+    add_goal(inputs, player, floor_of(game.content, sea_of(player)), ROUNDS * left(game))
+    return {name: inputs[name] for name in GOAL}
 
 
 FEATURES: Features[UnderwaterCities] = Features(

@@ -23,17 +23,17 @@ _STEPS = ("points-before", "brown-points", "card-points", "network-points", "res
 
 def items(game: UnderwaterCities) -> list[tuple[int | None, str, str]]:
     """Seat, group and item."""
-    found: list[tuple[int | None, str, str]] = []
+    owned: list[tuple[int | None, str, str]] = []
     for who, player in enumerate(game.seats):
-        found.append((who, "board", player.board))
-        found += [(who, "dealt", tile) for tile in player.metropolises[:3]]
+        owned.append((who, "board", player.board))
+        owned += [(who, "dealt", tile) for tile in player.metropolises[:3]]
         if 0 in metropolis_places(player.tunnels):  # the brown one tells nothing when it is connected
-            found.append((who, "metropolis", player.metropolises[0]))
+            owned.append((who, "metropolis", player.metropolises[0]))
     for event in game.events or []:
         if event.name in _ITEMS:
             group, what = _ITEMS[event.name]
-            found.append((event.args["seat"], group, event.args[what]))
-    return found
+            owned.append((event.args["seat"], group, event.args[what]))
+    return owned
 
 
 def spares(game: UnderwaterCities, decision: Decision, option: Option, item: str) -> bool:
@@ -48,28 +48,28 @@ def spares(game: UnderwaterCities, decision: Decision, option: Option, item: str
 
 def figures(game: UnderwaterCities) -> list[tuple[str, float]]:
     """The parts of every seat's score, what it has built, and how it has chosen (UC 20.10 has aims for these)."""
-    found: list[tuple[str, float]] = [*_chosen(game), *_produced(game)]
+    figures: list[tuple[str, float]] = [*_chosen(game), *_produced(game)]
     for steps, player in zip(game.scoring, game.seats, strict=False):
-        found += zip(_STEPS, steps, strict=False)
-        found += [
+        figures += zip(_STEPS, steps, strict=False)
+        figures += [
             ("connected-cities", len(connected(player))),
             ("tunnels", player.tunnels.bit_count()),
             ("buildings", sum(map(bool, player.buildings))),
             ("claimed-cards", len(player.claimed)),
         ]
-    return found
+    return figures
 
 
 def _chosen(game: UnderwaterCities) -> list[tuple[str, float]]:
     """Of every turn, in percent: the colour of the space, and whether the card had it too."""
-    found: list[tuple[str, float]] = []
+    chosen: list[tuple[str, float]] = []
     for event in game.events or []:
         if event.name == "placed":
             space = game.content.spaces[event.args["space"]].colour
             card = game.content.cards[event.args["card"]].colour
-            found += [(f"{colour.name.lower()}-turns", 100.0 * (colour is space)) for colour in list(Colour)[1:]]
-            found.append(("matches", 100.0 * (card is space)))
-    return found
+            chosen += [(f"{colour.name.lower()}-turns", 100.0 * (colour is space)) for colour in list(Colour)[1:]]
+            chosen.append(("matches", 100.0 * (card is space)))
+    return chosen
 
 
 def _produced(game: UnderwaterCities) -> list[tuple[str, float]]:

@@ -188,11 +188,11 @@ def distance(tunnels: int, place: int) -> int:
 
 def _steps(tunnels: int, target: int) -> int:
     """How many tunnels until a city site is reached."""
-    found, steps = reached(tunnels), 0
-    while not found & target:
-        grown = found
+    area, steps = reached(tunnels), 0
+    while not area & target:
+        grown = area
         for ends in ENDS:
-            if ends & found:
+            if ends & area:
                 grown |= ends
-        found, steps = grown, steps + 1
+        area, steps = grown, steps + 1
     return steps

@@ -103,12 +103,12 @@ def parts(game: UnderwaterCities, who: int) -> dict[str, float]:
     sea, held, claimed = sea_of(player), special(game, player), player.claimed
     goods = (*player.stock, left, phases, len(player.hand), len(player.tucked), game.players)
     key = (game.content, goods, player.used, sea, claimed, player.hand)
-    found = _POSITIONS.get(key)
-    if found is None:
+    known = _POSITIONS.get(key)
+    if known is None:
         if len(_POSITIONS) >= 2_000:
             _POSITIONS.clear()
-        found = _POSITIONS[key] = _parts(game, who, floor_of(game.content, sea), held if left > 0 else ())
-    return {**found, "order": WEIGHTS.first * ahead(game.track, game.order, who) if game.round < ROUNDS else 0.0}
+        known = _POSITIONS[key] = _parts(game, who, floor_of(game.content, sea), held if left > 0 else ())
+    return {**known, "order": WEIGHTS.first * ahead(game.track, game.order, who) if game.round < ROUNDS else 0.0}
 
 
 @lru_cache(maxsize=1 << 8)
@@ -167,8 +167,8 @@ def goods_worth(stock: Sequence[int], left: float) -> float:
     if left <= 0:
         return float(resource_points(stock))
     total = 0.0
-    for have, enough, one, rest in zip(stock, WEIGHTS.enough, rate(left), WEIGHTS.rest, strict=False):
-        total += have * one if have <= enough else enough * one + (have - enough) * rest
+    for have, enough, each, rest in zip(stock, WEIGHTS.enough, rate(left), WEIGHTS.rest, strict=False):
+        total += have * each if have <= enough else enough * each + (have - enough) * rest
     return total
 
 
@@ -194,8 +194,8 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
         total([roughly(word) for word in words]),
         tuple(word for word in words if isinstance(word, Per) and isinstance(word.part, Gain)),
         len(finals),
-        tuple(one for card in finals for one in having(card, Score)),
-        tuple(one for card in finals for one in having(card, HandIn)),
+        tuple(word for card in finals for word in having(card, Score)),
+        tuple(word for card in finals for word in having(card, HandIn)),
         sum([lasting(card) for card in cards if card.type is PERMANENT], 0.0),
         sum([use(card) for card in cards if card.type is ACTION], 0.0),
         tuple(word for card in cards if card.type is INSTANT for word in single(whole_of(card))),
@@ -204,7 +204,7 @@ def _claimed(content: Content, ids: tuple[str, ...]) -> Claimed:
 
 def single(word: Part) -> list[Part]:
     """The parts of a card that happen one by one."""
-    return [one for part in word.parts for one in single(part)] if isinstance(word, AnyOrder | Seq) else [word]
+    return [plain for part in word.parts for plain in single(part)] if isinstance(word, AnyOrder | Seq) else [word]
 
 
 def roughly(word: Part) -> Goods:
@@ -235,8 +235,8 @@ def production_worth(stock: Sequence[int], floor: Floor, gives: Goods, left: flo
     if phases <= 0:
         return 0.0
     each = last = 0.0
-    for n, enough, one, end in zip(gives, WEIGHTS.plenty, WEIGHTS.harvest, WEIGHTS.last, strict=True):
-        each += one * (n if n <= enough else enough + WEIGHTS.surplus * (n - enough))
+    for n, enough, worth, end in zip(gives, WEIGHTS.plenty, WEIGHTS.harvest, WEIGHTS.last, strict=True):
+        each += worth * (n if n <= enough else enough + WEIGHTS.surplus * (n - enough))
         last += end * n
     need = floor.cities
     grown = gives[KELP] + gives[BIO]
@@ -328,13 +328,13 @@ def held_worth(game: UnderwaterCities, who: int, left: float, phases: int) -> fl
     """Era cards in hand: a share of what each would give, as far as there are turns for them."""
     if left <= 0:
         return 0.0
-    cards, found = game.content.cards, []
+    cards, worths = game.content.cards, []
     for id in game.seats[who].hand:
         card = cards[id]
         if card.cost:
             continue
         if card.type is INSTANT:
-            found.append(instant(card, game, who))
+            worths.append(instant(card, game, who))
             continue
         known = _claimed(game.content, (id,))
         gives = known.gives
@@ -343,9 +343,9 @@ def held_worth(game: UnderwaterCities, who: int, left: float, phases: int) -> fl
         worth: float = phases * sum(map(mul, gives, WEIGHTS.harvest)) + card_worth(known, left, phases)
         growth = WEIGHTS.final_more + WEIGHTS.final_growth * min(left, 4.0)
         worth += sum([growth + score.points(game, who) for score in known.scores], 0.0) + len(known.hand_ins)
-        found.append(worth)
-    found.sort(reverse=True)
-    return WEIGHTS.held * sum(found[: round(ACTION_TILES * left)])
+        worths.append(worth)
+    worths.sort(reverse=True)
+    return WEIGHTS.held * sum(worths[: round(ACTION_TILES * left)])
 
 
 def hand_worth(player: Player, left: float) -> float:

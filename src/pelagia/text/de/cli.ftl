@@ -45,10 +45,10 @@ cli-command-archive = Listet die Tische auf, die ein Server ins Archiv gelegt ha
 cli-command-backup = Kopiert die Datenbank eines Servers in eine Datei. Der Server darf dabei weiterlaufen.
 cli-command-restore = Füllt eine leere Datenbank aus einer Sicherung. Vorher den Server anhalten.
 cli-command-replay = Zeigt eine aufgezeichnete Partie noch einmal.
-cli-command-simulate = Lässt Bots viele Partien spielen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
+cli-command-simulate = Lässt Bots viele Partien spielen. Dieselbe Startzahl ergibt dieselben Zahlen, gleich wie viele Prozesse arbeiten.
 cli-command-arena = Lässt Bots dieselben Partien an allen Plätzen spielen: wer öfter gewinnt, mit welchem Abstand, wie sicher das ist und wie lange jeder braucht.
 cli-command-balance = Lässt Bots viele Partien spielen und sagt, was jede Karte, jedes Tableau und jeder Platz für Punkte und Siegchance bedeutet.
-cli-command-train = Lernt aus Spielen zwischen Bots, ein Spiel zu beurteilen, und behält, was sich als stärker erweist.
+cli-command-train = Lernt aus Partien zwischen Bots, ein Spiel zu beurteilen, und behält, was sich als stärker erweist.
 cli-command-calibrate = Misst, was die Punkte des stärksten Bots am Ende bedeuten: die Gewinnchance und den Abstand.
 cli-command-bots = Listet die Bots eines Spiels auf, vom schwächsten bis zum stärksten.
 cli-command-bench = Misst, wie schnell die Spiele sind, interpretiert und übersetzt, neben catanatron, falls es installiert ist.
@@ -57,55 +57,55 @@ cli-command-completion = Gibt aus, was eine Shell braucht, um die Befehlszeile z
 
 cli-help-help = diese Hilfe zeigen und aufhören
 cli-help-version = die Version zeigen und aufhören
-cli-help-lang = die Sprache; ohne Angabe die deines Systems
+cli-help-lang = die Sprache; Vorgabe: die deines Systems
 cli-help-game = das Spiel; „pelagia games“ zeigt alle
-cli-help-players = wie viele mitspielen; ohne Angabe 2, oder so wenige, wie das Spiel erlaubt
-cli-help-games = wie viele Partien gespielt werden; ohne Angabe 100
+cli-help-players = wie viele mitspielen; Vorgabe: 2 oder, wenn das Spiel mehr verlangt, so wenige wie möglich
+cli-help-games = wie viele Partien gespielt werden; Vorgabe: 100
 cli-help-bots = die Bots, wiederholt, bis alle Plätze besetzt sind; von Partie zu Partie rücken sie um einen Platz weiter. Jede Stelle der Liste hat eigene Zahlen, auch wenn ein Name zweimal dasteht; ein Bot auf zwei Plätzen zählt doppelt
-cli-help-seed = wo der Zufall beginnt: dieselbe Zahl ergibt dieselbe Partie
+cli-help-seed = die Startzahl für den Zufall: dieselbe Zahl ergibt dieselbe Partie
 cli-help-join-link = der Link eines Platzes oder die Einladung zu einem Tisch mit freiem Platz
 cli-help-join-bot = der Bot, der spielt; Vorgabe: best
 cli-help-join-name = sein Name am Tisch; Vorgabe: der des Bots
 cli-help-mcp-link = der Link eines Platzes oder eine Einladung; ohne ihn fragt der Assistent danach
 cli-help-mcp-name = sein Name am Tisch; Vorgabe: Assistant
 cli-help-seat = der Platz, 1 ist der erste; Vorgabe: der erste freie
-cli-help-workers = wie viele Prozesse arbeiten; ohne Angabe einer je Prozessor
+cli-help-workers = wie viele Prozesse arbeiten; Vorgabe: einer je Prozessor
 cli-help-ray = auf einem Ray-Cluster spielen, der durch seine Adresse gegeben ist; „local“ startet einen auf diesem Rechner, mit so vielen Prozessen, wie --workers angibt
-cli-help-start = die Nummer der ersten Partie, um eine einzelne Partie einer langen Reihe noch einmal zu spielen; ohne Angabe 0
+cli-help-start = die Nummer der ersten Partie, um eine einzelne Partie einer langen Reihe noch einmal zu spielen; Vorgabe: 0
 cli-help-option = eine Option des Spiels; mehrfach möglich
 cli-help-content = der Ordner eines Inhaltspakets
 cli-help-json = ein JSON-Objekt in diese Datei schreiben; „-“ ist die Standardausgabe, anstelle der Tabelle
 cli-help-plans = Pläne des Spiels, etwa wann man die Seite wechselt; für jede Partie werden sie neu an die Plätze verteilt, und jeder Platz hält sich an seinen
 cli-help-vary = eine Option des Spiels, die reihum jeden ihrer Werte annimmt; mehrfach möglich
 cli-help-without = eine Karte oder etwas anderes: Wer sie gewählt hat, spielt dieselbe Partie noch einmal und lehnt sie ab; so zeigt sich, was sie wert war; mehrfach möglich
-cli-help-against = der Ordner eines Inhaltspakets, das dieselben Partien spielt: was es ändert, paarweise. Verglichen wird mit --content, sonst mit der Schachtel
+cli-help-against = der Ordner eines Inhaltspakets: Jede Partie wird auch damit gespielt, und der Bericht zeigt paarweise, was sich ändert. Verglichen wird mit --content, sonst mit der Schachtel
 cli-help-markdown = die Tabellen als Markdown in diese Datei schreiben; „-“ ist die Standardausgabe, statt der Tabellen
 cli-help-html = eine Seite mit Bildern und Tabellen in diese Datei schreiben, die keine andere braucht; „-“ ist die Standardausgabe
-cli-help-bots-game = einer der Namen, die „pelagia games“ auflistet; ohne Angabe alle Spiele
+cli-help-bots-game = einer der Namen, die „pelagia games“ auflistet; Vorgabe: alle Spiele
 cli-help-mode = competitive, solo oder team
 cli-help-rounds = wie oft gespielt, gelernt und geprüft wird; 0: nur die Gewichte im Ordner noch einmal prüfen, für das Spiel in seiner jetzigen Fassung
-cli-help-gate = in höchstens so vielen Spielen je Personenzahl müssen sich neue Gewichte beweisen
-cli-help-train-games = wie viele Spiele in einer Runde gespielt werden; ohne Angabe 2000
-cli-help-train-folder = wo Spiele, Gewichte und das Verzeichnis liegen; ein abgebrochener Lauf geht dort weiter
-cli-help-calibrate-mode = competitive, solo oder team; ohne Angabe alle Arten des Spiels
-cli-help-calibrate-games = wie viele Spiele zu jeder Spielerzahl gespielt werden; ohne Angabe 300
-cli-help-calibrate-folder = wo die Spiele liegen; ein abgebrochener Lauf geht dort weiter
-cli-help-calibrate-file = die Datei, in die das Ergebnis eingetragen wird; ohne Angabe calibration.json im Ordner
+cli-help-gate = in höchstens so vielen Partien je Spielerzahl müssen sich neue Gewichte beweisen
+cli-help-train-games = wie viele Partien in einer Runde gespielt werden; Vorgabe: 2000
+cli-help-train-folder = wo Partien, Gewichte und das Verzeichnis liegen; ein abgebrochener Lauf geht dort weiter
+cli-help-calibrate-mode = competitive, solo oder team; Vorgabe: alle Arten des Spiels
+cli-help-calibrate-games = wie viele Partien mit jeder Spielerzahl gespielt werden; Vorgabe: 300
+cli-help-calibrate-folder = wo die Partien liegen; ein abgebrochener Lauf geht dort weiter
+cli-help-calibrate-file = die Datei, in die das Ergebnis eingetragen wird; Vorgabe: calibration.json im Ordner
 cli-metavar-mode = ART
 cli-help-until = aufhören, sobald bewiesen ist, dass Bot A öfter gewinnt als Bot B oder B öfter als A; --games ist die Höchstzahl
-cli-help-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
+cli-help-bench-games = die Spiele, die gemessen werden; Vorgabe: alle
 cli-help-bench-compare = stattdessen Prozessorbefehle zählen (mit valgrind) und mit denen einer anderen Revision oder eines Ordners vergleichen
-cli-help-compile-games = die Spiele, die übersetzt werden; ohne Angabe alle
+cli-help-compile-games = die Spiele, die übersetzt werden; Vorgabe: alle
 cli-help-compile-check = danach dieselben Partien übersetzt und interpretiert spielen und jede Möglichkeit und jedes Ergebnis vergleichen
 cli-help-compile-clean = Übersetztes entfernen; alles läuft wieder interpretiert
-cli-help-seconds = wie lange jede Messung dauert; ohne Angabe 1
+cli-help-seconds = wie lange jede Messung dauert; Vorgabe: 1
 cli-help-record = eine Aufzeichnung oder ein Spielstand
 cli-help-shell = die Shell: bash, zsh oder fish
 cli-help-archive-table = der Tisch, dessen Aufzeichnung ausgegeben wird; ohne Angabe werden alle aufgelistet
 cli-help-archive-db = die Datenbank des Servers: eine Datei oder postgresql://…
 cli-help-backup-file = wohin die Sicherung kommt; was dort lag, wird ersetzt, sobald die neue vollständig ist
 cli-help-restore-file = die Sicherung
-cli-help-restore-replace = alles wegwerfen, was jetzt in der Datenbank ist
+cli-help-restore-replace = alles löschen, was jetzt in der Datenbank ist
 
 ## Zahlen
 
@@ -122,8 +122,8 @@ cli-compile-same = { $game }: { NUMBER($games) } Partien von { $bot } sind über
 cli-join-seated = { $bot } spielt auf Platz { NUMBER($n) } von { $game }.
 cli-join-over =
     { $n ->
-        [one] Das Spiel ist zu Ende. Der Bot hat einmal gewählt.
-       *[other] Das Spiel ist zu Ende. Der Bot hat { NUMBER($n) }-mal gewählt.
+        [one] Die Partie ist zu Ende. Der Bot hat einmal gewählt.
+       *[other] Die Partie ist zu Ende. Der Bot hat { NUMBER($n) }-mal gewählt.
     }
 cli-join-player = Spieler { NUMBER($n) }
 cli-join-score = { $name }: { NUMBER($score) }
@@ -180,7 +180,7 @@ cli-column-slope = Steigung
 cli-column-slope-before = Steigung vorher
 cli-column-off = Chance daneben um
 cli-column-most-off = Höchstens
-cli-train-played = Runde { $round }: { $games } von { $of } Spielen gespielt.
+cli-train-played = Runde { $round }: { $games } von { $of } Partien gespielt.
 cli-train-fitted = Runde { $round }: aus { $positions } Stellungen gelernt. Vorausgesehener Teil des Endabstands:
 cli-train-passed =
     { $round ->
@@ -192,8 +192,8 @@ cli-train-failed =
         [0] Die Gewichte im Ordner sind nicht nachweislich stärker; das Verzeichnis bleibt, wie es war.
        *[other] Runde { $round }: Die neuen Gewichte sind nicht nachweislich stärker; die alten bleiben.
     }
-cli-calibrate-played = { $mode }, { $players } Spieler: { $games } von { $of } Spielen gespielt.
-cli-calibrate-fitted = { $mode }, { $players } Spieler, { $games } Spiele. Wie verlässlich es in Spielen ist, an die nichts angepasst wurde:
+cli-calibrate-played = { $mode }, { $players } Spieler: { $games } von { $of } Partien gespielt.
+cli-calibrate-fitted = { $mode }, { $players } Spieler, { $games } Partien. Wie verlässlich es in Partien ist, an die nichts angepasst wurde:
 error-needs-lab = Dafür braucht es { $what }. Installiere Pelagia mit dem Labor: pip install "pelagia[lab]".
 cli-status-gathering = wartete auf Mitspieler
 cli-status-playing = lief noch
@@ -201,9 +201,9 @@ cli-status-finished = beendet
 
 cli-all-seats = alle Plätze
 cli-opponent = Automat
-cli-arena = { $game }: { $games } Spiele ({ $deals } Kartenverteilungen), { $players } Personen, Startzahl { $seed }
+cli-arena = { $game }: { $games } Partien ({ $deals } Kartenverteilungen), { $players } Spieler, Startzahl { $seed }
 cli-arena-proved = Bewiesen: { $first } gewinnt öfter als { $second }.
-cli-arena-open = In { $games } Spielen nicht bewiesen.
+cli-arena-open = In { $games } Partien nicht bewiesen.
 cli-no-ratings = Wertungszahlen fehlen, weil choix nicht installiert ist. So installierst du es: pip install "pelagia[lab]"
 cli-simulated =
     { $game }: { $games ->
@@ -212,10 +212,10 @@ cli-simulated =
     }, { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }, Startwert { $seed }
+    }, Startzahl { $seed }
 cli-simulated-time = { $decisions } Entscheidungen in { $seconds } Sekunden: { $games } Partien und { $rate } Entscheidungen je Sekunde.
 
-cli-balance-note = Punkte und Siege: der Mittelwert damit minus der Mittelwert ohne; ± ist die Hälfte eines 95-%-Intervalls, „±?“ steht, wo zu wenige Partien etwas sagen.
+cli-balance-note = Punkte und Siege: der Mittelwert damit minus der Mittelwert ohne; ± ist die Hälfte eines 95-%-Intervalls, „±?“ heißt: zu wenige Partien dafür.
 cli-balance-figures = Größen
 cli-balance-without = Dieselben Partien ohne
 cli-balance-more =
@@ -247,8 +247,8 @@ cli-figure-save = Mikrosekunden je Spielstand
 cli-figure-times-decision = Entscheidungen, so viel Mal schneller als catanatron
 cli-figure-times-clone = Kopien, so viel Mal schneller als catanatron
 cli-figure-by-players = Mikrosekunden je Entscheidung, { $players ->
-    [one] { $players } Person
-   *[other] { $players } Personen
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
 }
 cli-figure-mean = { $bot }: Millisekunden je Zug
 cli-figure-p99 = { $bot }: 99 % der Züge liegen darunter
@@ -280,13 +280,13 @@ error-missing-extra = „pelagia { $command }“ braucht Pakete, die nicht insta
 error-bad-link = Das ist kein Link zu einem Tisch: { $link }
 error-unreachable = { $server } ist nicht zu erreichen oder kein Pelagia-Server.
 error-no-seat = Dieser Link ist für Zuschauer, und am Tisch ist kein Platz frei.
-error-cannot-serve = Der Server läuft nur unter Linux und macOS, denn dieses System kann Prozesse nicht teilen. Alles andere geht auch hier.
-error-game-failed = Partie { $number } mit dem Startwert { $seed } brach ab ({ $what }). Das ist ein Fehler in Pelagia; derselbe Befehl mit „--start { $number } --games 1“ zeigt ihn noch einmal.
+error-cannot-serve = Der Server läuft nur unter Linux und macOS, denn dieses System kann Prozesse nicht verzweigen (fork). Alles andere geht auch hier.
+error-game-failed = Partie { $number } mit der Startzahl { $seed } brach ab ({ $what }). Das ist ein Fehler in Pelagia; derselbe Befehl mit „--start { $number } --games 1“ zeigt ihn noch einmal.
 error-worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen noch einmal.
 error-needs-ray = Dafür braucht es Ray. Installiere Pelagia damit: pip install "pelagia[ray]".
 error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster, oder er hat andere Versionen von Python oder Ray.
 error-bad-backup = „{ $file }“ ist keine Datenbank von Pelagia oder ist beschädigt.
-error-not-empty = In { $db } gibt es schon Tische; es wurde nichts verändert. Mit --replace werden sie weggeworfen.
+error-not-empty = In { $db } gibt es schon Tische; es wurde nichts verändert. Mit --replace werden sie gelöscht.
 error-no-access = Die Datenbank { $db } lässt sich nicht benutzen: { $why }.
 cli-backup-done = { $file } enthält { $tables ->
         [one] { $tables } Tisch
@@ -302,7 +302,7 @@ error-bug = Etwas ging schief, und es liegt nicht an dir ({ $what }). Mit PELAGI
 
 cli-file-missing = sie oder ihr Ordner ist nicht da
 cli-file-folder = sie ist ein Ordner
-cli-file-forbidden = du darfst es nicht
+cli-file-forbidden = der Zugriff ist nicht erlaubt
 cli-file-full = es ist kein Platz mehr da
 cli-file-other = das System meldet { $what }
 

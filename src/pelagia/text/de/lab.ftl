@@ -1,7 +1,7 @@
 ## Berichte des Labors
 
 lab-about =
-    Pelagia { $program }; Regeln { $rules } von { $game }; Inhalt { $content }; Bots: { $bots }; Startwert { $seed }{ $games ->
+    Pelagia { $program }; Regeln { $rules } von { $game }; Inhalt { $content }; Bots: { $bots }; Startzahl { $seed }{ $games ->
         [0] .
        *[other] , Partien { $first } bis { $last }.
     }
@@ -17,7 +17,7 @@ lab-moved-note =
         [0] Sonst hat sich nichts sicher bewegt.
        *[other] Von { $all } anderen Größen haben sich { $moved } so bewegt, dass ihr Intervall die Null nicht enthält; allein durch Zufall wären es etwa { $chance }.
     }
-lab-compared-note = Jetzt minus vorher, aus Paaren derselben Partien; ± ist die Hälfte eines 95-%-Intervalls, „±?“ steht, wo zu wenige Partien etwas sagen.
+lab-compared-note = Jetzt minus vorher, aus Paaren derselben Partien; ± ist die Hälfte eines 95-%-Intervalls, „±?“ heißt: zu wenige Partien dafür.
 lab-item-in = { $group }: { $item }
 
 cli-column-offered = Angeboten, %
@@ -44,7 +44,7 @@ lab-report-filter = Suchen
 lab-report-final-score = Punkte
 lab-report-interval-note = Mit 95-%-Intervallen.
 lab-report-item = Was
-lab-report-item-note = Punkte und Siege: damit minus ohne; ± ist die Hälfte eines 95-%-Intervalls, „±?“ steht, wo zu wenige Partien etwas sagen. Fett: Es enthält die Null nicht. Ein Name öffnet seine eigene Seite, eine Überschrift sortiert.
+lab-report-item-note = Punkte und Siege: damit minus ohne; ± ist die Hälfte eines 95-%-Intervalls, „±?“ heißt: zu wenige Partien dafür. Fett: Es enthält die Null nicht. Ein Name öffnet seine eigene Seite, eine Überschrift sortiert.
 lab-report-kept = Trotzdem gehabt, %
 lab-report-mean = Mittel
 lab-report-moved = Was sich bewegt hat

@@ -1,14 +1,14 @@
-# Making content packs: the command line, and what is written into the files of a pack.
+# Inhaltspakete: die Befehlszeile und was in die Dateien eines Pakets geschrieben wird.
 
 cli-metavar-action = AKTION
-cli-command-content = Inhaltspakete machen: die Schachtel ausschreiben, ein Paket prüfen, seine Teile ansehen.
+cli-command-content = Inhaltspakete schreiben: die Schachtel ausgeben, ein Paket prüfen, seine Teile ansehen.
 cli-title-actions = Aktionen
-cli-content-action-check = Sagt alles, was an einem Paket nicht stimmt, und wo es von dem abweicht, was in der Anleitung steht.
-cli-content-action-new = Schreibt die Schachtel als Paket aus, das du ändern kannst.
+cli-content-action-check = Sagt alles, was an einem Paket nicht stimmt, und wo es von dem abweicht, was in der Spielregel steht.
+cli-content-action-new = Gibt die Schachtel als Paket aus, das du ändern kannst.
 cli-content-action-schema = Gibt ein JSON-Schema der Pakete eines Spiels aus, für Editoren.
 cli-content-action-show = Zeigt die Teile eines Pakets und welche davon von der Schachtel abweichen.
 cli-help-content-new = ein Ordner, den es noch nicht gibt; sein Name ist der des Pakets
-cli-help-content-file = wohin das Schema geschrieben wird; Voreinstellung: Standardausgabe
+cli-help-content-file = wohin das Schema geschrieben wird; Vorgabe: Standardausgabe
 cli-help-content-changed = nur die Teile, die von der Schachtel abweichen
 cli-content-fine = { $pack }: alles in Ordnung. Fingerabdruck { $print }.
 cli-content-faults =
@@ -16,8 +16,8 @@ cli-content-faults =
         [one] Eine Sache stimmt nicht.
        *[other] { NUMBER($n) } Dinge stimmen nicht.
     }
-cli-content-bent = Anders als in der Anleitung, was ein Paket sein darf:
-cli-content-fact = Anleitung, { $page }: { $says }
+cli-content-bent = Anders als in der Spielregel, was ein Paket sein darf:
+cli-content-fact = Spielregel, { $page }: { $says }
 cli-content-changes = Geändert: { $what }
 cli-content-as-the-box = Wie in der Schachtel.
 cli-content-written =
@@ -32,7 +32,7 @@ error-no-packs = Für { $game } gibt es keine Inhaltspakete.
 pack-head = { $title } Ändere, was du magst; wie, steht in README.md.
 pack-about = Was dieses Paket ist. Seinen Namen zeigt jeder Tisch, der damit spielt.
 
-## README.md of a pack
+## README.md eines Pakets
 
 pack-readme =
     # { $name }
@@ -50,16 +50,16 @@ pack-readme =
 
     Zeilen, die mit `#` beginnen, sind Kommentare. Die Anleitung für eigene Pakete erklärt die Wörter der Effekte.
 
-## The tables of a pack, by game
+## Die Tabellen eines Pakets, nach Spiel
 
 pack-new-eden-card = Module sowie Start- und Ausbaukarten.
 pack-new-eden-bonus = Bonuskarten: eine Münze oder zwei Punkte je Karte einer Gruppe.
-pack-underwater-cities-card = Die Karten der drei Epochen, die Sonderkarten und der Assistent.
-pack-underwater-cities-space = Die Aktionsfelder des Hauptplans.
+pack-underwater-cities-card = Die Karten der drei Ären, die Spezialkarten und der Assistent.
+pack-underwater-cities-space = Die Aktionsplätze des Hauptplans.
 pack-underwater-cities-metropolis = Die Metropolen: blaue bringen sofort etwas und produzieren vielleicht, braune werten.
 pack-underwater-cities-contract = Die Regierungsaufträge: was zu erfüllen ist und was man erhält.
-pack-flotilla-crew = Die Crewkarten: Segelwert und Effekte unter Wasser, Einkommen und Effekte darüber.
-pack-flotilla-tile = Die Meeresplättchen mit beiden Seiten.
+pack-flotilla-crew = Die Crew-Karten: Segel-Wert und Effekte unter Wasser, Einkommen und Effekte darüber.
+pack-flotilla-tile = Die Ozean-Plättchen mit beiden Seiten.
 pack-flotilla-goal = Die Ziele: was jede Seite zählt und was ihre drei Plättchen dafür bringen, von oben.
 pack-flotilla-artefact = Die Artefakte: was man erhält, wenn man sie findet.
 pack-flotilla-ring = Die Ringe der Gilden, Feld für Feld.
@@ -70,27 +70,27 @@ pack-flotilla-dock = Das Dock, nach Zahl der Spielenden: was ein Schiff bringt u
 pack-flotilla-hub = Die Reihen des Zentrums: was aufgedruckt ist und was ein bis drei Artefakte bringen.
 pack-flotilla-dive-die = Die Tauchwürfel: wie viele jeder Art, und ihre sechs Seiten.
 pack-flotilla-research-die = Die Forschungswürfel und ihre sechs Seiten.
-pack-deep-sea-crew = Die Crewplättchen mit beiden Seiten.
-pack-deep-sea-board = Die Ozeantafeln.
-pack-deep-sea-token = Die Tauchplättchen.
+pack-deep-sea-crew = Die Crew-Plättchen mit beiden Seiten.
+pack-deep-sea-board = Die Ozean-Kacheln.
+pack-deep-sea-token = Die Tauch-Plättchen.
 pack-deep-sea-journal = Die Forschungs-Berichte.
 pack-deep-sea-bonus = Die Bonusziele der Teampartien, nach Zahl der Spielenden.
 pack-deep-sea-setback = Die Rückschläge der Teampartien.
-pack-deep-sea-scenario = Die Szenarien: ihre Wirkungsfelder und was ein Team erreichen muss.
+pack-deep-sea-scenario = Die Szenarien: ihre Einfluss-Bereiche und was ein Team erreichen muss.
 
-## The search over the numbers of a pack
+## Die Suche unter den Zahlen eines Pakets
 
-cli-command-tune = Sucht unter den Zahlen eines Pakets nach dem, was du vom Spiel willst, und belegt das Beste, was sich fand.
+cli-command-tune = Sucht Zahlen eines Pakets, mit denen das Spiel so wird, wie du es willst, und belegt die besten.
 cli-help-tune-plan = ein Plan: welche Zahlen sich ändern dürfen und was gewünscht ist
-cli-help-tune-folder = wo Partien, Kandidaten und das beste Paket liegen; eine unterbrochene Suche geht dort weiter; Voreinstellung: der Name des Plans ohne Endung
-cli-tune-searched = { NUMBER($n) } Kandidaten liefen in { NUMBER($games) } Partien um die Wette; { NUMBER($refused) } weitere lassen Programm oder Anleitung nicht zu.
-cli-tune-nothing = Es fand sich nichts Besseres als das, was da war.
-cli-tune-better = Das Beste, was sich fand, liegt in { $folder }.
-cli-tune-worse = Das Beste des Rennens liegt in { $folder }, aber neue Partien bestätigen es nicht: Es verfehlt das Gewünschte nicht weniger als vorher.
+cli-help-tune-folder = wo Partien, Kandidaten und das beste Paket liegen; eine unterbrochene Suche geht dort weiter; Vorgabe: der Name des Plans ohne Endung
+cli-tune-searched = { NUMBER($n) } Kandidaten liefen in { NUMBER($games) } Partien um die Wette; { NUMBER($refused) } weitere lassen Programm oder Spielregel nicht zu.
+cli-tune-nothing = Nichts Besseres als das Ursprüngliche gefunden.
+cli-tune-better = Der beste Kandidat liegt in { $folder }.
+cli-tune-worse = Der Sieger des Rennens liegt in { $folder }, aber neue Partien bestätigen ihn nicht: Er verfehlt das Gewünschte nicht weniger als das Ursprüngliche.
 cli-tune-note = Vorher und jetzt stammen aus { NUMBER($n) } neuen Partien, denselben für beides, nach denen nichts ausgewählt wurde. Die Intervalle gelten für 95 %.
 cli-tune-wants = Was gewünscht ist
 cli-tune-choices = Was geändert wurde
-cli-tune-ranked = Das letzte Feld, danach, wie weit es in den Partien des Rennens danebenlag
+cli-tune-ranked = Das letzte Feld, danach, wie weit jeder Kandidat im Rennen danebenlag
 cli-tune-as-it-was = wie es war
 cli-tune-met-yes = ja
 cli-tune-met-no = nein
@@ -102,7 +102,7 @@ cli-column-missed = Verfehlt um
 error-bad-plan = { $place }: Das geht nicht: { $what }.
 error-bad-figure = Zahl „{ $name }“: Bei { $at } steht keine Zahl.
 error-bad-want = „{ $what }“ lässt sich hier nicht messen; sieh dir what, group ({ $group }) und item an.
-error-nothing-to-tune = Kein Kandidat hält ein, was das Programm braucht und die Anleitung vorgibt; versucht wurden { NUMBER($n) }.
+error-nothing-to-tune = Kein Kandidat hält ein, was das Programm braucht und die Spielregel vorgibt; versucht wurden { NUMBER($n) }.
 error-other-search = In { $folder } liegt eine andere Suche; gib einen anderen --folder an.
 lab-wins = Siege, %
 lab-share = Anteil der Plätze, %
@@ -110,13 +110,13 @@ lab-spread = Spanne:
 lab-behind = hinter dem Besten:
 lab-margin = Vorsprung des Siegers
 
-## The page of a pack's pieces
+## Die Seite mit den Teilen eines Pakets
 
 cli-help-content-html = die Teile, gezeichnet wie auf der Seite, als eine einzige Seite in diese Datei schreiben; „-“ ist die Standardausgabe
 pack-page-before = in der Schachtel
 pack-page-now = in diesem Paket
 pack-page-changed = geändert
-pack-page-filter = Ein Teil finden
-pack-page-nothing = So etwas gibt es hier nicht.
+pack-page-filter = Teil suchen
+pack-page-nothing = Nichts passt dazu.
 pack-page-only = nur, was von der Schachtel abweicht
 pack-page-others = Geänderte Tafeln und Leisten

@@ -9,18 +9,18 @@ terminal-no = n nein
 
 ## Argumente
 
-terminal-arg-players = wie viele spielen, du eingeschlossen; ohne Angabe so wenige wie möglich, aber mindestens 2; 1 ist ein Solospiel
-terminal-arg-bots = deine Gegner, wiederholt, bis alle Plätze besetzt sind; ohne Angabe crab
-terminal-arg-seat = dein Platz, ab 1 gezählt; ohne Angabe der erste
-terminal-arg-seed = wo der Zufall beginnt: Dieselbe Zahl verteilt dieselben Karten
+terminal-arg-players = wie viele spielen, du eingeschlossen; Vorgabe: so wenige wie möglich, aber mindestens 2; 1 ist ein Solospiel
+terminal-arg-bots = deine Gegner, wiederholt, bis alle Plätze besetzt sind; Vorgabe: crab
+terminal-arg-seat = dein Platz, ab 1 gezählt; Vorgabe: der erste
+terminal-arg-seed = die Startzahl für den Zufall: Dieselbe Zahl verteilt dieselben Karten
 terminal-arg-option = eine Einstellung des Spiels wie solo_level=2 oder open_coins=true; auch mehrmals
 terminal-arg-content = der Ordner eines Inhaltspakets
 terminal-arg-name = dein Name
 terminal-arg-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das zuletzt gespielte
-terminal-arg-save = die Datei, in der das Spiel aufbewahrt wird; ohne Angabe eine in deinem Zustandsordner
+terminal-arg-save = die Datei, in der das Spiel aufbewahrt wird; Vorgabe: eine in deinem Zustandsordner
 terminal-arg-confirm = vor dem Ende deines Zuges nachfragen, solange er sich noch zurücknehmen lässt
 terminal-arg-fast = keine Pausen
-terminal-arg-look = von diesem Platz aus schauen, ab 1 gezählt; ohne Angabe alles, was man sehen darf
+terminal-arg-look = von diesem Platz aus schauen, ab 1 gezählt; Vorgabe: alles, was man sehen darf
 terminal-arg-all = das ganze Spiel ausgeben, statt es Schritt für Schritt zu zeigen
 
 ## Begrüßung
@@ -32,7 +32,7 @@ terminal-primer-new-eden =
       B  Schwarzmarkt   Drei geheime Karten: Behalten kostet Münzen und Schaden.
       C  Versteigerung  Auf Kartenzeilen und auf Bewegungen bieten.
       D  Rundenwertung  Zwei Bonuskarten bezahlen die Module, die sie nennen.
-    Das Kraftwerk gibt jederzeit Münzen, gegen Schaden. Am Ende darf dein Schaden nicht über deinem Zeiger liegen, sonst stürzt die Station ein und ihr Wert ist verloren. Die meisten Punkte gewinnen.
+    Das Kraftwerk gibt jederzeit Münzen, gegen Schaden. Am Ende darf dein Schaden nicht über deinem Zeiger liegen, sonst stürzt die Station ein und ihr Wert ist verloren. Wer die meisten Punkte hat, gewinnt.
 terminal-setup = Am Tisch: { $names }.
 terminal-setup-seed = Am Tisch: { $names }. Startzahl (seed) { $seed }.
 terminal-how = Wähle, indem du die Nummer einer Möglichkeit tippst und Enter drückst. „?“ erklärt alles, „hint“ fragt einen Bot, „quit“ speichert und geht.
@@ -164,8 +164,8 @@ terminal-ne-legend =
     { $steps }2 Flasche: ein Deeple, bis zu 2 Schritte   (O01{ $steps }1) diese Runde genutzt
     { $pointer } Zeiger, soll über dem Schaden bleiben  { $used } Kraftwerk genutzt  { $move } Bewegung
 
-## A game without a board of its own
+## Ein Spiel ohne eigenes Brett
 
 terminal-any-legend = { $hidden } eine Karte, die du nicht sehen darfst; eine Zahl davor: tippe sie, um zu wählen
 terminal-any-about = { $name } ({ $source })
-terminal-any-scoring = Endwertung
+terminal-any-scoring = Schlusswertung

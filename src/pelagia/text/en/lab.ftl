@@ -14,10 +14,10 @@ lab-changed-none = No piece differs.
 lab-moved = What else moved
 lab-moved-note =
     { $moved ->
-        [0] Nothing else has certainly moved.
-       *[other] Of { $all } other figures, { $moved } have moved by an interval that keeps clear of zero; by chance alone about { $chance } would.
+        [0] Nothing else has moved for certain.
+       *[other] Of { $all } other figures, { $moved } have moved, with intervals that exclude zero; by chance alone about { $chance } would.
     }
-lab-compared-note = Now less before, from pairs of the same games; ± is half of a 95 % interval, “±?” stands where too few games tell.
+lab-compared-note = Now minus before, from pairs of the same games; ± is half of a 95 % interval, “±?” means too few games for one.
 lab-item-in = { $group }: { $item }
 
 cli-column-offered = Offered, %
@@ -32,9 +32,9 @@ lab-report-among-win = What it does to winning, among its like
 lab-report-back = The whole report
 lab-report-before = Before
 lab-report-chance = Won, %
-lab-report-chance-change = Won by those that had it, now less before, in points of percent
+lab-report-chance-change = Wins of those that had it, now minus before, in percentage points
 lab-report-change = Change
-lab-report-change-note = Now less before, from pairs of the same games; ± is half of a 95 % interval. Bold: it keeps clear of zero.
+lab-report-change-note = Now minus before, from pairs of the same games; ± is half of a 95 % interval. Bold: it excludes zero.
 lab-report-changed = changed
 lab-report-changes = All changes
 lab-report-everybody = all seats
@@ -44,11 +44,11 @@ lab-report-filter = Find
 lab-report-final-score = score
 lab-report-interval-note = With 95 % intervals.
 lab-report-item = Item
-lab-report-item-note = Points and wins: with the item less without it; ± is half of a 95 % interval, “±?” stands where too few games tell. Bold: it keeps clear of zero. A name opens the page of the item, a heading sorts.
+lab-report-item-note = Points and wins: with the item minus without it; ± is half of a 95 % interval, “±?” means too few games for one. Bold: it excludes zero. A name opens the page of the item, a heading sorts.
 lab-report-kept = Still had, %
 lab-report-mean = Mean
 lab-report-moved = What moved
-lab-report-moved-note = How often those that had it win, now less before. A star marks what differs between both contents; of the others some move by chance, as the top of the page says.
+lab-report-moved-note = How often those that had it win, now minus before. A star marks what differs between both contents; of the others some move by chance, as the top of the page says.
 lab-report-never = Offered, and never had
 lab-report-now = Now
 lab-report-offered = Offered, %
@@ -58,7 +58,7 @@ lab-report-others = the others
 lab-report-pairs = Refused
 lab-report-round = round
 lab-report-rounds = Score after each round
-lab-report-rounds-note = With 95 % intervals, over the games that lasted so long.
+lab-report-rounds-note = With 95 % intervals, over the games that lasted that long.
 lab-report-score = Points
 lab-report-scores = How scores spread
 lab-report-seats = Who wins, by seat
@@ -70,7 +70,7 @@ lab-report-value = Value
 lab-report-win = Wins, %
 lab-report-winners = winners
 lab-report-winning = What wins
-lab-report-winning-note = Chance to win with the item less without it, in points of percent; the most certain ones. What a rich player can afford looks good.
+lab-report-winning-note = Chance to win with the item minus without it, in percentage points; the most certain ones. Whatever only a rich player can afford looks good.
 lab-report-without = The same games without
 
 error-no-report-page = The page of reports is not built. Run “python web/build.py” in the folder of the source; installed packages have it.

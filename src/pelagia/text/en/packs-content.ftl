@@ -16,7 +16,7 @@ cli-content-faults =
         [one] One thing is wrong.
        *[other] { NUMBER($n) } things are wrong.
     }
-cli-content-bent = Other than the rulebook prints, which a pack may be:
+cli-content-bent = Different from what the rulebook prints, as a pack may be:
 cli-content-fact = Rulebook, { $page }: { $says }
 cli-content-changes = Changed: { $what }
 cli-content-as-the-box = As in the box.
@@ -80,17 +80,17 @@ pack-deep-sea-scenario = The scenarios: their impact areas, and what a team must
 
 ## The search over the numbers of a pack
 
-cli-command-tune = Search the numbers of a pack for what you want of the game, and show the evidence for the best found.
+cli-command-tune = Search for numbers of a pack that make the game what you want, and show the evidence for the best ones.
 cli-help-tune-plan = a plan: which figures may change, and what is wanted
 cli-help-tune-folder = where games, candidates and the best pack are kept; an interrupted search continues there; default: the name of the plan without its ending
 cli-tune-searched = { NUMBER($n) } candidates raced in { NUMBER($games) } games; { NUMBER($refused) } more were refused by the engine or the rulebook.
-cli-tune-nothing = Nothing better was found than what was there.
-cli-tune-better = The best found is in { $folder }.
-cli-tune-worse = The best of the race is in { $folder }, but fresh games do not bear it out: it misses what is wanted no less than before.
-cli-tune-note = Before and now are from { NUMBER($n) } fresh games, the same for both and none that anything was chosen by. The intervals are for 95 %.
+cli-tune-nothing = Nothing better than the original was found.
+cli-tune-better = The best candidate is in { $folder }.
+cli-tune-worse = The best of the race is in { $folder }, but fresh games do not bear it out: it misses what is wanted by no less than the original.
+cli-tune-note = Before and now are from { NUMBER($n) } fresh games, the same for both and not used in the search. The intervals are 95 %.
 cli-tune-wants = What is wanted
 cli-tune-choices = What was changed
-cli-tune-ranked = The last field, by how far it missed in the games of the race
+cli-tune-ranked = The last field, by how far each candidate missed in the race
 cli-tune-as-it-was = as it was
 cli-tune-met-yes = yes
 cli-tune-met-no = no
@@ -117,6 +117,6 @@ pack-page-before = in the box
 pack-page-now = in this pack
 pack-page-changed = changed
 pack-page-filter = Find a piece
-pack-page-nothing = Nothing here is like that.
+pack-page-nothing = Nothing matches.
 pack-page-only = only what differs from the box
 pack-page-others = Changed boards and tracks

@@ -15,7 +15,7 @@ server-upgraded = { $n ->
        *[other] { $n } tables
     } of { $game } moved from rules { $theirs } to rules { $ours }.
 server-cannot-upgrade = Table { $id } cannot go on with the rules of this version ({ $code }): { $why }
-server-no-database = There is no database at { $db } yet: the first start of the server makes it. Nothing was changed.
+server-no-database = There is no database at { $db } yet: the server creates it when it first starts. Nothing was changed.
 server-checked = { $n ->
         [one] One unfinished table was checked
        *[other] { $n } unfinished tables were checked

@@ -9,10 +9,10 @@ terminal-no = n no
 
 ## Arguments
 
-terminal-arg-players = how many play, you included; default: the fewest that the game allows, but at least 2; 1 is a solo game
+terminal-arg-players = the number of players, including you; default: the fewest that the game allows, but at least 2; 1 is a solo game
 terminal-arg-bots = your opponents, repeated until every seat is taken; default: crab
 terminal-arg-seat = your seat, counted from 1; default: the first
-terminal-arg-seed = where chance begins: the same number deals the same cards
+terminal-arg-seed = the random seed: the same number deals the same cards
 terminal-arg-option = an option of the game, such as solo_level=2 or open_coins=true; may be given several times
 terminal-arg-content = the folder of a content pack
 terminal-arg-name = your name

@@ -17,7 +17,7 @@ lab-moved-note =
         [0] Nada mais mudou com certeza.
        *[other] De { $all } outras medidas, { $moved } mudaram com um intervalo que não contém o zero; só por acaso seriam cerca de { $chance }.
     }
-lab-compared-note = Agora menos antes, em pares das mesmas partidas; ± é metade de um intervalo de 95 %, “±?” aparece onde há partidas de menos para dizer algo.
+lab-compared-note = Agora menos antes, em pares das mesmas partidas; ± é metade de um intervalo de 95 %, “±?” quer dizer: poucas partidas para isso.
 lab-item-in = { $group }: { $item }
 
 cli-column-offered = Oferecido, %
@@ -44,7 +44,7 @@ lab-report-filter = Procurar
 lab-report-final-score = pontos
 lab-report-interval-note = Com intervalos de 95 %.
 lab-report-item = Item
-lab-report-item-note = Pontos e vitórias: com o item menos sem ele; ± é metade de um intervalo de 95 %, “±?” aparece onde há partidas de menos para dizer algo. Em negrito: não contém o zero. Um nome abre a página do item, um título ordena.
+lab-report-item-note = Pontos e vitórias: com o item menos sem ele; ± é metade de um intervalo de 95 %, “±?” quer dizer: poucas partidas para isso. Em negrito: não contém o zero. Um nome abre a página do item, um título ordena.
 lab-report-kept = Ainda teve, %
 lab-report-mean = Média
 lab-report-moved = O que mudou

@@ -1,9 +1,9 @@
-# Making content packs: the command line, and what is written into the files of a pack.
+# Pacotes de conteúdo: a linha de comando e o que se escreve nos arquivos de um pacote.
 
 cli-metavar-action = AÇÃO
 cli-command-content = Faz pacotes de conteúdo: escreve a caixa, confere um pacote, mostra suas peças.
 cli-title-actions = Ações
-cli-content-action-check = Diz tudo o que está errado em um pacote e onde ele difere do que o manual imprime.
+cli-content-action-check = Diz tudo o que está errado em um pacote e onde ele difere do que está no livro de regras.
 cli-content-action-new = Escreve a caixa como um pacote que você pode mudar.
 cli-content-action-schema = Imprime um JSON Schema dos pacotes de um jogo, para editores.
 cli-content-action-show = Mostra as peças de um pacote e quais delas diferem da caixa.
@@ -16,8 +16,8 @@ cli-content-faults =
         [one] Uma coisa está errada.
        *[other] { NUMBER($n) } coisas estão erradas.
     }
-cli-content-bent = Diferente do que o manual imprime, o que um pacote pode ser:
-cli-content-fact = Manual, { $page }: { $says }
+cli-content-bent = Diferente do livro de regras, o que um pacote pode ser:
+cli-content-fact = Livro de regras, { $page }: { $says }
 cli-content-changes = Mudou: { $what }
 cli-content-as-the-box = Como na caixa.
 cli-content-written =
@@ -32,7 +32,7 @@ error-no-packs = { $game } não tem pacotes de conteúdo.
 pack-head = { $title } Mude o que quiser; o README.md diz como.
 pack-about = O que é este pacote. Seu nome aparece em toda mesa que joga com ele.
 
-## README.md of a pack
+## O README.md de um pacote
 
 pack-readme =
     # { $name }
@@ -50,14 +50,14 @@ pack-readme =
 
     Linhas que começam com `#` são comentários. O guia para autores de pacotes explica as palavras dos efeitos.
 
-## The tables of a pack, by game
+## As tabelas de um pacote, por jogo
 
 pack-new-eden-card = Módulos e as cartas de início e de extensão.
 pack-new-eden-bonus = Cartas de bônus: uma moeda ou dois pontos por carta de um grupo.
 pack-underwater-cities-card = As cartas das três eras, as cartas especiais e o assistente.
 pack-underwater-cities-space = Os espaços de ação do tabuleiro principal.
 pack-underwater-cities-metropolis = As metrópoles: as azuis dão algo na hora e talvez produzam, as marrons pontuam.
-pack-underwater-cities-contract = Os contratos do governo: o que é preciso cumprir e o que se ganha.
+pack-underwater-cities-contract = Os contratos governamentais: o que é preciso cumprir e o que se ganha.
 pack-flotilla-crew = As cartas de tripulação: valor de vela e efeitos embaixo d’água, renda e efeitos acima.
 pack-flotilla-tile = As peças de oceano com os dois lados.
 pack-flotilla-goal = Os objetivos: o que cada lado conta e o que suas três peças pagam, de cima para baixo.
@@ -78,15 +78,15 @@ pack-deep-sea-bonus = Os objetivos de bônus das partidas em equipe, por número
 pack-deep-sea-setback = Os contratempos das partidas em equipe.
 pack-deep-sea-scenario = Os cenários: suas áreas de impacto e o que uma equipe precisa alcançar.
 
-## The search over the numbers of a pack
+## A busca nos números de um pacote
 
-cli-command-tune = Busca nos números de um pacote o que você quer do jogo e mostra as provas do melhor encontrado.
+cli-command-tune = Busca números de um pacote que tornem o jogo o que você quer e mostra as provas dos melhores.
 cli-help-tune-plan = um plano: que números podem mudar e o que se deseja
 cli-help-tune-folder = onde ficam partidas, candidatos e o melhor pacote; uma busca interrompida continua ali; padrão: o nome do plano sem a extensão
-cli-tune-searched = { NUMBER($n) } candidatos competiram em { NUMBER($games) } partidas; outros { NUMBER($refused) } foram recusados pelo programa ou pelo manual.
+cli-tune-searched = { NUMBER($n) } candidatos competiram em { NUMBER($games) } partidas; outros { NUMBER($refused) } foram recusados pelo programa ou pelo livro de regras.
 cli-tune-nothing = Não se encontrou nada melhor do que já havia.
-cli-tune-better = O melhor encontrado está em { $folder }.
-cli-tune-worse = O melhor da corrida está em { $folder }, mas partidas novas não o confirmam: ele não erra menos o que se deseja do que antes.
+cli-tune-better = O melhor candidato está em { $folder }.
+cli-tune-worse = O vencedor da corrida está em { $folder }, mas partidas novas não o confirmam: ele não fica mais perto do desejado do que o original.
 cli-tune-note = Antes e agora vêm de { NUMBER($n) } partidas novas, as mesmas para os dois, que não serviram para escolher nada. Os intervalos são de 95 %.
 cli-tune-wants = O que se deseja
 cli-tune-choices = O que mudou
@@ -102,7 +102,7 @@ cli-column-missed = Erro
 error-bad-plan = { $place }: isto não é possível: { $what }.
 error-bad-figure = Número “{ $name }”: não há número em { $at }.
 error-bad-want = “{ $what }” não pode ser medido aqui; veja what, group ({ $group }) e item.
-error-nothing-to-tune = Nenhum candidato respeita o que o programa precisa e o manual imprime; { NUMBER($n) } foram tentados.
+error-nothing-to-tune = Nenhum candidato respeita o que o programa exige e o livro de regras traz; { NUMBER($n) } foram tentados.
 error-other-search = { $folder } guarda outra busca; dê outro --folder.
 lab-wins = vitórias, %
 lab-share = parte dos lugares, %
@@ -110,13 +110,13 @@ lab-spread = amplitude:
 lab-behind = atrás do melhor:
 lab-margin = vantagem do vencedor
 
-## The page of a pack's pieces
+## A página com as peças de um pacote
 
 cli-help-content-html = escrever as peças, desenhadas como na página, em uma só página neste arquivo; “-” é a saída padrão
 pack-page-before = na caixa
 pack-page-now = neste pacote
 pack-page-changed = mudou
-pack-page-filter = Encontrar uma peça
-pack-page-nothing = Não há nada assim aqui.
+pack-page-filter = Procurar uma peça
+pack-page-nothing = Nada encontrado.
 pack-page-only = só o que difere da caixa
 pack-page-others = Tabuleiros e trilhas que mudaram

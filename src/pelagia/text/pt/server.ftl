@@ -51,9 +51,9 @@ error-no-secret = É preciso o link de um lugar ou o dos espectadores.
 error-key-used = Esta chave já foi usada para outro pedido. Invente uma nova.
 error-wrong-secret = Este link não pertence a esta mesa. Confira se está completo.
 error-not-your-seat = Este lugar não é seu.
-error-cross-site = A página de outro site enviou isto. Abra a própria Pelagia.
+error-cross-site = A página de outro site enviou isto. Abra o próprio Pelagia.
 error-banned = Quem administra este servidor bloqueou este endereço.
-error-muted = Quem administra este servidor decidiu que você não pode mais falar nesta mesa.
+error-muted = Quem administra este servidor silenciou você nesta mesa.
 error-not-stuck = Esta mesa não está travada.
 error-no-lesson = Aqui não há lição.
 error-webhooks-off = Este servidor não envia avisos.
@@ -69,7 +69,7 @@ error-cannot-archive = Esta partida começou com regras anteriores, e por isso s
 error-stale-wish = A mesa mudou nesse meio-tempo. Olhe para ela de novo e depois decida.
 error-no-wish = Ninguém está pedindo isto, ou alguém está pedindo outra coisa.
 error-seat-taken = Este lugar está ocupado. Escolha outro.
-error-bad-name = Este nome não serve: os outros não veriam nada, ou veriam outra coisa. Use só caracteres visíveis.
+error-bad-name = Este nome não serve: ele tem caracteres que os outros não veem. Use só caracteres visíveis.
 error-name-taken = Alguém nesta mesa já se chama “{ $name }”, ou quase isso. Escolha outro nome.
 error-not-vanished = Um bot só pode assumir quando alguém faz a mesa esperar demais e não apareceu mais. Isso será possível em { $hours ->
         [0] { $minutes ->
@@ -86,7 +86,7 @@ error-not-playing = A partida não está em andamento: ainda há lugares livres,
 error-not-finished = Isto é mostrado quando a partida acaba.
 error-unfinished-record = Esta partida não terminou. Só é possível enviar registros de partidas terminadas.
 error-no-room = Este servidor está sem espaço para novas mesas e registros. As partidas em andamento continuam.
-error-too-many = Demais de uma vez. Tente de novo em { $seconds ->
+error-too-many = Pedidos demais. Tente de novo em { $seconds ->
         [1] um segundo
        *[other] { $seconds } segundos
     }.
@@ -126,28 +126,28 @@ server-note-closed = A partida foi encerrada de comum acordo
 
 ## Opções de “pelagia serve”
 
-server-help-host = o endereço em que se escuta; sem isso, { $default }: só esta máquina
-server-help-port = a porta; 0 escolhe uma livre; sem isso, { $default }
-server-help-db = o banco de dados: um arquivo ou postgresql://…; sem isso, { $default }
-server-help-workers = processos para as regras e outros tantos para bots; sem isso, { $default }
-server-help-bot-seconds = quanto tempo um bot pode pensar; sem isso, { $default }
-server-help-rate = pedidos por segundo e cliente, 0 para sem limite; sem isso, { $default }
-server-help-new-rate = mesas novas por segundo e cliente, 0 para sem limite; sem isso, { $default }
-server-help-new-bytes-per-day = bytes de novas mesas e registros por dia e cliente, 0 para sem limite; uma mesa conta 500.000; sem ela, { $default }
-server-help-most-bytes = tamanho do banco de dados, em bytes, a partir do qual nada novo é aceito, 0 para sem limite; sem ela, { $default }
-server-help-table-rate = escolhas, e linhas de conversa, por segundo e pessoa à mesa, 0 para sem limite; sem isso, { $default }
-server-help-sockets = conexões abertas ao mesmo tempo; sem isso, { $default }
-server-help-sockets-per-client = conexões abertas de um cliente; sem isso, { $default }
-server-help-live-minutes = quantos minutos alguém pode fazer uma mesa ao vivo esperar até que um bot possa assumir; sem isso, { $default }
-server-help-correspondence-days = o mesmo, em dias, para mesas por correspondência; sem isso, { $default }
-server-help-forget-days = arquiva mesas que ninguém olhou há tantos dias, 0 para nunca; sem ela, { $default }
-server-help-content = uma pasta com um pacote de cartas com que se pode jogar nas mesas; pode ser dada várias vezes
+server-help-host = o endereço em que se escuta; padrão: { $default }, só esta máquina
+server-help-port = a porta; 0 escolhe uma livre; padrão: { $default }
+server-help-db = o banco de dados: um arquivo ou postgresql://…; padrão: { $default }
+server-help-workers = processos para as regras e outros tantos para bots; padrão: { $default }
+server-help-bot-seconds = quanto tempo um bot pode pensar; padrão: { $default }
+server-help-rate = pedidos por segundo e cliente, 0 para sem limite; padrão: { $default }
+server-help-new-rate = mesas novas por segundo e cliente, 0 para sem limite; padrão: { $default }
+server-help-new-bytes-per-day = bytes de novas mesas e registros por dia e cliente, 0 para sem limite; uma mesa conta 500.000; padrão: { $default }
+server-help-most-bytes = tamanho do banco de dados, em bytes, a partir do qual nada novo é aceito, 0 para sem limite; padrão: { $default }
+server-help-table-rate = escolhas, e linhas de conversa, por segundo e pessoa à mesa, 0 para sem limite; padrão: { $default }
+server-help-sockets = conexões abertas ao mesmo tempo; padrão: { $default }
+server-help-sockets-per-client = conexões abertas de um cliente; padrão: { $default }
+server-help-live-minutes = quantos minutos alguém pode fazer uma mesa ao vivo esperar até que um bot possa assumir; padrão: { $default }
+server-help-correspondence-days = o mesmo, em dias, para mesas por correspondência; padrão: { $default }
+server-help-forget-days = arquiva mesas que ninguém olhou há tantos dias, 0 para nunca; padrão: { $default }
+server-help-content = uma pasta com um pacote de conteúdo para novas mesas; pode ser dada várias vezes
 server-help-browser = abre a página no navegador assim que ela estiver pronta, se houver uma tela
 server-help-no-browser = não abre o navegador
 server-help-check = verifica se todas as mesas guardadas podem continuar com as regras desta versão, diz o que aconteceria e não muda nada
 server-help-skip-failed = abre mesmo que algumas mesas não possam continuar com as regras desta versão; elas ficam fechadas, e nada delas é apagado
 server-help-webhooks = se os jogadores podem receber avisos da sua vez: não (off), só na internet pública (public) ou em qualquer endereço (any)
-server-help-log-level = o que vai para o log: debug, info, warning ou error; sem isso, { $default }
-server-help-operator-secret-file = um arquivo com um segredo que abre a porta de quem administra (docs/hosting.md); ou PELAGIA_OPERATOR no ambiente
+server-help-log-level = o que vai para o log: debug, info, warning ou error; padrão: { $default }
+server-help-operator-secret-file = um arquivo com o segredo da interface de quem administra (docs/hosting.md); ou PELAGIA_OPERATOR no ambiente
 server-help-proxy = confiar neste proxy (um endereço, ou uma rede como 172.17.0.0/16) para saber os endereços dos clientes; pode ser dado várias vezes; sem valor, um desta máquina
 server-help-origin = o endereço público da página, como https://jogos.example: necessário atrás de um proxy que não repassa Host; pode ser dado várias vezes

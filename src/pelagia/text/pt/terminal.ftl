@@ -9,18 +9,18 @@ terminal-no = n não nao
 
 ## Argumentos
 
-terminal-arg-players = quantos jogam, você incluído; sem isso, o menor número que o jogo permite, mas pelo menos 2; 1 é um jogo solo
-terminal-arg-bots = seus adversários, repetidos até ocupar todos os lugares; sem isto, crab
-terminal-arg-seat = seu lugar, contado a partir de 1; sem isto, o primeiro
-terminal-arg-seed = onde o acaso começa: o mesmo número distribui as mesmas cartas
+terminal-arg-players = quantos jogam, você incluído; padrão: o menor número que o jogo permite, mas pelo menos 2; 1 é um jogo solo
+terminal-arg-bots = seus adversários, repetidos até ocupar todos os lugares; padrão: crab
+terminal-arg-seat = seu lugar, contado a partir de 1; padrão: o primeiro
+terminal-arg-seed = a semente do acaso: o mesmo número distribui as mesmas cartas
 terminal-arg-option = uma opção do jogo, como solo_level=2 ou open_coins=true; pode ser dada várias vezes
 terminal-arg-content = a pasta de um pacote de conteúdo
 terminal-arg-name = seu nome
 terminal-arg-resume = continuar um jogo salvo; sem arquivo, o último que você jogou
-terminal-arg-save = o arquivo em que o jogo é guardado; sem isto, um na sua pasta de estado
+terminal-arg-save = o arquivo em que o jogo é guardado; padrão: um na sua pasta de estado
 terminal-arg-confirm = perguntar antes do fim da sua vez, enquanto ainda dá para desfazer
 terminal-arg-fast = sem pausas
-terminal-arg-look = ver deste lugar, contado a partir de 1; sem isto, tudo o que se pode ver
+terminal-arg-look = ver deste lugar, contado a partir de 1; padrão: tudo o que se pode ver
 terminal-arg-all = imprimir o jogo inteiro em vez de passo a passo
 
 ## Boas-vindas
@@ -168,7 +168,7 @@ terminal-ne-legend =
     { $steps }2 cilindro: um deeple, até 2 passos   (O01{ $steps }1) usada nesta rodada
     { $pointer } ponteiro, deve ficar acima do dano  { $used } usina usada  { $move } movimento
 
-## A game without a board of its own
+## Um jogo sem tabuleiro próprio
 
 terminal-any-legend = { $hidden } uma carta que você não pode ver; um número na frente: digite-o para escolher
 terminal-any-about = { $name } ({ $source })

@@ -11,14 +11,14 @@ terminal-primer-deep-sea =
       Tauchgang      Ein Plättchen nehmen: Wissen oder seine Wirkung.
       Meeres-Schutz  Eine Scheibe und Wissen auf ein Meeresschutz-Feld, für seinen Bonus.
       Publikation    Eine Scheibe auf ein Publikations-Feld und Wissen für einen Bericht seiner Farbe.
-    Eigenschaften, Einfluss, Berichte, die Ziele des Szenarios und Reste bringen Punkte. Die meisten Punkte gewinnen; als Team braucht ihr vier von sieben Zielen.
+    Eigenschaften, Einfluss, Berichte, die Ziele des Szenarios und Reste bringen Punkte. Wer die meisten hat, gewinnt; als Team braucht ihr vier von sieben Zielen.
 
 terminal-ds-round = Runde { $n } von { $of }
 terminal-ds-wave = Welle { $name }
 terminal-ds-goal = Ziel { $n }
 terminal-ds-closed = noch nicht geöffnet
 terminal-ds-team-score = Punkte des Teams
-terminal-ds-others = andere { $what }
+terminal-ds-others = andere: { $what }
 terminal-ds-space = Feld: { $what }
 terminal-ds-passed = hat gepasst
 terminal-ds-research = { $n } Wissen
@@ -37,7 +37,7 @@ terminal-ds-kind-journal = Forschungs-Bericht
 terminal-ds-kind-scenario = Szenario
 terminal-ds-kind-bonus = Bonusziel
 terminal-ds-kind-setback = Rückschlag
-terminal-ds-scoring = Wertung
+terminal-ds-scoring = Schlusswertung
 terminal-ds-item-attributes = Eigenschaften
 terminal-ds-item-impact = Einfluss
 terminal-ds-item-journals = Berichte

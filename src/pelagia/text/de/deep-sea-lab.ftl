@@ -22,4 +22,4 @@ lab-deep-sea-goal-2 = Ziel 2 des Szenarios
 lab-deep-sea-goal-3 = Ziel 3 des Szenarios
 lab-deep-sea-target = Punkteziel
 lab-deep-sea-goals-met = erreichte Ziele
-lab-deep-sea-team-wins = vom Team gewonnene Partien, von 1
+lab-deep-sea-team-wins = Anteil der vom Team gewonnenen Partien

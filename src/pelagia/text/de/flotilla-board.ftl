@@ -1,6 +1,6 @@
 # Flotilla im Terminal. Wörter, die auf dem Brett stehen, sind so kurz wie möglich.
 
-cli-game-flotilla = Taucht, handelt und erkundet mit euren Schiffen und tretet zur rechten Zeit der schwimmenden Stadt bei; die meisten Punkte gewinnen.
+cli-game-flotilla = Taucht, handelt und erkundet mit euren Schiffen und tretet zur rechten Zeit der schwimmenden Stadt bei; wer die meisten Punkte hat, gewinnt.
 terminal-greeting-flotilla = Flotilla: segle und tauche in einer versunkenen Welt und tritt irgendwann der schwimmenden Stadt bei, oder auch nie.
 terminal-primer-flotilla =
     In jedem Zug spielst du eine Karte: Sie bewegt deine Schiffe (Sinkside) oder bringt Einkommen (Skyside), dann tut sie, was sie sagt.
@@ -10,7 +10,7 @@ terminal-primer-flotilla =
       Gründer    Sinkside: legt Ozean-Plättchen. Skyside: baut aus ihnen eine Stadt.
       Forscher   Sinkside: taucht nach Ressourcen, Überlebenden und Ärger. Skyside: Forschung.
       Student    kopiert die oberste Karte eines Mitspielers deiner Seite.
-    Punkte kommen aus einem gemeinsamen Vorrat. Ist er leer, werden diese Runde und eine weitere gespielt. Dann zählen Geld, Vorrat, Toxizität und Siegel. Die meisten Punkte gewinnen.
+    Punkte kommen aus einem gemeinsamen Vorrat. Ist er leer, werden diese Runde und eine weitere gespielt. Dann zählen Geld, Vorrat, Toxizität und Siegel. Wer die meisten Punkte hat, gewinnt.
 
 terminal-fl-dock = Dock
 terminal-fl-unloading = Abladen

@@ -56,8 +56,8 @@ flotilla-lesson-summary = Du hast sechs Züge gespielt. Dein Meer hat { $tiles -
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $resources ->
-        [one] { $resources } Rohstoff
-       *[other] { $resources } Rohstoffe
+        [one] { $resources } Ressource
+       *[other] { $resources } Ressourcen
     } im Vorrat, { $money } Geld und { $toxicity } Toxizität.
 flotilla-lesson-next = Beim nächsten Mal: Sieh dir zuerst die Ziele deiner Seite an und erkunde für eines davon, bring Fracht heim, bevor du handelst, und entscheide bis zur Mitte der Partie, ob du nach oben gehst.
 
@@ -91,7 +91,7 @@ flotilla-icon-delvers = Forscher: die blaue Gilde, für Tauchgänge und Forschun
 flotilla-icon-exchange = Transaktionen: so viele Käufe, Verkäufe, Schiffe oder Außenposten
 flotilla-icon-tile = Plättchen: aus dem Beutel, für dein Meer oder deine Stadt
 flotilla-icon-construct = Bauen: So viele Plättchen deines Vorrats kommen in deine Stadt
-flotilla-icon-dive = Tauchwürfel: flaches Wasser, Riff, Tiefsee
+flotilla-icon-dive = Tauchwürfel: Flachgewässer, Riff, Tiefsee
 flotilla-icon-research = Forschungswürfel: Geld, Gilden und Durchbrüche
 flotilla-icon-point = Siegpunkt: kommt aus dem gemeinsamen Vorrat
 flotilla-icon-retire = In Rente: Die Karte verlässt danach das Spiel

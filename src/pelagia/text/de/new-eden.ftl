@@ -176,14 +176,14 @@ new-eden-ask-overflow = Schaden über 15. Welche äußerste Karte geht verloren?
 new-eden-ask-place-kept = { $row ->
         [0] Schwarzmarkt
        *[other] Zeile { $row } gehört dir
-    }: Welche Karte baust du als nächste an?
+    }: Welche Karte baust du als Nächstes an?
 new-eden-ask-place-or-extend = { $row ->
         [0] Schwarzmarkt
        *[other] Zeile { $row } gehört dir
     }: Baust du die nächste Karte an oder zuerst die Forschung aus?
-new-eden-ask-free-window = Vor dem Schwarzmarkt: Nutzt du das Kraftwerk oder einen Ausbau?
+new-eden-ask-free-window = Vor dem Schwarzmarkt: Nutzt du das Kraftwerk, oder baust du aus?
 new-eden-ask-market = Schwarzmarkt: Welche Karten behältst du? Eine kostet { $a }, zwei { $b }, drei { $c }, in Münzen und als Schaden
-new-eden-ask-pick-row = Versteigerung: Welche Zeile ist als nächste dran?
+new-eden-ask-pick-row = Versteigerung: Welche Zeile ist als Nächstes dran?
 new-eden-ask-bid = Zeile { $row }, { $n ->
         [0] noch kein Gebot: bieten oder aussteigen?
        *[other] Höchstgebot { $n }: erhöhen oder aussteigen?
@@ -191,7 +191,7 @@ new-eden-ask-bid = Zeile { $row }, { $n ->
 new-eden-ask-auction-move = Zeile { $row } gehört dir, je leerem Platz eine Bewegung: Bewegung { $k } von { $m }
 new-eden-ask-extra = Zeile { $row } gehört dir: Noch eine Bewegung für { $n } Schaden?
 new-eden-ask-extra-card = Zusätzliche Bewegung: Welche Sauerstoffkarte nutzt du?
-new-eden-ask-closing = Vor dem Ende der Runde: Nutzt du das Kraftwerk oder einen Ausbau?
+new-eden-ask-closing = Vor dem Ende der Runde: Nutzt du das Kraftwerk, oder baust du aus?
 new-eden-ask-put-row = Deine abgelehnten Karten werden versteigert. In welche Zeile kommen sie?
 new-eden-ask-block = Versteigerung: Welche zwei Zeilen sperrst du? Auf die obere der anderen bietet Deep Thought { $n }
 new-eden-ask-outbid = Zeile { $row }: Deep Thought bietet { $n }. Zahlst du { $next }?
@@ -384,7 +384,7 @@ new-eden-event-sold =
         [one] Münze
        *[other] Münzen
     }{ ICON() }
-new-eden-event-unsold = Zeile { $row } wird nicht versteigert
+new-eden-event-unsold = Zeile { $row } bleibt liegen
 new-eden-event-bonus =
     { $card }: { $seat } bekommt { $coins ->
         [0] { $points ->

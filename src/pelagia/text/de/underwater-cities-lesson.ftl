@@ -9,7 +9,7 @@ underwater-cities-lesson-topic-end = Das Ende: nach zehn Runden in drei Ären, m
 underwater-cities-lesson-topic-mistake-1 = Typischer Fehler: Städte und Gebäude, zu denen kein Tunnel führt.
 underwater-cities-lesson-topic-mistake-2 = Typischer Fehler: kein Tang, wenn die Städte essen.
 
-underwater-cities-lesson-aim = Auf deinem Meeresboden baust du Städte, Tunnel und Gebäude. Was mit deiner Start-Stadt verbunden ist, produziert nach jeder Ära, muss ernährt werden und zählt am Ende. Die meisten Punkte gewinnen.
+underwater-cities-lesson-aim = Auf deinem Meeresboden baust du Städte, Tunnel und Gebäude. Was mit deiner Start-Stadt verbunden ist, produziert nach jeder Ära, muss ernährt werden und zählt am Ende. Wer die meisten Punkte hat, gewinnt.
 underwater-cities-lesson-keep = Du behältst drei von sechs Karten. Behalte verschiedene Farben: Eine Karte wirkt nur auf einem Aktionsplatz ihrer Farbe.
 underwater-cities-lesson-turn = In deinem Zug wählst du einen Aktionsplatz auf dem Hauptplan zusammen mit einer Karte. Den Platz bekommst du immer; dein Plättchen sperrt ihn bis zum Ende der Runde. Danach ziehst du eine Karte.
 underwater-cities-lesson-match = Haben Platz und Karte dieselbe Farbe, wirkt auch die Karte. Gelbe Plätze sind stark und ihre Karten schwach, grüne Plätze sind schwach und ihre Karten stark.
@@ -18,7 +18,7 @@ underwater-cities-lesson-match-done = Es passt: Platz und Karte wirken beide.
 underwater-cities-lesson-match-else = Du bekommst den Platz, aber der Text der Karte zählt nicht. Das lohnt sich nur, wenn der Platz es wert ist.
 underwater-cities-lesson-order = Karte und Platz wirken beide: Wähle, was zuerst kommt. Wenn das eine das andere bezahlt, nimm es zuerst.
 underwater-cities-lesson-site = Wo du bauen solltest: nahe der Start-Stadt und auf Bauplätzen mit Bonus, den du sofort bekommst. Drei verschiedene Gebäude an einer Stadt sind am Ende am meisten wert.
-underwater-cities-lesson-hand = Zu Beginn eines Zuges darfst du drei Karten haben, den Rest wirfst du ab. Spiele also viel aus und gib her, was du nicht brauchst.
+underwater-cities-lesson-hand = Zu Beginn eines Zuges darfst du drei Karten haben, den Rest wirfst du ab. Spiele also viel aus und wirf ab, was du nicht brauchst.
 underwater-cities-lesson-network = Baue früh Tunnel. Eine Stadt ohne Tunnel und ihre Gebäude produzieren nichts, essen nichts und zählen nichts: Viel Besitz ohne Verbindung ist der erste typische Fehler.
 underwater-cities-lesson-cities = Der erste von drei Wegen zu Punkten: Jede verbundene Stadt ist am Ende 2 Punkte wert, mit einer, zwei oder drei Gebäudearten 3, 4 oder 6.
 underwater-cities-lesson-again = Noch einmal: Was fehlt dir für die nächste Stadt? Sie kostet 2 Stahlplastik, 1 Tang und 1 Credit, ein Tunnel 1 Stahlplastik und 1 Credit.
@@ -57,7 +57,7 @@ underwater-cities-lesson-box-5 = Rückgängig machen geht, bis eine Karte gezoge
 
 underwater-cities-moment-keep = Behalte Karten verschiedener Farben, die bauen oder bezahlen.
 underwater-cities-moment-place = Finde passende Farben und baue früh einen Tunnel und eine zweite Stadt.
-underwater-cities-moment-discarddown = Gib her, was du in dieser Runde nicht spielst.
+underwater-cities-moment-discarddown = Wirf ab, was du in dieser Runde nicht spielst.
 underwater-cities-moment-blocks = Zuerst, was das andere bezahlt.
 
 ## Die Symbole auf den Teilen, für die Legende.
@@ -81,9 +81,9 @@ underwater-cities-icon-permanent = Dauerhaft: wirkt bis zum Ende der Partie
 underwater-cities-icon-production = Produktion: wirkt nach jeder Ära
 underwater-cities-icon-plus = Bauen: Das darfst du bauen
 underwater-cities-icon-structure = Struktur: ein beliebiges Gebäude oder ein Tunnel
-underwater-cities-icon-step = Staatenbund: Dein Marker zieht so viele Schritte auf der Leiste
+underwater-cities-icon-step = Staatenbund: Dein Anzeiger schreitet so viele Schritte auf der Leiste voran
 underwater-cities-icon-building = Gebäude: Farm, Entsalzungsanlage oder Labor
-underwater-cities-icon-point = Punkt: Die meisten gewinnen
+underwater-cities-icon-point = Punkt: Wer die meisten hat, gewinnt
 underwater-cities-icon-next = Dann: was folgt, wenn du das Erste tust
 underwater-cities-icon-symbiotic = Symbiotische Stadt: eine Stadt, die in jeder Produktion 2 Punkte bringt
 underwater-cities-icon-city = Stadt: Gebäude arbeiten bei ihr, und am Ende zählt sie
@@ -92,6 +92,6 @@ underwater-cities-icon-exchange = Verschiedene Ressourcen: Du wählst, welche
 underwater-cities-icon-clock = Einmal je Zug: So oft ist die Karte nutzbar
 underwater-cities-icon-final = Schlusswertung: zählt am Ende der Partie
 underwater-cities-icon-metropolis = Metropole: Tunnel verbinden sie, und sie bringt sofort oder am Ende etwas
-underwater-cities-icon-ready = Bereit: Eine Aktionskarte ist noch einmal nutzbar
+underwater-cities-icon-ready = Verfügbar: Eine Aktionskarte ist noch einmal nutzbar
 underwater-cities-icon-special = Spezialkarte: stark, und kostet beim Ausspielen Credits
 underwater-cities-icon-contract = Regierungsauftrag: Wer ihn zuerst erfüllt, wird belohnt

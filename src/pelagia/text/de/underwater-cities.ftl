@@ -51,7 +51,7 @@ underwater-cities-ask-pay-special = Bezahlst du für { $card }?
 underwater-cities-ask-replace = Du hast vier Aktionskarten: Welche macht Platz?
 underwater-cities-ask-use-replaced = Die ersetzte Aktionskarte ein letztes Mal nutzen?
 underwater-cities-ask-production-cards = Produktion: Welche Karte nutzt du?
-underwater-cities-ask-hand-in-cards = Schlusswertung: Wie oft gibst du ab?
+underwater-cities-ask-hand-in-cards = Schlusswertung: Wie oft gibst du Ressourcen ab?
 
 ## Möglichkeiten
 
@@ -122,7 +122,7 @@ underwater-cities-why-clone-free = { $space } ist verfügbar, und nur ein besetz
 underwater-cities-why-clone-own = Auf { $space } liegt dein eigenes Plättchen. Nur ein Platz, den jemand anderes besetzt, kann kopiert werden.
 underwater-cities-why-clone-credit = { $space } zu kopieren kostet 1 Credit. Du hast keinen.
 underwater-cities-why-clone-useless = Wenn das Kopieren bezahlt ist, könntest du von { $space } nichts nutzen.
-underwater-cities-why-continue = Noch könntest du auf { $space } nichts nutzen. Nutze zuerst eine Fähigkeit.
+underwater-cities-why-continue = Noch lässt sich von { $space } nichts nutzen. Nutze zuerst eine Fähigkeit.
 underwater-cities-why-claim = { $contract } kannst du noch nicht beanspruchen: Du erfüllst nicht alle Bedingungen.
 underwater-cities-why-claimed = { $contract } ist schon vergeben.
 
@@ -145,7 +145,7 @@ underwater-cities-event-blue = { $seat } legt { $tile } nach oben rechts
 underwater-cities-event-placed = { $seat } nutzt { $space } und spielt { $card } aus
 underwater-cities-event-cloned = { $seat } kopiert { $space } und spielt { $card } aus
 underwater-cities-event-claimed = { $seat } beansprucht { $card }
-underwater-cities-event-resolved = { $seat } kommt zum Effekt von { $card }
+underwater-cities-event-resolved = { $seat } führt den Effekt von { $card } aus
 underwater-cities-event-used = { $seat } nutzt { $card }
 underwater-cities-event-readied = { $seat } macht { $card } wieder verfügbar
 underwater-cities-event-ability = { $seat } nutzt { $card }
@@ -258,7 +258,7 @@ underwater-cities-why-space = Einen Aktionsplatz wählst du zu Beginn deines Zug
 underwater-cities-why-hand = Eine Handkarte spielst du zu Beginn deines Zuges, zusammen mit einem Aktionsplatz.
 underwater-cities-why-hand-order = Karten wählst du von links nach rechts: Diese ließe zu wenige übrig oder liegt vor der zuletzt gewählten.
 underwater-cities-why-hand-looked = Diese Karte hast du schon auf der Hand. Wähle eine von denen, die du dir ansiehst.
-underwater-cities-why-card-used = Diese Karte ist benutzt. Nach der Produktion, oder durch einen Effekt, ist sie wieder bereit.
+underwater-cities-why-card-used = Diese Karte ist genutzt. Nach der Produktion oder durch einen Effekt ist sie wieder verfügbar.
 underwater-cities-why-card-action = Eine Aktionskarte nutzt du, wenn ein Platz oder eine Karte es erlaubt, und ihr Effekt muss möglich sein.
 underwater-cities-why-card-lasting = Diese Karte wirkt von selbst, wenn es so weit ist.
 underwater-cities-why-contract = Du erfüllst die Bedingungen. Der Auftrag wird angeboten, nachdem du in deinem Zug etwas getan hast.

@@ -22,4 +22,4 @@ lab-deep-sea-goal-2 = scenario goal 2
 lab-deep-sea-goal-3 = scenario goal 3
 lab-deep-sea-target = target score
 lab-deep-sea-goals-met = goals met
-lab-deep-sea-team-wins = games that the team won, of 1
+lab-deep-sea-team-wins = share of games that the team won

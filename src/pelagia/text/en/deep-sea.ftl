@@ -219,7 +219,7 @@ deep-sea-event-wave = { $seat } has the Wave now
 deep-sea-event-scored =
     { $seat } scores { $total }: attributes { $attributes }, impact { $impact }, journals { $journals }, seniors { $seniors }, goals { $goal1 } + { $goal2 } + { $goal3 }, leftovers { $leftovers }
 deep-sea-event-scored-team =
-    { $seat } brings { $total }: attributes { $attributes }, impact { $impact }, journals { $journals }, seniors { $seniors }, leftovers { $leftovers }
+    { $seat } contributes { $total }: attributes { $attributes }, impact { $impact }, journals { $journals }, seniors { $seniors }, leftovers { $leftovers }
 deep-sea-event-graded = { $n } of 7 goals are met. { $grade }
 
 ## What a hint counts

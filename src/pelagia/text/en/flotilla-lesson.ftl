@@ -76,7 +76,7 @@ flotilla-moment-step = Move where the next field gives what you need now.
 
 ## The icons on its pieces, for the legend.
 
-flotilla-icon-sail = Sail: your ships may go so many hexes
+flotilla-icon-sail = Sail: your ships may go this many hexes
 flotilla-icon-gather = Gather: take your discard pile back
 flotilla-icon-skyside = Skyside: what a card does once you have joined the city
 flotilla-icon-sinkside = Sinkside: what a card does as long as you have a sea
@@ -88,9 +88,9 @@ flotilla-icon-speakers = Speakers: the yellow guild, for influence
 flotilla-icon-traders = Traders: the green guild, for buying and selling
 flotilla-icon-founders = Founders: the red guild, for tiles
 flotilla-icon-delvers = Delvers: the blue guild, for dives and research
-flotilla-icon-exchange = Transactions: so many purchases, sales, ships or outposts
+flotilla-icon-exchange = Transactions: this many purchases, sales, ships or outposts
 flotilla-icon-tile = Tile: drawn from the bag, for your sea or your city
-flotilla-icon-construct = Build: put so many tiles of your stock into your city
+flotilla-icon-construct = Build: put this many tiles of your stock into your city
 flotilla-icon-dive = Dive dice: shallow water, reef, deep sea
 flotilla-icon-research = Research dice: money, guilds and breakthroughs
 flotilla-icon-point = Victory point: taken from the common pool
@@ -98,7 +98,7 @@ flotilla-icon-retire = Retire: the card leaves the game after use
 flotilla-icon-next = Then: what follows if you do the first
 flotilla-icon-survivor = Survivor: moves the common marker, and you get its bonus
 flotilla-icon-toxicity = Toxicity: moves your marker; laps first give points, then cost them
-flotilla-icon-card = Discard: so many crew cards
+flotilla-icon-card = Discard: this many crew cards
 flotilla-icon-seal = Seal: most in a guild score 10, second most 5
 flotilla-icon-dial = Guild dial: multiplies what tiles of its colour score
 flotilla-icon-outpost = Outpost: costs money, and scores a goal

@@ -175,7 +175,7 @@ new-eden-ask-bottle = Swim with a deeple, up to { $n } { $n ->
         [one] step
        *[other] steps
     } outwards
-new-eden-ask-activate = All its places are staffed. Which module do you activate?
+new-eden-ask-activate = All slots are staffed. Which module do you activate?
 new-eden-ask-overflow = Damage past 15. Which outermost card is lost?
 new-eden-ask-place-kept = { $row ->
         [0] Black Market
@@ -478,12 +478,12 @@ new-eden-why-oxygen = An oxygen card is used for a move action: on your turn, or
 new-eden-why-yard = A shipyard gave its deeples when it was attached. It does nothing more by itself.
 new-eden-why-research = A research card has had its effect, or counts at the end. It is not chosen.
 new-eden-why-module = A module is used with deeples: move them onto it with an oxygen card.
-new-eden-why-module-far = No lying deeple can leave or get here with this bottle.
+new-eden-why-module-far = No lying deeple can leave or reach this module with this bottle.
 new-eden-why-module-used = This module has already been activated this round.
 new-eden-why-module-not-ready = Too few deeples lie on this module to activate it.
 new-eden-why-row-phase-a = You buy single cards now. Whole rows are auctioned later in the round.
 new-eden-why-row-later = Rows are auctioned after the market.
-new-eden-why-row-hammer = This row is under the hammer. You bid in the question itself.
+new-eden-why-row-hammer = This row is under the hammer. Bid in the question itself.
 new-eden-why-row-wait = This row has not come up yet. It is chosen by whoever opens the next auction.
 new-eden-why-row-sold = This row has been sold.
 new-eden-why-row-unsold = Nobody wanted this row.

@@ -51,7 +51,7 @@ underwater-cities-ask-pay-special = Do you pay for { $card }?
 underwater-cities-ask-replace = You have four action cards: which one makes room?
 underwater-cities-ask-use-replaced = Use the replaced action card one last time?
 underwater-cities-ask-production-cards = Production: which card do you use?
-underwater-cities-ask-hand-in-cards = Final scoring: how often do you hand in?
+underwater-cities-ask-hand-in-cards = Final scoring: how many times do you hand in resources?
 
 ## Options
 
@@ -116,13 +116,13 @@ underwater-cities-option-use-replaced = Use { $card } one last time
 ## Why not
 
 underwater-cities-why-occupied = { $space } is occupied until the end of the round. Choose an available space.
-underwater-cities-why-useless = You could use nothing of { $space } now. Choose another space, or get what it needs first.
+underwater-cities-why-useless = You could not use any part of { $space } now. Choose another space, or get what it needs first.
 underwater-cities-why-cloned = The cloning tile is gone until the end of the round.
 underwater-cities-why-clone-free = { $space } is available, and only an occupied space can be cloned.
 underwater-cities-why-clone-own = Your own tile lies on { $space }. Only a space that somebody else occupies can be cloned.
 underwater-cities-why-clone-credit = Cloning { $space } costs 1 credit. You have none.
-underwater-cities-why-clone-useless = Once cloning is paid for, you could use nothing of { $space }.
-underwater-cities-why-continue = Nothing of { $space } could be used yet. Use an ability first.
+underwater-cities-why-clone-useless = With cloning paid for, you could not use any part of { $space }.
+underwater-cities-why-continue = No part of { $space } can be used yet. Use an ability first.
 underwater-cities-why-claim = { $contract } cannot be claimed yet: you do not meet all its criteria.
 underwater-cities-why-claimed = { $contract } has been claimed already.
 
@@ -145,7 +145,7 @@ underwater-cities-event-blue = { $seat } puts { $tile } at the upper right
 underwater-cities-event-placed = { $seat } uses { $space } and plays { $card }
 underwater-cities-event-cloned = { $seat } clones { $space } and plays { $card }
 underwater-cities-event-claimed = { $seat } claims { $card }
-underwater-cities-event-resolved = { $seat } comes to the effect of { $card }
+underwater-cities-event-resolved = { $seat } resolves { $card }
 underwater-cities-event-used = { $seat } uses { $card }
 underwater-cities-event-readied = { $seat } readies { $card }
 underwater-cities-event-ability = { $seat } uses { $card }
@@ -258,7 +258,7 @@ underwater-cities-why-space = You choose an action space at the beginning of you
 underwater-cities-why-hand = You play a card from your hand at the beginning of your turn, together with an action space.
 underwater-cities-why-hand-order = Cards are picked from left to right, and this one would leave too few, or lies before your last pick.
 underwater-cities-why-hand-looked = This card is in your hand already. Choose one of those you are looking at.
-underwater-cities-why-card-used = This card has been used. It is ready again after the production, or when an effect turns it.
+underwater-cities-why-card-used = This card has been used. It is ready again after the production, or when an effect readies it.
 underwater-cities-why-card-action = An action card is used when a space or a card lets you, and its effect must be possible.
 underwater-cities-why-card-lasting = This card works by itself when its time comes.
 underwater-cities-why-contract = You meet the conditions. The contract is offered after you do something on your turn.

@@ -22,4 +22,4 @@ lab-deep-sea-goal-2 = objetivo 2 do cenário
 lab-deep-sea-goal-3 = objetivo 3 do cenário
 lab-deep-sea-target = meta de pontos
 lab-deep-sea-goals-met = objetivos cumpridos
-lab-deep-sea-team-wins = partidas vencidas pela equipe, de 1
+lab-deep-sea-team-wins = parte das partidas vencidas pela equipe

@@ -1,4 +1,4 @@
-# What the rulebooks print, as far as a pack can be otherwise. content/printed.py of each game has them all.
+# O que está nos livros de regras, até onde um pacote pode diferir. content/printed.py de cada jogo tem tudo.
 
 ## new_eden
 
@@ -37,9 +37,9 @@ fact-underwater-cities-bought-points = o exemplo compra pontos por kelp com plas
 fact-underwater-cities-large-cards = seis das cartas especiais caras são mostradas
 fact-underwater-cities-buying-is-better = comprar pontos com uma carta é melhor do que guardar os recursos
 fact-underwater-cities-special-cards-from-spaces = cartas especiais vêm só de espaços de ação
-fact-underwater-cities-ready-again = algumas cartas instantâneas, e nenhuma outra, deixam prontas cartas de ação usadas
-fact-underwater-cities-one-conversion = uma carta converte uma cidade
-fact-underwater-cities-expansion-by-cards = só cartas permitem construir em espaços de expansão
+fact-underwater-cities-ready-again = algumas cartas instantâneas, e nenhuma outra, tornam cartas de ação utilizadas disponíveis novamente
+fact-underwater-cities-one-conversion = uma carta transforma uma cidade
+fact-underwater-cities-expansion-by-cards = só cartas permitem construir em locais para expansão
 
 ## flotilla
 

@@ -1,4 +1,4 @@
-# Underwater Cities: a lição. -try: o que fazer; -done e -else: a resposta. Os temas aparecem no começo e no fim.
+# Cidades Submersas: a lição. -try: o que fazer; -done e -else: a resposta. Os temas aparecem no começo e no fim.
 
 underwater-cities-lesson-topic-aim = O objetivo: uma rede conectada de cidades que produz, se alimenta e faz mais pontos.
 underwater-cities-lesson-topic-turn = Seu turno: um espaço de ação e uma carta; a carta só funciona se as cores combinarem.
@@ -92,6 +92,6 @@ underwater-cities-icon-exchange = Recursos diferentes: você escolhe quais
 underwater-cities-icon-clock = Uma vez por turno: é quanto a carta pode ser usada
 underwater-cities-icon-final = Pontuação final: conta no fim da partida
 underwater-cities-icon-metropolis = Metrópole: ligada por túneis, rende na hora ou no fim
-underwater-cities-icon-ready = Pronta: uma carta de ação pode ser usada de novo
-underwater-cities-icon-special = Carta especial: forte, e custa créditos ao ser jogada
+underwater-cities-icon-ready = Disponível: uma carta de ação pode ser usada de novo
+underwater-cities-icon-special = Carta especial: forte, e custa créditos ao ser baixada
 underwater-cities-icon-contract = Contrato governamental: quem o cumpre primeiro é recompensado

@@ -51,7 +51,7 @@ underwater-cities-ask-pay-special = Você paga por { $card }?
 underwater-cities-ask-replace = Você tem quatro cartas de ação: qual dá lugar?
 underwater-cities-ask-use-replaced = Usar a carta de ação substituída uma última vez?
 underwater-cities-ask-production-cards = Produção: qual carta você usa?
-underwater-cities-ask-hand-in-cards = Pontuação final: quantas vezes você troca?
+underwater-cities-ask-hand-in-cards = Pontuação final: quantas vezes você troca recursos?
 
 ## Opções
 
@@ -116,13 +116,13 @@ underwater-cities-option-use-replaced = Usar { $card } uma última vez
 ## Por que não
 
 underwater-cities-why-occupied = { $space } está ocupado até o final da rodada. Escolha um espaço disponível.
-underwater-cities-why-useless = Você não poderia usar nada de { $space } agora. Escolha outro espaço ou consiga antes o que falta.
+underwater-cities-why-useless = Você não poderia usar nenhuma parte de { $space } agora. Escolha outro espaço ou consiga antes o que falta.
 underwater-cities-why-cloned = A peça de ação de clonagem já foi usada nesta rodada.
 underwater-cities-why-clone-free = { $space } está disponível, e só um espaço ocupado pode ser clonado.
 underwater-cities-why-clone-own = Sua própria peça está em { $space }. Só um espaço ocupado por outro jogador pode ser clonado.
 underwater-cities-why-clone-credit = Clonar { $space } custa 1 crédito. Você não tem nenhum.
-underwater-cities-why-clone-useless = Depois de pagar a clonagem, você não poderia usar nada de { $space }.
-underwater-cities-why-continue = Por enquanto você não poderia usar nada de { $space }. Use antes uma habilidade.
+underwater-cities-why-clone-useless = Depois de pagar a clonagem, você não poderia usar nenhuma parte de { $space }.
+underwater-cities-why-continue = Por enquanto nenhuma parte de { $space } pode ser usada. Use antes uma habilidade.
 underwater-cities-why-claim = { $contract } ainda não pode ser reivindicado: você não cumpre todos os critérios.
 underwater-cities-why-claimed = { $contract } já foi reivindicado.
 
@@ -145,7 +145,7 @@ underwater-cities-event-blue = { $seat } põe { $tile } no canto superior direit
 underwater-cities-event-placed = { $seat } usa { $space } e baixa { $card }
 underwater-cities-event-cloned = { $seat } clona { $space } e baixa { $card }
 underwater-cities-event-claimed = { $seat } reivindica { $card }
-underwater-cities-event-resolved = { $seat } chega ao efeito de { $card }
+underwater-cities-event-resolved = { $seat } resolve o efeito de { $card }
 underwater-cities-event-used = { $seat } usa { $card }
 underwater-cities-event-readied = { $seat } torna { $card } disponível novamente
 underwater-cities-event-ability = { $seat } usa { $card }
@@ -205,8 +205,8 @@ underwater-cities-event-total =
     }
 underwater-cities-event-solo =
     { $won ->
-        [0] A meta não foi alcançada
-       *[1] A meta foi alcançada: vitória
+        [0] O objetivo não foi alcançado
+       *[1] O objetivo foi alcançado: vitória
     }
 
 ## Quanto vale uma posição, para dicas
@@ -219,7 +219,7 @@ underwater-cities-value-goods = recursos
 underwater-cities-value-cards = cartas
 underwater-cities-value-hand = mão
 underwater-cities-value-growth = espaço para crescer
-underwater-cities-value-order = ordem de jogo
+underwater-cities-value-order = ordem dos jogadores
 
 ## Locais de um tabuleiro do jogador
 
@@ -247,7 +247,7 @@ underwater-cities-end-lost = Objetivo não alcançado: { $n } pontos, { $cities 
     }
 underwater-cities-end-points = Pontos necessários: { $need }; faltam { $missing }
 underwater-cities-end-cities = Cidades conectadas necessárias: { $need }; faltam { $missing }
-underwater-cities-end-tie = Pontos iguais: fica à frente quem joga antes na ordem do turno.
+underwater-cities-end-tie = Pontos iguais: fica à frente quem vem antes na ordem dos jogadores.
 underwater-cities-tally-before = Durante o jogo
 underwater-cities-tally-brown = Metrópole marrom
 underwater-cities-tally-cards = Cartas de pontuação final
@@ -256,14 +256,14 @@ underwater-cities-tally-resources = Recursos
 ## Por que não: para que serve um lugar e o que impede
 
 underwater-cities-why-space = Você escolhe um espaço de ação no início do turno, junto com uma carta da mão.
-underwater-cities-why-hand = Você joga uma carta da mão no início do turno, junto com um espaço de ação.
+underwater-cities-why-hand = Você baixa uma carta da mão no início do turno, junto com um espaço de ação.
 underwater-cities-why-hand-order = As cartas são escolhidas da esquerda para a direita: esta deixaria poucas, ou está antes da última escolhida.
 underwater-cities-why-hand-looked = Esta carta já está na sua mão. Escolha uma das que você está olhando.
-underwater-cities-why-card-used = Esta carta já foi usada. Ela volta a ficar pronta depois da produção ou por um efeito.
+underwater-cities-why-card-used = Esta carta já foi utilizada. Ela fica disponível novamente depois da produção ou por um efeito.
 underwater-cities-why-card-action = Uma carta de ação é usada quando um espaço ou uma carta permite, e seu efeito precisa ser possível.
 underwater-cities-why-card-lasting = Esta carta funciona sozinha quando chega a hora.
 underwater-cities-why-contract = Você cumpre os critérios. O contrato é oferecido depois de algo que você faz no seu turno.
-underwater-cities-why-special = Cartas especiais são pegas com um espaço de ação ou efeito que diga isso, e pagas ao serem jogadas.
+underwater-cities-why-special = Cartas especiais são compradas com um espaço de ação ou efeito que diga isso, e pagas ao serem baixadas.
 underwater-cities-why-clone = A peça de clonagem é usada no início do turno, com um espaço ocupado.
 underwater-cities-why-clone-nothing = Nada pode ser clonado agora: é preciso 1 crédito e um espaço útil ocupado por outra pessoa.
 underwater-cities-why-city-built = Já há uma cidade aqui.
@@ -282,7 +282,7 @@ underwater-cities-why-upgraded = Isto já foi melhorado.
 underwater-cities-why-upgrade-other = Esta melhoria é para outro tipo de estrutura, ou aqui custa mais do que você tem.
 underwater-cities-why-metropolis = Uma metrópole não é escolhida: ela funciona assim que túneis a ligam à sua rede.
 underwater-cities-why-track = Seu marcador na trilha da federação avança quando um espaço de ação ou uma carta diz isso.
-underwater-cities-why-played = Esta carta está sendo jogada.
+underwater-cities-why-played = Esta carta está sendo baixada.
 underwater-cities-why-tucked = Esta carta foi paga e já fez efeito.
 
 ## Tipos de lugares

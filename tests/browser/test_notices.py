@@ -1,4 +1,4 @@
-"""Being told of one's turn: by the browser, and by a POST to an address of one's own."""
+"""Turn notices: from the browser, and by POST to an address of one's own."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ FEW, OTHERS = 10, 4  # options that are tried at each choice after one's own tur
 
 
 def spread(options: Sequence[T], most: int) -> list[T]:
-    """At most so many options, spread over all."""
+    """At most `most` options, spread over all."""
     every = list(options)
     return [every[n * len(every) // most] for n in range(most)] if len(every) > most else every
 

@@ -197,7 +197,7 @@ def server(assistant: Assistant) -> MCPServer:
     @tools.tool(structured_output=False)
     @told
     async def wait(seconds: float = 60.0) -> str:
-        """Wait until you are asked or the game is over, at most so many seconds."""
+        """Wait until you are asked or the game is over, at most this many seconds."""
         return await assistant.wait(seconds)
 
     @tools.tool(structured_output=False)

@@ -15,7 +15,7 @@ from pelagia.lab.paired import Comparison, ItemChange, Trial, compare
 from pelagia.lab.watch import Study
 from pelagia.text import Catalogue
 
-FACTORS = {"share": 100, "chance": 100, "win": 100, "offered": 100}  # shares are told in percent
+FACTORS = {"share": 100, "chance": 100, "win": 100, "offered": 100}  # shares are shown in percent
 CHANCE = 0.05  # of an interval to miss the truth
 
 

@@ -51,7 +51,7 @@ def page(words: Catalogue, pack: Pack[Any], content: Any, titled: Callable[[str]
 
 
 def catalogues(lang: str, game: str) -> list[str]:
-    """What cards are told with, as the files have it."""
+    """The catalogues that words of cards come from, as text."""
     names = [*COMMON, *(f"{game}{part}" for part in OWN)]
     paths = [files("pelagia.text") / lang / f"{name}.ftl" for name in names]
     return [file.read_text(encoding="utf-8") for file in paths if file.is_file()]

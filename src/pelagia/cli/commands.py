@@ -1,4 +1,4 @@
-"""Commands that no person plays in: games, simulate."""
+"""The commands `games` and `simulate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that are one file: templates that the page's build made, with what was found in them."""
+"""Pages that are one file: templates from the page's build, filled with data."""
 
 from __future__ import annotations
 

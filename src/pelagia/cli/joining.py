@@ -14,7 +14,7 @@ from pelagia.text import Catalogue
 
 def join(args: Namespace) -> int:
     """Play for a seat until the game is over, and say how it ended."""
-    bots.make(args.bot, 0)  # an unknown one is told before anybody waits for it
+    bots.make(args.bot, 0)  # an unknown name is refused before anybody waits for it
     return asyncio.run(_join(args, Catalogue(args.lang)))
 
 

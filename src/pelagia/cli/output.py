@@ -63,7 +63,7 @@ def _bar() -> Progress:
 
 @contextmanager
 def growing(said: str) -> Iterator[tuple[Callable[[int], None], Callable[[int], None]]]:
-    """A bar for work whose size shows as it goes on: what is told of work done, and of more to come."""
+    """A bar for work whose size shows as it goes on: two functions, for work done and for more work to come."""
     total = 0
     with _bar() as bar:
         task = bar.add_task(said, total=None)

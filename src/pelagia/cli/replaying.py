@@ -108,7 +108,7 @@ class Replay:
             self.close()
 
     def choice(self, before: Game, number: int, seat: int, written: str) -> str:
-        """What was chosen; a secret answer is told to those only who may know it."""
+        """What was chosen; a secret answer is shown only to those who may know it."""
         secret = isinstance(before.agenda[-1][1], Together) and not self.all and seat != self.seat
         decision = next(d for d in before.decisions if (d.number, d.seat) == (number, seat))
         option = decision.find(written)

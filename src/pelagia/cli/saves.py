@@ -95,7 +95,7 @@ def load(file: Path, data: dict[str, Any], content: Any = None) -> Game:
 
 
 def replay(file: Path, data: dict[str, Any], content: Any = None, upto: int | None = None) -> Game:
-    """Return the game after so many choices of a save or record."""
+    """Return the game after the first choices of a save or record."""
     with _sound(file):
         return pelagia.replay(Record.from_json(data), content, upto)
 

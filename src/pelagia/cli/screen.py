@@ -21,7 +21,7 @@ from pelagia.cli.boards import ASCII, LIT, UNICODE, Signs
 
 PAUSE = 0.5  # seconds after what a bot did
 COLUMNS, GAP = 3, 2  # of options side by side: at most, and the room between
-MANY = 24  # of so many short ones more columns than that
+MANY = 24  # of this many short ones, more columns than that
 _LONG = 12  # signs of a beginning that is said once
 _RULE = 4  # signs of a line in a row: the head of a part of the table
 
@@ -149,7 +149,7 @@ class Screen:
         return grid
 
     def _fits(self, cells: Sequence[Rich], rows: int) -> bool:
-        """Whether a list fits side by side in columns of so many rows."""
+        """Whether a list fits side by side in columns of this many rows."""
         columns = [cells[start : start + rows] for start in range(0, len(cells), rows)]
         widths = [max(cell.cell_len for cell in column) + GAP for column in columns]
         return len(columns) <= max(COLUMNS, MANY // rows) and sum(widths) - GAP <= self.width

@@ -1,4 +1,4 @@
-"""The command `tune`: a search over the numbers of a pack, and the evidence for the best found."""
+"""The command `tune`: a search over the numbers of a pack, and the evidence for the best ones."""
 
 from __future__ import annotations
 

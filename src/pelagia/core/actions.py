@@ -24,7 +24,7 @@ Values = Sequence[Any] | Callable[[Any], Sequence[Any]]  # given, or made of the
 
 @dataclass(frozen=True)
 class Some:
-    """A gap for a set of values, at most so many: `C05+K03`, in the order of their names; the empty set is `none`."""
+    """A gap for a set of at most `most` values: `C05+K03`, in the order of their names; the empty set is `none`."""
 
     values: Values
     most: int

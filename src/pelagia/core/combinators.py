@@ -423,7 +423,7 @@ def _act(word: May[G] | Again[G], game: G, who: int, key: Any) -> None:
 
 @effect
 class Per(_Part[G]):
-    """The part, once for every so many of what is counted, at most so many times; `most=0` is no limit."""
+    """The part, once for each `every` of what is counted, at most `most` times; `most=0` is no limit."""
 
     count: Number[G]
     part: Effect[G]

@@ -82,7 +82,7 @@ class Rules(Generic[G]):
     # For programs that learn: with which verbs each choice is answered (core/actions.py).
     verbs: Mapping[type, Sequence[Verb]] = field(default_factory=dict)
     face: Callable[[Any], Face] = plain_face  # what is drawn on a piece of content
-    idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for so many players
+    idle: Callable[[int], Collection[str]] = lambda players: ()  # options that change nothing for this many players
     aim: Callable[[G], Aim] = contest  # what is to be reached, and how it ended
     pack: Any = None  # `games.packs.Pack`: how packs are read and written, for those who make them
     tally: Callable[[G], Sequence[Source]] = lambda game: ()  # where the points of a game that is over came from

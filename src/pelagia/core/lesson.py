@@ -93,7 +93,7 @@ class Lesson(Generic[G]):
 
     seed: int
     line: str  # a whole lesson as it was played once: number of the decision, seat, kind, written form; by lines
-    steps: Sequence[Step[G]]  # in the order in which they are told, if several fit
+    steps: Sequence[Step[G]]  # in the order in which they are shown, if several fit
     is_over: Callable[[G], bool]  # enough was played to know the game
     summary: Callable[[G, int], Mapping[str, Any]]  # figures for the message that says what the learner has done
     seat: int = 0

@@ -21,7 +21,7 @@ class Mark(NamedTuple):
     icon: str
     n: str = ""  # an amount, perhaps with a sign or a range
     per: str = ""  # for each of these: an icon
-    times: int = 1  # so many side by side
+    times: int = 1  # how many side by side
 
     def plain(self) -> dict[str, Any]:
         return _plain(self)

@@ -45,9 +45,9 @@ def from_purse(points: Sequence[int]) -> list[Worth]:
 
 
 class Source(NamedTuple):
-    """What is called so gave each seat, an automaton of the rules included, so many points.
+    """A source of points and what it gave each seat, an automaton of the rules included.
 
-    The sources of a game come in the order in which they are told, and make up the scores. In a team each seat has what
+    The sources of a game come in the order in which they are shown, and make up the scores. In a team each seat has what
     it brought in. Whoever looks on knows them too.
     """
 

@@ -98,7 +98,7 @@ def _all_views(game: Game) -> dict[str, Any]:
 
 
 def _settle(shown: dict[str, Any], seat: int | None, left: int) -> None:
-    """Put what a seat sees in the place of so many secrets; where no more are left, nothing more is looked through."""
+    """Put what a seat sees in the place of secrets, of which `left` are left; after the last, the search stops."""
     level: list[Any] = [shown]
     while level and left > 0:
         deeper: list[Any] = []

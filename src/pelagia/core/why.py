@@ -1,4 +1,4 @@
-"""Why a place cannot be chosen: what a seat is told that presses something that does not glow."""
+"""Why a place cannot be chosen: what a seat reads when it presses something that does not glow."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from pelagia.engine.everything import everything
 
 Header = Mapping[str, Any]
 View = dict[str, Any]
-WATCHER = -1  # stands for the seat of a spectator where a number is needed
+WATCHER = -1  # the seat of a spectator where a number is needed
 EVERYBODY = -2  # what all seats know together, when the game is over
 MOST_CHOICES = 20_000  # in an uploaded record
 
@@ -204,7 +204,7 @@ def _quick_choice(bot: str, seed: int, game: Game, decision: Decision) -> Option
 
 
 def _hasty(game: Game, seq: int, seat: int, option: Option, why: str) -> Position:
-    """The position after a hasty choice; the table is told of it in the log."""
+    """The position after a hasty choice, which the log mentions."""
     number = next(decision.number for decision in game.decisions if decision.seat == seat)
     before, _ = views(game)
     game.choose(option, seat, number)

@@ -1,4 +1,4 @@
-"""Lessons at a table: what is to be told now, what to say to what the learner has done; and moments for the rules."""
+"""Lessons at a table: what to show now, what to answer to the learner's choice, and moments for the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEAST = 1.5  # points that a choice must cost to be called poor
 
 
 def lesson(header: Header, state: bytes, seat: int, read: Collection[str]) -> dict[str, Any]:
-    """What is to be told to a learner who has read some steps; when enough was played, what has come of it."""
+    """What to show a learner who has read some steps; when enough was played, what has come of it."""
     game = load_state(header, state)
     course = _of(game)
     over = not game.decisions or course.is_over(game)
@@ -39,7 +39,7 @@ def lesson(header: Header, state: bytes, seat: int, read: Collection[str]) -> di
 
 
 def answer(header: Header, before: bytes, seat: int, written: str, name: str, salt: int) -> dict[str, Any] | None:
-    """What to say to a choice that was made where a step said what to try; None: there was no such step."""
+    """What to answer to a choice that was made where a step said what to try; None: there was no such step."""
     game = load_state(header, before)
     course, moment = _of(game), _moment(game, seat)
     step = course.step(name)

@@ -27,7 +27,7 @@ nursery(socket.socket(fileno=int(sys.argv[1])), json.loads(sys.argv[3]))
 
 
 def pause(failures: int) -> float:
-    """Seconds to wait after so many failed attempts."""
+    """Seconds to wait after a number of failed attempts."""
     return min(LONGEST_PAUSE, 0.1 * (1 << min(failures, 10)))
 
 

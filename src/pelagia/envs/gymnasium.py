@@ -29,7 +29,7 @@ def make(
 ) -> AgainstBots:
     """Return a game in which one seat learns; the others are played by bots, in the order of their seats.
 
-    One name stands for all opponents. With `seat=None` the learner's seat is drawn anew for every game.
+    One name stands for all opponents. With `seat=None` the learner's seat is drawn for every game.
     """
     return AgainstBots(game, players, opponents, options, returns, seat, render_mode)
 

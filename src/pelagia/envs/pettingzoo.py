@@ -14,7 +14,7 @@ import pelagia
 from pelagia.core.game import Game
 from pelagia.envs import seats
 
-ILLEGAL = -1.0  # reward of who takes an action that is not on offer; it ends the game
+ILLEGAL = -1.0  # reward for an action that is not on offer; it ends the game
 
 
 def env(
@@ -96,7 +96,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self._accumulate_rewards()
 
     def _pass_on(self) -> None:
-        """Say who is at turn and what is on offer, or that the game is over."""
+        """Say whose turn it is and what is on offer, or that the game is over."""
         self._offered = seats.offered(self.game)
         if decision := self.game.decision:
             self.agent_selection = self.possible_agents[decision.seat]

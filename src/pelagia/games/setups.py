@@ -10,7 +10,7 @@ from pelagia.core.game import Rules
 
 
 def options_for(rules: Rules[Any], players: int) -> dict[str, list[Any]]:
-    """What so many players can choose: options with the values that the rules accept beside the usual ones."""
+    """What this many players can choose: options with the values that the rules accept beside the usual ones."""
     usual = {option: values[0] for option, values in rules.options.items()}
     choices = {
         option: [value for value in values if _accepted(rules, players, usual | {option: value})]

@@ -25,7 +25,7 @@ from pelagia.lab.about import About, about_game
 from pelagia.lab.measures import BOTS, MOST_PLAYERS, POSITIONS, REPEATS, Round, measures_of, players_of, round_of
 from pelagia.native import PURE, built, group_of
 
-Progress = Callable[[], None]  # is told that one more round is done
+Progress = Callable[[], None]  # called when another round is done
 
 ROUNDS = 5
 INTERPRETED, COMPILED = WAYS = ("pure", "compiled")
@@ -99,7 +99,7 @@ def environment(way: str) -> dict[str, str]:
 
 
 def bench(names: Sequence[str], seconds: float = 1, progress: Progress = lambda: None) -> Report:
-    """Measure games by name; each measurement takes so many seconds."""
+    """Measure games by name; each measurement takes `seconds`."""
     rounds: dict[tuple[str, str, str], list[Round]] = {}
     peer = catanatron.tasks(POSITIONS, REPEATS) or {}
     with ExitStack() as stack:

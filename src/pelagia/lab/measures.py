@@ -25,7 +25,7 @@ from pelagia.lab.timing import Times
 
 Task = Callable[[], int]  # does something some times, and says how many times
 
-POSITIONS = 8  # clone, view and the like are measured over the middles of so many games
+POSITIONS = 8  # clone, view and the like are measured over the middles of this many games
 REPEATS = 10
 MOST_PLAYERS = 4
 BOTS = ("greedy", bots.BEST)
@@ -89,7 +89,7 @@ def _decisions(name: str, players: int) -> Task:
 
 
 def _moves(name: str, players: int, bot: str) -> Task:
-    """A task of one move. They are made in all parts of games, since some moves are dearer than others."""
+    """A task of one move. They are made in all parts of games, since some moves cost more than others."""
 
     def made() -> Iterator[int]:
         for seed in count():

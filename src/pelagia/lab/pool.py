@@ -17,7 +17,7 @@ from pelagia.core.errors import BadOption, PelagiaError
 from pelagia.lab.play import Outcome, Plan, Player
 from pelagia.system import interrupts_wait
 
-Progress = Callable[[int], None]  # is told how many more games are done
+Progress = Callable[[int], None]  # called with how many more games are done
 
 LONGEST_CHUNK = 50
 CHUNKS_PER_WORKER = 16  # enough that no worker waits long for the last one

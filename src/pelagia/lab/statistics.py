@@ -134,7 +134,7 @@ def average(games: Iterable[Sequence[float]]) -> Estimate:
 
 
 def estimate(figure: Linear, squares: float, games: int) -> Estimate:
-    """The interval around a figure, of so many games."""
+    """The interval around a figure, from the number of games."""
     if figure.fewest < FEWEST:
         return Estimate(figure.mean)
     reach = student(figure.fewest - 1) * sqrt(max(0.0, squares) * games / (games - 1))

@@ -2,10 +2,10 @@
 
 Candidates race: all play the same games, those that miss the wants most are dropped, and the others play twice as many
 (sequential halving; Karnin, Koren and Somekh, 2013). The next field is drawn around those that are left. The best one
-is measured anew beside what it started from, in fresh games that nobody was chosen by, in pairs.
+is then measured beside the original, in pairs of fresh games that had no part in the choice.
 
 No library for black-box optimisation is used: what they bring, models of a smooth function, helps little where noise is
-large and games can be shared, and sharing games between candidates is what they do not know.
+large and games can be shared, and they do not share games between candidates.
 """
 
 from __future__ import annotations
@@ -138,8 +138,8 @@ def tune(
 ) -> Report:
     """Search, and leave the best as a pack in the folder. An interrupted search goes on there.
 
-    The same search gives the same report, whatever the number of workers and of interruptions. `expect` is told how
-    many games are to come, as soon as that is known.
+    The same search gives the same report, whatever the number of workers and of interruptions. `expect` is called with
+    how many games are to come, as soon as that is known.
     """
     with kept(workers):
         return _Run(search, folder, workers, progress, expect).report()

@@ -211,7 +211,7 @@ async def _forever(work: Callable[[], Awaitable[None]]) -> None:
         began = time.monotonic()
         try:
             await work()
-        except NoDatabase:  # the storage has told
+        except NoDatabase:  # the storage has logged it
             pass
         except Exception:
             log.exception("a task of the server failed; it begins again")

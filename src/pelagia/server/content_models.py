@@ -26,7 +26,7 @@ class GameInfo(Sent):
 
 
 class Mark(Sent):
-    """An icon, and what stands beside it."""
+    """An icon, and what is beside it."""
 
     icon: str
     n: str | None = Field(default=None, description="An amount, perhaps with a sign.")

@@ -21,7 +21,7 @@ STATUS = {  # of errors that the engine, the bots and the packs define
 
 
 class NoDatabase(PelagiaError):
-    """The database does not answer. The storage has told the log; apart from other failures, since it is no table's."""
+    """The database does not answer. The storage has logged it; a failure of its own, since it belongs to no table."""
 
 
 class Failure(PelagiaError):

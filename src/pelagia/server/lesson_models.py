@@ -32,12 +32,12 @@ class LessonAsk(Given):
 
 
 class LessonStep(Sent):
-    """Something to be told at the learner's open decision."""
+    """Something to show at the learner's open decision."""
 
     name: str
     number: int = Field(description="Of the decision.")
     text: Text
-    tries: Text | None = Field(description="What to try; null: it is only told.")
+    tries: Text | None = Field(description="What to try; null: there is nothing to try.")
     places: list[Place] = Field(description="Where to look.")
 
 
@@ -49,7 +49,7 @@ class Example(Sent):
 
 
 class Lesson(Sent):
-    """What is to be told now; when enough was played, what has come of it."""
+    """What to show now; when enough was played, what has come of it."""
 
     steps: list[LessonStep] = Field(description="In their order; only the last says what to try.")
     read: int = Field(description="How many of all steps were read.")

@@ -23,7 +23,7 @@ class Buckets:
         self._level: dict[str, tuple[float, float]] = {}  # tokens, when
 
     def take(self, name: str, n: float = 1) -> None:
-        """Take tokens; TooMany if there are not so many."""
+        """Take tokens; TooMany if there are too few."""
         if not self.rate:
             return
         now = time.monotonic()

@@ -16,7 +16,7 @@ from secrets import token_hex
 
 LEVELS = ("debug", "info", "warning", "error")
 OPERATOR = "pelagia.server.http.operator"  # whose acts are all written
-BURST, PERIOD = 20, 60.0  # lines of one kind, in so many seconds
+BURST, PERIOD = 20, 60.0  # lines of one kind, per this many seconds
 
 
 @dataclass

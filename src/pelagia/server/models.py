@@ -372,7 +372,7 @@ class ChatGiven(Given):
 
 
 class Webhook(Given):
-    """The address that is told of one's turn."""
+    """The address for turn notices."""
 
     url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[^\s\x00-\x1f]+$")] | None = Field(
         description="Gets a POST when it is your turn and you are not looking; null removes it."
@@ -380,7 +380,7 @@ class Webhook(Given):
 
 
 class Notices(Sent):
-    """Whether one may be told of one's turn by a POST, and where to."""
+    """Whether turn notices may be sent by POST, and where to."""
 
     allowed: bool = Field(description="The operator allows it.")
     url: str | None

@@ -41,7 +41,7 @@ export const api = {
   create: (table: Schemas['NewTable']) => call<Schemas['Created']>('POST', '/tables', undefined, table),
   /** Open a table to learn a game at. */
   learn: (game: string, who: Schemas['NewLesson']) => call<Schemas['Created']>('POST', `/games/${game}/lesson`, undefined, who),
-  /** What is to be told now, after some steps were read. */
+  /** What to show now, after some steps were read. */
   lesson: (id: string, secret: string, read: string[]) => call<Schemas['Lesson']>('POST', `/tables/${id}/lesson`, secret, { read }),
   lessonAnswer: (id: string, secret: string, step: string) =>
     call<Schemas['LessonAnswer']>('POST', `/tables/${id}/lesson/answer`, secret, { step }),

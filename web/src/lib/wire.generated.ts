@@ -34,7 +34,7 @@ export interface components {
         };
         /**
          * Announcement
-         * @description What the operator tells everybody.
+         * @description What the operator announces.
          */
         Announcement: {
             /**
@@ -794,7 +794,7 @@ export interface components {
             branch: number | null;
             /**
              * Changes
-             * @description Updates bring `public` or `changes`, and `own`, instead of `view`: docs/server.md tells more.
+             * @description Updates bring `public` or `changes`, and `own`, instead of `view`: see docs/server.md.
              * @default false
              */
             changes: boolean;
@@ -930,7 +930,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description What is to be told now; when enough was played, what has come of it.
+         * @description What to show now; when enough was played, what has come of it.
          */
         Lesson: {
             /** All */
@@ -1008,7 +1008,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description Something to be told at the learner's open decision.
+         * @description Something to show at the learner's open decision.
          */
         LessonStep: {
             /** Name */
@@ -1024,7 +1024,7 @@ export interface components {
              */
             places: components["schemas"]["Place"][];
             text: components["schemas"]["Text"];
-            /** @description What to try; null: it is only told. */
+            /** @description What to try; null: there is nothing to try. */
             tries: components["schemas"]["Text"] | null;
         };
         /**
@@ -1055,7 +1055,7 @@ export interface components {
         };
         /**
          * Mark
-         * @description An icon, and what stands beside it.
+         * @description An icon, and what is beside it.
          */
         Mark: {
             /** Icon */
@@ -1253,7 +1253,7 @@ export interface components {
         };
         /**
          * Notices
-         * @description Whether one may be told of one's turn by a POST, and where to.
+         * @description Whether turn notices may be sent by POST, and where to.
          */
         Notices: {
             /**
@@ -2164,7 +2164,7 @@ export interface components {
         };
         /**
          * Webhook
-         * @description The address that is told of one's turn.
+         * @description The address for turn notices.
          */
         Webhook: {
             /**

@@ -272,7 +272,7 @@ def _player(table: dict[str, Any], seat: int, look: Look) -> RenderableType:
 
 
 def _crew(player: dict[str, Any], seat: int, look: Look) -> list[Rich]:
-    """Crew members by number; a disc on one of them is told by a sign, the senior side by a star."""
+    """Crew members by number; a sign marks a disc on one of them, a star the senior side."""
     members = []
     for n, member in enumerate(player["crew"]):
         crew: Crew = look.content.crew[member["model"]]

@@ -243,7 +243,7 @@ async def choose(who: Who, choice: models.Choice) -> Response:
 
 
 async def _changed(who: Asker, change: Awaitable[None]) -> Response:
-    """The table after a change of the game; who came too late is told how it looks now."""
+    """The table after a change of the game; a request that comes too late gets the table as it is now."""
     try:
         await change
     except ByRules as error:
@@ -328,7 +328,7 @@ async def hint(who: Who) -> Response:
 
 @router.post("/tables/{id}/lesson", tags=["help"], response_model=lesson_models.Lesson)
 async def lesson(who: Who, wish: lesson_models.LessonWish) -> Response:
-    """Note what the learner has read; what is to be told now."""
+    """Note what the learner has read; return what to show now."""
     who.sits()
     return json_response(orjson.dumps(await lessons.progress(who.application.tables, who.live, who.seat, wish.read)))
 
@@ -357,14 +357,14 @@ async def chat(request: Request, who: Who, line: models.ChatGiven) -> Response:
 
 @router.get("/tables/{id}/webhook", tags=["people"], response_model=models.Notices)
 async def notices(who: Who) -> Response:
-    """The address that is told of one's turn. Nobody else gets to know it."""
+    """The address for turn notices. Nobody else sees it."""
     who.sits()
     return _notices(who)
 
 
 @router.put("/tables/{id}/webhook", tags=["people"], response_model=models.Notices)
 async def webhook(who: Who, wish: models.Webhook) -> Response:
-    """Set or remove the address that is told of one's turn."""
+    """Set or remove the address for turn notices."""
     who.sits()
     if who.application.settings.webhooks == "off":
         raise WebhooksOff()

@@ -35,7 +35,7 @@ def describe(schemas: dict[str, Any]) -> dict[str, Any]:
         "operations": {
             # From the server's side, as the standard has it: what a client sends, the server receives.
             "listen": _operation("receive", "What a client says: first hello, then anything.", GIVEN),
-            "tell": _operation("send", "What the server tells: news, and an answer to each message.", SENT),
+            "tell": _operation("send", "What the server sends: news, and an answer to each message.", SENT),
         },
         "components": {"messages": messages, "schemas": schemas},
     }

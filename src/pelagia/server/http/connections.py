@@ -31,7 +31,7 @@ def raise_files(sockets: int) -> int:
 
 
 def most_waiting(files: int) -> int:
-    """How many connections may wait for their request, of so many files."""
+    """How many connections may wait for their request, by the number of files."""
     return min(MOST_WAITING, files // 4)
 
 

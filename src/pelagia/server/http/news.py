@@ -1,4 +1,4 @@
-"""What whoever watches a table is told, over a socket or as a stream."""
+"""What watchers of a table are sent, over a socket or as a stream."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pelagia.server.tables.watching import Live, Watcher
 
 
 class Closed(Exception):
-    """Nothing more is told; the code is that of a socket which is closed."""
+    """Nothing more is sent; the code is the one the socket is closed with."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -69,7 +69,7 @@ def _show_presence(table: Live) -> None:
 
 
 async def news(application: Application, table: Live, watcher: Watcher, who: str) -> AsyncIterator[bytes]:
-    """All that a watcher has not been told yet, as JSON messages; b"": nothing now, wait for its `wake`."""
+    """All that a watcher has not been sent yet, as JSON messages; b"": nothing now, wait for its `wake`."""
     tables = application.tables
     while True:
         watcher.wake.clear()
@@ -91,7 +91,7 @@ async def news(application: Application, table: Live, watcher: Watcher, who: str
 
 
 async def _earlier(tables: Tables, table: Live, watcher: Watcher) -> list[bytes]:
-    """The events that a watcher has not been told, as far as they are no longer recent."""
+    """The events that a watcher has not been sent and that are not among the recent ones."""
     start = table.start(watcher.since, watcher.branch)
     if start >= table.first_recent():
         return []

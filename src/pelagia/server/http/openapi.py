@@ -24,7 +24,7 @@ TAGS = {
     "server": "What this server is and offers.",
     "tables": "Opening a table, looking at it, deleting it.",
     "play": "Choosing, and taking back.",
-    "people": "Who sits where; talking, leaving, being told of one's turn.",
+    "people": "Who sits where; talking, leaving, turn notices.",
     "help": "Hints, reasons, lessons.",
     "records": "What happened, and finished games.",
     "programs": "For bots: news as a stream of lines, and a game to think about.",

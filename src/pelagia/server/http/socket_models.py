@@ -45,7 +45,7 @@ class Hello(Given):
     branch: Count | None = None
     changes: bool = Field(
         default=False,
-        description="Updates bring `public` or `changes`, and `own`, instead of `view`: docs/server.md tells more.",
+        description="Updates bring `public` or `changes`, and `own`, instead of `view`: see docs/server.md.",
     )
 
 
@@ -95,7 +95,7 @@ class ChatNews(Sent):
 
 
 class Announcement(Sent):
-    """What the operator tells everybody."""
+    """What the operator announces."""
 
     text: str
     restart: datetime | None = Field(description="When the server restarts.")

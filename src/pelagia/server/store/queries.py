@@ -462,7 +462,7 @@ def signs_of_life(signs: Mapping[tuple[str, int], float]) -> Callable[[Connectio
 
 
 def notified(table: str, seat: int, now: float, gap: float) -> Callable[[Connection], bool]:
-    """Note that a seat is told of its turn; False if it was told not long ago, or another server was faster."""
+    """Note that a seat gets a turn notice; False if it got one not long ago, or another server was faster."""
     columns = schema.seats.c
     here = (columns.table_id == table) & (columns.seat == seat) & (columns.notified <= now - gap)
     return lambda db: db.execute(update(schema.seats).where(here).values(notified=now)).rowcount == 1

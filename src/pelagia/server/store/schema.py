@@ -118,7 +118,7 @@ notes = Table(
     metadata,
     Column("table_id", String, primary_key=True),
     Column("seq", Integer, primary_key=True),  # the version of the table that it came with
-    Column("at", Integer, nullable=False),  # its place in the log: after so many events
+    Column("at", Integer, nullable=False),  # its place in the log: after this many events
     Column("name", String, nullable=False),
     Column("seat", Integer, nullable=False),  # who did it; -1: nobody
     Column("text", Text, nullable=False),

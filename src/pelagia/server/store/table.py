@@ -132,7 +132,7 @@ class Note:
     """A line in the log that people have caused, not the game."""
 
     seq: int  # the version of the table that it came with
-    at: int  # its place: after so many events
+    at: int  # its place: after this many events
     name: str
     seat: int  # who did it; WATCHER: nobody
     text: PlainText

@@ -94,7 +94,7 @@ class Bots:
                     live.cause = failure.code
                     if await self._stuck(live, saved, failure):
                         return
-        except NoDatabase:  # the storage has told; the sweep begins again when it is back
+        except NoDatabase:  # the storage has logged it; the sweep begins again when it is back
             pass
         except Exception:  # the next change of the table, or the sweep, tries again
             log.exception("table %s: its bots stopped", live.saved.id)

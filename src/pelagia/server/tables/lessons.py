@@ -43,7 +43,7 @@ async def example(tables: Tables, game: str, step: str) -> bytes:
 
 
 async def progress(tables: Tables, live: Live, seat: int, read: Sequence[str]) -> dict[str, Any]:
-    """Note what the learner has read, and return what is to be told now."""
+    """Note what the learner has read, and return what to show now."""
     game = live.saved.header["game"]
     lesson = pelagia.rules(game).lesson
     if live.saved.lesson is None or lesson is None:

@@ -55,7 +55,7 @@ async def _refresh(tables: Tables, id: str, waiting: dict[str, asyncio.Task[None
         return
     try:
         await tables.refresh(live, anyway=True)
-    except NoDatabase:  # the storage has told, and it is refreshed when the notices come again
+    except NoDatabase:  # the storage has logged it, and it is refreshed when the notices come again
         pass
     except Exception:
         log.exception("table %s could not be refreshed", id)

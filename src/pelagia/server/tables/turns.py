@@ -15,7 +15,7 @@ class Turns:
 
     def __init__(self, most: int, crowded: Callable[[], None]) -> None:
         self._free = most
-        self._crowded = crowded  # is told when somebody must wait
+        self._crowded = crowded  # called when somebody must wait
         self._fresh: OrderedDict[str, asyncio.Future[None]] = OrderedDict()
         self._old: OrderedDict[str, asyncio.Future[None]] = OrderedDict()
         self._backlog: set[str] = set()

@@ -41,7 +41,7 @@ class Watcher:
         self.presence = -1
         self.chat = 0
         self.notes: tuple[Note, ...] = ()
-        self.announced: object = None  # what it was last told by the operator
+        self.announced: object = None  # the operator's last announcement that it got
         self.key = ""  # see Live.key
         self.wake = asyncio.Event()
 
@@ -115,7 +115,7 @@ class Live:
         return [seat.seat for seat in self.saved.seats if self.connected(seat.seat)]
 
     def sign(self, seat: int) -> None:
-        """Note a sign of life; the database is told apart."""
+        """Note a sign of life, in memory only."""
         self.signs[seat] = time.time()
 
     def key(self, seat: int) -> str:

@@ -63,7 +63,7 @@ class Workers:
         return await self._run(self._bots, table, call, args, self._settings.bot_seconds)
 
     async def think(self, table: str, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let a bot think. It is told to come to an end in time; the rest is for one that does not listen."""
+        """Let a bot think. It is asked to finish in time; the rest is for a bot that does not listen."""
         grace = self._settings.engine_seconds
         return await self._run(self._bots, table, call, args, self._settings.bot_seconds + grace, grace)
 

@@ -87,7 +87,7 @@ LEVELS = (1.0, 1.5, 2.0, 2.5, 3.0, 3.33, 3.67, 4.0, 4.33, 4.67, 5.0, 5.0, 5.0)  
 
 
 def weights(left: int) -> Weights:
-    """What things are worth with so many preparations to come."""
+    """What things are worth, by the number of preparations to come."""
     return TABLES[left]
 
 

@@ -265,7 +265,7 @@ class Total(Number[DeepSea]):
 
 @effect
 class Score(Number[DeepSea]):
-    """Points for every so many of what is counted."""
+    """Points for each `per` of what is counted."""
 
     points: int
     per: int

@@ -377,7 +377,7 @@ class LoseResearch(Effect[DeepSea]):
 
 @effect
 class LoseToken(Effect[DeepSea]):
-    """The stored token is discarded unused; who has none loses research instead."""
+    """The stored token is discarded unused; whoever has none loses research instead."""
 
     research: int
 

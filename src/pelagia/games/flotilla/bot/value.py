@@ -108,7 +108,7 @@ def purse(game: Flotilla, who: int, left: float) -> float:
 
 
 def wealth(game: Flotilla, who: int, money: float, outposts: int, left: float, goals: list[int]) -> float:
-    """What so much money is worth with so many outposts to build."""
+    """What an amount of money is worth, by the number of outposts left to build."""
     w, player = WEIGHTS, game.seats[who]
     income = w.income if player.side is Side.SKYSIDE else w.catch + w.per_ship * len(player.ships)
     prices = game.content.boards.ladders[player.side][OUTPOSTS - outposts :]

@@ -101,7 +101,7 @@ MILESTONE = seq(toxicity(2), artefact(), dial())
 
 
 def survivors(fields: str) -> tuple[Effect[Any], ...]:
-    """A survivor ring: M is the milestone, C a crew card, a number so many VP."""
+    """A survivor ring: M is the milestone, C a crew card, a number that many VP."""
     letters: dict[str, Effect[Any]] = {"M": MILESTONE, "C": recruit()}
     return tuple(letters[field] if field in letters else vp(int(field)) for field in fields.split())
 

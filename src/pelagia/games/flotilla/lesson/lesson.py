@@ -1,4 +1,4 @@
-"""The steps of Flotilla's lesson, in the order in which they are told where several fit."""
+"""The steps of Flotilla's lesson, in the order in which they are shown where several fit."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ PIECES = ("farms", "desals", "labs", "farms-up", "desals-up", "labs-up", "tunnel
 SEA = (*PIECES, "cities", "symbiotic", "joined", "sites", "apart", "early", "network", "short")
 CARDS = (*(type.name.lower() for type in CardType), "used", "hand", "special", "contracts")
 SOLO = ("solo-cities", "missing", "begun", "behind", "lack", "sixth", "last")
-GOAL = ("own.missing", "own.begun", "own.behind")  # what tells whether the seven cities will stand
+GOAL = ("own.missing", "own.begun", "own.behind")  # what shows whether there will be seven cities
 RIVAL = ("points", "best", "cities", "tunnels", "buildings", "cards", "goods")
 NAMES = (
     *(f"goods.{name}" for name in GOODS),
@@ -65,7 +65,7 @@ def of(game: UnderwaterCities, who: int) -> dict[str, float]:
 
 
 def add_sea(inputs: dict[str, float], game: UnderwaterCities, player: Player) -> None:
-    """What stands on the sea floor, and what it gives."""
+    """What is on the sea floor, and what it gives."""
     floor = floor_of(game.content, sea_of(player))
     for name, kind in zip(PIECES, _KINDS, strict=False):
         inputs[f"sea.{name}"] = player.buildings.count(kind)

@@ -27,7 +27,7 @@ def items(game: UnderwaterCities) -> list[tuple[int | None, str, str]]:
     for who, player in enumerate(game.seats):
         owned.append((who, "board", player.board))
         owned += [(who, "dealt", tile) for tile in player.metropolises[:3]]
-        if 0 in metropolis_places(player.tunnels):  # the brown one tells nothing when it is connected
+        if 0 in metropolis_places(player.tunnels):  # the brown one reports nothing when it is connected
             owned.append((who, "metropolis", player.metropolises[0]))
     for event in game.events or []:
         if event.name in _ITEMS:

@@ -36,7 +36,7 @@ class Plan(NamedTuple):
     """A city that may be built."""
 
     cost: Goods
-    points: float  # for what stands there already, and for what the site gives at once
+    points: float  # for what is there already, and for what the site gives at once
     produced: int  # points of a symbiotic city in each production
 
 
@@ -175,7 +175,7 @@ def tile_worth(tile: Metropolis, phases: int) -> float:
 
 
 def near(missing: int) -> float:
-    """How much of a metropolis counts already that lacks so many tunnels."""
+    """How much of a metropolis counts already, by the tunnels that it lacks."""
     return float(WEIGHTS.near**missing)
 
 

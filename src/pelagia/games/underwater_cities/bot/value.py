@@ -154,7 +154,7 @@ def time_left(game: UnderwaterCities, player: Player) -> tuple[float, int]:
 
 @cache
 def rate(left: float) -> tuple[float, ...]:
-    """What one of each resource is worth with so many rounds left."""
+    """What one of each resource is worth, by the rounds left."""
     share = min(1.0, left / 7)
     return tuple(late + (early - late) * share for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True))
 
@@ -175,7 +175,7 @@ def goods_worth(stock: Sequence[int], left: float) -> float:
 class Claimed(NamedTuple):
     """What is to be known of claimed cards."""
 
-    gives: Goods  # in each production, whatever stands on the board
+    gives: Goods  # in each production, whatever is on the board
     counting: tuple[Per[UnderwaterCities], ...]  # production that depends on the board
     finals: int
     scores: tuple[Score, ...]

@@ -36,7 +36,7 @@ def own(n: int) -> Mapping[int, int]:
 
 
 def table(things: Counted, *entries: int) -> Table:
-    """Two numbers for each entry, from so many on and so many points: `table(CONN(CITY), 5, 2, 6, 4)`."""
+    """Two numbers for each entry, the least count and its points: `table(CONN(CITY), 5, 2, 6, 4)`."""
     return Table(things, tuple(zip(entries[::2], entries[1::2], strict=False)))
 
 

@@ -129,7 +129,7 @@ def counted(number: Any) -> Row:
 
 
 def per(number: Any) -> Row:
-    """For each of what a number counts, or for so many of them."""
+    """For each of what a number counts, or for each group of them."""
     if isinstance(number, int):
         return ()
     inner = number.number if isinstance(number, Times) else number
@@ -145,7 +145,7 @@ def points(number: Any) -> Row:
 
 
 def numbered(number: Any, n: int) -> Row:
-    """What is counted, so many of it."""
+    """What is counted, with its number."""
     first, *rest = counted(number)
     return row(first._replace(n=str(n)), rest)
 

@@ -47,8 +47,8 @@ def from_purse(points: Sequence[int]) -> list[Worth]:
 class Source(NamedTuple):
     """A source of points and what it gave each seat, an automaton of the rules included.
 
-    The sources of a game come in the order in which they are shown, and make up the scores. In a team each seat has what
-    it brought in. Whoever looks on knows them too.
+    The sources of a game come in the order in which they are shown, and make up the scores. In a team each seat has
+    what it brought in. Spectators know them too.
     """
 
     text: Text

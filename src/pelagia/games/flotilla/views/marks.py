@@ -33,7 +33,7 @@ from pelagia.games.flotilla.rules.research import Research
 from pelagia.games.flotilla.rules.trade import Trade
 
 Row = tuple[Mark, ...]
-INTO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"  # stands between how many are drawn and how many of them are placed
+INTO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"  # between tiles drawn and those of them placed
 
 COUNTS: dict[type[Number[Any]], str] = {
     counts.Outposts: "outpost",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pelagia.games.new_eden.bot.value import WEIGHTS, chance_to_hold, output
+from pelagia.games.new_eden.bot.value import chance_to_hold, output
+from pelagia.games.new_eden.bot.weights import WEIGHTS
 from pelagia.games.new_eden.content.box import BOX
 from pelagia.games.new_eden.content.card import CRAB, KRAKEN, MUSSEL, OXYGEN, RESEARCH, YARD, Group
 from pelagia.games.new_eden.rules.scoring import pointer, station_value

@@ -213,7 +213,7 @@ def _enter(course: Course, folder: Path, told: Mapping[str, Any]) -> None:
 def _games(course: Course, folder: Path, number: int, best: str, workers: Workers, note: Note) -> Iterator[Table]:
     """The games of a round, file by file; those that were played before are read."""
     sorts = kinds(course.game, course.mode)
-    shards = max(1, course.games // SHARD)
+    shards, size = max(1, course.games // SHARD), min(SHARD, course.games)
     for shard in range(shards):
         players, options, vary = sorts[shard % len(sorts)]
         file = folder / f"{course.game}-{course.mode}-{course.seed}-{number}-{shard}.npz"
@@ -221,7 +221,7 @@ def _games(course: Course, folder: Path, number: int, best: str, workers: Worker
             lesson = Lesson(
                 course.game,
                 players,
-                min(SHARD, course.games),
+                size,
                 (best, OTHERS[0], best, OTHERS[1]) if players > 1 else (best,),
                 seed=course.seed,
                 start=(number * 10_000 + shard) * SHARD,
@@ -230,7 +230,7 @@ def _games(course: Course, folder: Path, number: int, best: str, workers: Worker
                 noise=course.noise,
             )
             _write(file, run(Student(lesson), workers, lambda games: None))
-        note("played", {"round": number, "games": (shard + 1) * SHARD, "of": shards * SHARD})
+        note("played", {"round": number, "games": (shard + 1) * size, "of": shards * size})
         yield _read(file)
 
 

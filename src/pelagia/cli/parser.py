@@ -66,7 +66,10 @@ class Parser(argparse.ArgumentParser):
         """Add an argument with its help from the catalogue."""
         if metavar:
             settings["metavar"] = self.words.say(f"cli-metavar-{metavar}")
-        self.add_argument(*names, help=self.words.say(f"cli-help-{text}").replace("%", "%%"), **settings)
+        default = settings.get("default", "")
+        usual = ",".join(default) if isinstance(default, tuple) else str(default)
+        help = self.words.say(f"cli-help-{text}", default=usual)
+        self.add_argument(*names, help=help.replace("%", "%%"), **settings)
 
     def whole(self, name: str, allowed: range | None = None, **settings: Any) -> None:
         """Add an option that takes a whole number."""

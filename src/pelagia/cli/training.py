@@ -93,13 +93,13 @@ def list_bots(args: Namespace) -> int:
         report = {"default": bots.DEFAULT, "best": bots.LEVELS[-1], "games": listed, "yardsticks": measured}
         output.write_json(args.json, report)
     if args.json != "-":
-        columns = [words.say(f"cli-column-{name}") for name in ("bot", "rating", "character")]
+        columns = [words.say(f"cli-column-{name}") for name in ("bot", "typed", "rating", "character")]
         for name, levels in listed.items():
             ratings = ["–" if level["rating"] is None else number(words, level["rating"], 0) for level in levels]
             each = zip(levels, ratings, strict=True)
-            shown = [[level["title"], rating, level["character"]] for level, rating in each]
+            shown = [[level["title"], level["name"], rating, level["character"]] for level, rating in each]
             made = output.table(name, columns, shown)
-            made.columns[2].justify = "left"
+            made.columns[1].justify = made.columns[3].justify = "left"
             output.console().print(made)
     return 0
 

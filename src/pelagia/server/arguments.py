@@ -64,8 +64,10 @@ _OPTIONS: dict[str, Reads] = {
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Add the options; `say` renders a message of the catalogues."""
     for name, kind in _OPTIONS.items():
-        help = say(f"server-help-{name.replace('_', '-')}", default=str(getattr(DEFAULT, name)))
-        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=getattr(DEFAULT, name), help=help)
+        flag, default = name.replace("_", "-"), getattr(DEFAULT, name)
+        help = say(f"server-help-{flag}", default=f"{default:.15g}" if isinstance(default, float) else str(default))
+        metavar = None if kind is str else say("cli-metavar-number")
+        parser.add_argument(f"--{flag}", type=kind, default=default, metavar=metavar, help=help)
     parser.add_argument("--engine-seconds", type=float, default=DEFAULT.engine_seconds, help=argparse.SUPPRESS)
     parser.add_argument("--stuck-seconds", type=float, default=DEFAULT.stuck_seconds, help=argparse.SUPPRESS)
     parser.add_argument("--queue", type=int, default=DEFAULT.queue, help=argparse.SUPPRESS)

@@ -114,8 +114,7 @@ pearl-divers-board-scores = Punkte
 cli-game-pearl-divers = Taucht mit geheimen Karten nach Perlen und bietet auf das, was oben auf dem Stapel liegt; das Beispiel der Anleitung.
 terminal-greeting-pearl-divers = Perlentaucher: drei Tage auf See, eine Hand voll Karten und ein paar Muscheln zum Bieten.
 terminal-primer-pearl-divers =
-    Jeden Tag wählen alle geheim eine Karte, spielen sie aus und bieten auf die oberste Karte des Stapels. Perlen
-    zählen, und auch die Karten, die du heraufgebracht hast.
+    Jeden Tag wählen alle geheim eine Karte, spielen sie aus und bieten auf die oberste Karte des Stapels. Perlen zählen, und auch die Karten, die du heraufgebracht hast.
 lab-pearl-divers-price = Preis einer Karte in der Versteigerung
 lab-pearl-divers-played = Ausgespielte Karten
 lab-pearl-divers-bought = Ersteigerte Karten

@@ -36,7 +36,7 @@ terminal-primer-new-eden =
 terminal-setup = Am Tisch: { $names }.
 terminal-setup-seed = Am Tisch: { $names }. Startzahl (seed) { $seed }.
 terminal-how = Wähle, indem du die Nummer einer Möglichkeit tippst und Enter drückst. „?“ erklärt alles, „hint“ fragt einen Bot, „quit“ speichert und geht.
-terminal-other-setups = Andere Spiele: { $typed }; auch --lang en, --resume; --help nennt alles.
+terminal-other-setups = Andere Einstellungen: { $typed }; auch --lang en, --resume; --help nennt alles.
 terminal-begin = Enter beginnt
 
 ## Wählen

@@ -114,8 +114,7 @@ pearl-divers-board-scores = Points
 cli-game-pearl-divers = Dive for pearls with secret cards and bid for what lies on top of the deck; the example of the guide for authors.
 terminal-greeting-pearl-divers = Pearl Divers: three days at sea, a hand of cards and a few shells to bid with.
 terminal-primer-pearl-divers =
-    Each day everybody picks a card in secret, plays it, and bids for the top card of the deck. Pearls count, and so
-    do the cards that you have brought up.
+    Each day everybody picks a card in secret, plays it, and bids for the top card of the deck. Pearls count, and so do the cards that you have brought up.
 lab-pearl-divers-price = price of a card at auction
 lab-pearl-divers-played = Cards played
 lab-pearl-divers-bought = Cards bought at auction

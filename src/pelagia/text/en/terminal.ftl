@@ -36,7 +36,7 @@ terminal-primer-new-eden =
 terminal-setup = At the table: { $names }.
 terminal-setup-seed = At the table: { $names }. Seed { $seed }.
 terminal-how = To choose, type the number of an option and press Enter. “?” explains everything, “hint” suggests a choice, “quit” saves and leaves.
-terminal-other-setups = Other games: { $typed }; also --lang de, --resume; --help lists all.
+terminal-other-setups = Other set-ups: { $typed }; also --lang de, --resume; --help lists all.
 terminal-begin = Enter begins
 
 ## Choosing

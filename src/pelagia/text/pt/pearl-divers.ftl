@@ -114,8 +114,7 @@ pearl-divers-board-scores = Pontos
 cli-game-pearl-divers = Mergulhe atrás de pérolas com cartas secretas e dê lances pela carta do topo; o exemplo do guia para autores.
 terminal-greeting-pearl-divers = Caçadores de Pérolas: três dias no mar, uma mão de cartas e algumas conchas para os lances.
 terminal-primer-pearl-divers =
-    A cada dia todos escolhem uma carta em segredo, jogam-na e dão lances pela carta do topo do baralho. Contam as
-    pérolas, e também as cartas que você trouxe à tona.
+    A cada dia todos escolhem uma carta em segredo, jogam-na e dão lances pela carta do topo do baralho. Contam as pérolas, e também as cartas que você trouxe à tona.
 lab-pearl-divers-price = preço de uma carta no leilão
 lab-pearl-divers-played = Cartas jogadas
 lab-pearl-divers-bought = Cartas arrematadas

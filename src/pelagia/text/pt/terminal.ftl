@@ -36,7 +36,7 @@ terminal-primer-new-eden =
 terminal-setup = À mesa: { $names }.
 terminal-setup-seed = À mesa: { $names }. Semente (seed) { $seed }.
 terminal-how = Para escolher, digite o número de uma opção e tecle Enter. “?” explica tudo, “hint” consulta um bot, “quit” salva e sai.
-terminal-other-setups = Outros jogos: { $typed }; também --lang en, --resume; --help mostra tudo.
+terminal-other-setups = Outras opções: { $typed }; também --lang en, --resume; --help mostra tudo.
 terminal-begin = Enter começa
 
 ## Escolher

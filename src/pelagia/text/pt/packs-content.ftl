@@ -52,13 +52,13 @@ pack-readme =
 
 ## As tabelas de um pacote, por jogo
 
-pack-new-eden-card = Módulos e as cartas de início e de extensão.
+pack-new-eden-card = Módulos e as cartas de início e de ampliação.
 pack-new-eden-bonus = Cartas de bônus: uma moeda ou dois pontos por carta de um grupo.
 pack-underwater-cities-card = As cartas das três eras, as cartas especiais e o assistente.
 pack-underwater-cities-space = Os espaços de ação do tabuleiro principal.
 pack-underwater-cities-metropolis = As metrópoles: as azuis dão algo na hora e talvez produzam, as marrons pontuam.
 pack-underwater-cities-contract = Os contratos governamentais: o que é preciso cumprir e o que se ganha.
-pack-flotilla-crew = As cartas de tripulação: valor de vela e efeitos embaixo d’água, renda e efeitos acima.
+pack-flotilla-crew = As cartas de tripulação: valor de navegação e efeitos embaixo d’água, renda e efeitos acima.
 pack-flotilla-tile = As peças de oceano com os dois lados.
 pack-flotilla-goal = Os objetivos: o que cada lado conta e o que suas três peças pagam, de cima para baixo.
 pack-flotilla-artefact = Os artefatos: o que se ganha ao encontrá-los.
@@ -66,12 +66,12 @@ pack-flotilla-ring = Os anéis das guildas, casa por casa.
 pack-flotilla-track = Preços, dinheiro inicial, toxicidade e as outras fileiras de números.
 pack-flotilla-survivors = Os anéis de sobreviventes, por número de jogadores.
 pack-flotilla-sonar = As cinco casas da trilha de sonar.
-pack-flotilla-dock = A doca, por número de jogadores: quanto vale um navio e quantas peças se pode construir.
+pack-flotilla-dock = A doca, por número de jogadores: quanto vale um barco e quantas peças se pode construir.
 pack-flotilla-hub = As fileiras do Centro: o que está impresso e o que um a três artefatos dão.
 pack-flotilla-dive-die = Os dados de mergulho: quantos de cada tipo e suas seis faces.
 pack-flotilla-research-die = Os dados de pesquisa e suas seis faces.
 pack-deep-sea-crew = As peças de tripulação com os dois lados.
-pack-deep-sea-board = Os tabuleiros de oceano.
+pack-deep-sea-board = As placas de oceano.
 pack-deep-sea-token = As fichas de mergulho.
 pack-deep-sea-journal = Os relatórios de pesquisa.
 pack-deep-sea-bonus = Os objetivos de bônus das partidas em equipe, por número de jogadores.

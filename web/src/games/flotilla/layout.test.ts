@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, BERTHS, cornerAngle, DOCK, frame, hexPoint, HUB, land, landPaths, moored, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING, within } from './layout';
+import { around, BERTHS, cornerAngle, DOCK, frame, growth, hexPoint, HUB, land, landPaths, moored, neighbours, PATTERNS, piecePoint, ringSpots, shore, SIZE, UNLOADING, within } from './layout';
 import type { SeatView } from './table';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -57,6 +57,12 @@ it('frames what is far around a hex', () => {
   expect(wide.y).toBeLessThan(box.y);
   expect(wide.y).toBeCloseTo(hexPoint(DOCK).y - 3 * SIZE);
   expect(wide.x + wide.width).toBeGreaterThanOrEqual(hexPoint(DOCK).x + 3 * SIZE);
+});
+
+it('grows what must be read in a small frame, and not in one that is out of sight', () => {
+  const box = { x: 0, y: 0, width: 300, height: 200 };
+  expect([growth(box, 600, 400), growth(box, 150, 400), growth(box, 600, 50)]).toEqual([1, 2, 4]);
+  expect([growth(box, 0, 0), growth(box, 150, 0)]).toEqual([1, 1]);
 });
 
 it('sees which hexes are whole', () => {

@@ -109,6 +109,9 @@ export function frame(names: readonly string[], around?: string, far = 0): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** Units of the drawing for a pixel, at least one; where it has no size yet or is out of sight, one. */
+export const growth = (box: Box, width: number, height: number): number => (width && height ? Math.max(1, box.width / width, box.height / height) : 1);
+
 /** Whether a hex with this middle is seen whole. */
 export const within = (box: Box, { x, y }: Point): boolean => x - SIZE + 6 > box.x && y - SIZE > box.y && x + SIZE - 6 < box.x + box.width && y + SIZE < box.y + box.height;
 

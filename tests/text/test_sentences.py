@@ -155,7 +155,7 @@ SENTENCES: list[tuple[Text, str, str, str]] = [
     (
         Text("new-eden-event-moved", seat=0, start=Text("new-eden-dome"), to=Ref("M01")),
         "Player 1: a deeple moves from the dome to Mussel Habitat M01",
-        "Spieler 1: ein Deeple zieht von der Hauptkuppel nach Muschelhabitat M01",
+        "Spieler 1: ein Deeple zieht aus der Hauptkuppel auf „Muschelhabitat M01“",
         "Jogador 1: um deeple vai da cúpula principal para Habitat de Mexilhões M01",
     ),
     (

@@ -219,7 +219,11 @@ new-eden-plant =
        *[other] , { $p } Punkte
     }, { $d } Schaden
 new-eden-extend = Ausbau: { $area } (6 Münzen)
-new-eden-step = { $start } nach { $to }
+new-eden-step =
+    { FORM($start, "kind") ->
+        [dome] Aus der Hauptkuppel auf „{ $to }“
+       *[module] Von „{ $start }“ auf „{ $to }“
+    }
 new-eden-leave = Flasche nicht nutzen
 new-eden-activate = { $module } aktivieren
 new-eden-done = Fertig
@@ -313,8 +317,8 @@ new-eden-event-lost = { $seat } verliert { $card }
 new-eden-event-used = { $seat } bewegt mit { $card }
 new-eden-event-moved =
     { FORM($start, "kind") ->
-        [dome] { $seat }: ein Deeple zieht von der Hauptkuppel nach { $to }
-       *[module] { $seat }: ein Deeple zieht von { $start } nach { $to }
+        [dome] { $seat }: ein Deeple zieht aus der Hauptkuppel auf „{ $to }“
+       *[module] { $seat }: ein Deeple zieht von „{ $start }“ auf „{ $to }“
     }
 new-eden-event-activated =
     { $seat } aktiviert { $module }{ new-eden-gains }{ $repair ->
@@ -440,13 +444,15 @@ new-eden-aim-passes = Deep Thought passt als Nächstes.
 new-eden-aim-bids = Deep Thought hat { $coins } Münzen und bietet die Hälfte: { $n }; danach { $then }, wenn es diese Zeile gewinnt.
 new-eden-end-won =
     { $ahead ->
-        [0] { $seat } schlägt Deep Thought, { $n } zu { $other }
-       *[other] { $seat } schlägt Deep Thought um { $ahead }, { $n } zu { $other }
+        [0] { $seat } schlägt Deep Thought bei { $n } zu { $other }
+        [one] { $seat } schlägt Deep Thought { $n } zu { $other }, mit { $ahead } Punkt Vorsprung
+       *[other] { $seat } schlägt Deep Thought { $n } zu { $other }, mit { $ahead } Punkten Vorsprung
     }
 new-eden-end-lost =
     { $ahead ->
-        [0] Deep Thought gewinnt, { $other } zu { $n }
-       *[other] Deep Thought gewinnt um { $ahead }, { $other } zu { $n }
+        [0] Deep Thought gewinnt bei { $other } zu { $n }
+        [one] Deep Thought gewinnt { $other } zu { $n }, mit { $ahead } Punkt Vorsprung
+       *[other] Deep Thought gewinnt { $other } zu { $n }, mit { $ahead } Punkten Vorsprung
     }
 new-eden-end-draw = { $seat } und Deep Thought trennen sich mit { $n } unentschieden
 new-eden-end-tie = Gleich viele Punkte: Der geringere Schaden entscheidet, gleicher Schaden ist ein Unentschieden.

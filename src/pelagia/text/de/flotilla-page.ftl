@@ -104,7 +104,12 @@ flotilla-page-join-brings =
         [one] Dein Schiff wird für { $n } Geld verkauft.
        *[other] Deine { $ships } Schiffe werden für je { $price } verkauft: { $n } Geld.
     }
-flotilla-page-join-stock = Deine Plättchen ({ $tiles }) werden dein Vorrat; baue sofort bis zu { $builds }.
+flotilla-page-join-stock =
+    { $tiles ->
+        [0] Du hast noch keine Plättchen für deinen Vorrat.
+        [one] Dein Plättchen wird dein Vorrat; du darfst es sofort bauen.
+       *[other] Deine { $tiles } Plättchen werden dein Vorrat; bis zu { $builds } baust du sofort.
+    }
 flotilla-page-join-good = Einkommen statt Segeln, eine Stadt statt des Meers, neue Ziele. Ein Zurück gibt es nicht.
 flotilla-page-join-by = mit deinem Kapitän, für immer
 flotilla-page-arrival = Du bist jetzt auf der Skyside
@@ -116,5 +121,6 @@ flotilla-page-sums = Punkte
 flotilla-page-total = Summe
 
 flotilla-board-tab-sea = Meer
+flotilla-board-tab-sea-skyside = Stadt
 flotilla-board-tab-guilds = Gilden
 flotilla-board-tab-own = Meins

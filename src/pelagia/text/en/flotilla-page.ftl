@@ -96,7 +96,12 @@ flotilla-page-join-brings =
         [one] Your ship is sold for { $n } money.
        *[other] Your { $ships } ships are sold at { $price }: { $n } money.
     }
-flotilla-page-join-stock = Your tiles ({ $tiles }) become your stock; build up to { $builds } now.
+flotilla-page-join-stock =
+    { $tiles ->
+        [0] You have no tiles for your stock yet.
+        [one] Your tile becomes your stock; you may build it at once.
+       *[other] Your { $tiles } tiles become your stock; build up to { $builds } of them at once.
+    }
 flotilla-page-join-good = Income instead of sailing, a city instead of a sea, new goals. There is no way back.
 flotilla-page-join-by = with your Captain, for good
 flotilla-page-arrival = You are a Skysider now
@@ -108,5 +113,6 @@ flotilla-page-sums = Points
 flotilla-page-total = Total
 
 flotilla-board-tab-sea = Sea
+flotilla-board-tab-sea-skyside = City
 flotilla-board-tab-guilds = Guilds
 flotilla-board-tab-own = Mine

@@ -96,7 +96,12 @@ flotilla-page-join-brings =
         [one] Seu barco é vendido por { $n } de dinheiro.
        *[other] Seus { $ships } barcos são vendidos por { $price } cada: { $n } de dinheiro.
     }
-flotilla-page-join-stock = Suas peças ({ $tiles }) viram seu estoque; construa até { $builds } já.
+flotilla-page-join-stock =
+    { $tiles ->
+        [0] Você ainda não tem peças para o estoque.
+        [one] Sua peça vira seu estoque; você pode construí-la já.
+       *[other] Suas { $tiles } peças viram seu estoque; construa até { $builds } delas já.
+    }
 flotilla-page-join-good = Renda em vez de navegar, uma cidade em vez do mar, novos objetivos. Não há volta.
 flotilla-page-join-by = com seu Capitão, para sempre
 flotilla-page-arrival = Agora você está no Lado Celeste
@@ -108,5 +113,6 @@ flotilla-page-sums = Pontos
 flotilla-page-total = Total
 
 flotilla-board-tab-sea = Mar
+flotilla-board-tab-sea-skyside = Cidade
 flotilla-board-tab-guilds = Guildas
 flotilla-board-tab-own = Meu

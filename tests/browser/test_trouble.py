@@ -106,7 +106,7 @@ def test_wrong_secret(server: Server, person: Person) -> None:
         tab.visit(f"{server.url}/#/{page}/{table.id}/{other.keys[0]}")
         expect(tab.page.locator("main")).to_contain_text("This link does not belong to this table")
         tab.page.get_by_role("link", name="To the lobby").last.click()
-        expect(tab.page.get_by_role("button", name="Play now against a bot")).to_be_visible()
+        expect(tab.page.get_by_role("button", name="Play New Eden against a bot now")).to_be_visible()
 
 
 def test_damaged_record(server: Server, person: Person, tmp_path: Path) -> None:

@@ -178,7 +178,11 @@ flotilla-event-took = { $seat } nimmt eine Ressource { ICON(FORM($colour, "icon"
 flotilla-event-toxicity = { $seat } erhält { ICON("toxicity", $n) }{ $n } Toxizität{ ICON() }
 flotilla-event-cleansed = { $seat } verliert { ICON("toxicity", $n) }{ $n } Toxizität{ ICON() }
 flotilla-event-purified = { $seat } verbessert die Toxizitätswertung
-flotilla-event-rescued = { $seat } rettet einen Überlebenden (Feld { $field })
+flotilla-event-rescued =
+    { $field ->
+        [0] { $seat } rettet einen Überlebenden (Meilenstein)
+       *[other] { $seat } rettet einen Überlebenden (Feld { $field })
+    }
 flotilla-event-found = { $seat } entdeckt ein Artefakt: { $card }
 flotilla-event-dial = { $seat } erhöht den Anzeiger der { $guild } auf { $n }
 flotilla-event-sonar = { $seat } rückt den Sonarmarker auf Feld { $field } vor

@@ -183,7 +183,11 @@ flotilla-event-took = { $seat } takes a resource { ICON(FORM($colour, "icon")) }
 flotilla-event-toxicity = { $seat } gains { ICON("toxicity", $n) }{ $n } toxicity{ ICON() }
 flotilla-event-cleansed = { $seat } loses { ICON("toxicity", $n) }{ $n } toxicity{ ICON() }
 flotilla-event-purified = { $seat } improves the toxicity scoring
-flotilla-event-rescued = { $seat } rescues a survivor (field { $field })
+flotilla-event-rescued =
+    { $field ->
+        [0] { $seat } rescues a survivor (milestone)
+       *[other] { $seat } rescues a survivor (field { $field })
+    }
 flotilla-event-found = { $seat } discovers an artefact: { $card }
 flotilla-event-dial = { $seat } raises the dial of the { $guild } to { $n }
 flotilla-event-sonar = { $seat } advances the sonar track to { $field }

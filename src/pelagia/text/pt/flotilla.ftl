@@ -183,7 +183,11 @@ flotilla-event-took = { $seat } pega um recurso { ICON(FORM($colour, "icon")) }(
 flotilla-event-toxicity = { $seat } recebe { ICON("toxicity", $n) }{ $n } de toxicidade{ ICON() }
 flotilla-event-cleansed = { $seat } perde { ICON("toxicity", $n) }{ $n } de toxicidade{ ICON() }
 flotilla-event-purified = { $seat } melhora a pontuação de toxicidade
-flotilla-event-rescued = { $seat } resgata um sobrevivente (casa { $field })
+flotilla-event-rescued =
+    { $field ->
+        [0] { $seat } resgata um sobrevivente (marco)
+       *[other] { $seat } resgata um sobrevivente (casa { $field })
+    }
 flotilla-event-found = { $seat } descobre um artefato: { $card }
 flotilla-event-dial = { $seat } aumenta o mostrador dos { $guild } para { $n }
 flotilla-event-sonar = { $seat } avança a trilha do sonar para { $field }

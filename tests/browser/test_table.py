@@ -143,7 +143,7 @@ def test_the_pace_is_chosen_and_shown(server: Server, person: Person) -> None:
     while asked(table) == 0:
         table.play([0], 1)
     panel = ada.page.locator(".people article")
-    expect(panel).to_contain_text("A bot may stand in after 3 days")
+    expect(panel).to_contain_text("Bot in 3 days")
     expect(panel.get_by_role("button", name="bot")).to_be_disabled()
     ada.page.get_by_role("button", name="Table", exact=True).click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("3 days")

@@ -56,7 +56,7 @@ class Decision:
 class Seat:
     """Somebody's place at a table, by its link. Iterating gives each decision of the seat, until the game is over.
 
-    A lost connection is made again, and a decision that is still open is given again.
+    A lost connection is restored, and a decision that is still open is given again.
     """
 
     def __init__(self, link: str | Link, patience: float = 300.0) -> None:

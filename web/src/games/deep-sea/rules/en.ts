@@ -80,7 +80,7 @@ const rules: Section[] = [
     id: 'links',
     title: 'Links',
     lines: [
-      'Lines join sites of a zone. As soon as discs lie on both ends, the owners of both gain the bonus of the link, once and for ever. If both discs are yours, you gain it once. This also happens in turns of others. The player whose turn it is gains first, then the others clockwise.',
+      'Lines join sites of a zone. As soon as discs lie on both ends, the owners of both gain the bonus of the link, once only. If both discs are yours, you gain it once. This also happens in turns of others. The player whose turn it is gains first, then the others clockwise.',
     ],
   },
   {
@@ -118,7 +118,7 @@ const rules: Section[] = [
     id: 'zones',
     title: 'Special zones',
     lines: [
-      'Nineteen zones have a rule of their own; the card of the zone tells it. The most unusual ones:',
+      'Nineteen zones have a rule of their own; the card of the zone says it. The most unusual ones:',
       '- Submerged Cave System: no vessel enters. Its three caves are used from the zones to the left, above and to the right.',
       '- Shipwreck: you see two tokens, keep one and discard the other.',
       '- Sunken Ruins: whoever has a vessel there when the last token is taken may travel away.',

@@ -161,7 +161,7 @@ const rules: Section[] = [
       '- 1 Punkt für je 5 Geld und 1 für je 2 Ressourcen in deinem Vorrat, alle Farben zusammen. Fracht zählt nicht (RU-46).',
       '- Der Wert deines Feldes auf dem Wertungstrack der Toxizität.',
       '- Für jede Gilde 10 Punkte für die meisten Siegel und 5 für die zweitmeisten. Bei Gleichstand entscheidet weniger gesamte Toxizität; wer auch dann gleich ist, erhält die Punkte jeweils, und wenn der erste Platz geteilt wird, entfällt der zweite (RU-32).',
-      'Die meisten Punkte gewinnen. Bei Gleichstand: weniger gesamte Toxizität, dann mehr Crew-Karten, dann mehr Geld; danach teilt man sich den Sieg.',
+      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand: weniger gesamte Toxizität, dann mehr Crew-Karten, dann mehr Geld; danach teilt man sich den Sieg.',
     ],
   },
 ];

@@ -98,7 +98,7 @@ const rules: Section[] = [
     lines: [
       'Für je 5 Münzen gibt es 1 Punkt, was auch geschieht. Dann wird der Zeiger gestellt: für jede Reparaturkrake einen Schritt vor, für Ballast drei, höchstens bis 14; dann für jede Erntekrabbe einen Schritt zurück, nie unter 0 (RU-26). Mit Sauberer Ernte entfallen die Schritte zurück.',
       'Ist dein Schaden nicht höher als der Zeiger, hält die Station stand, und die Schlusspunkte aller deiner Karten zählen. Ist er höher, stürzt sie zusammen, und keiner davon zählt (RU-27). Mit Schaden 15 stürzt sie immer zusammen, mit Schaden 0 hält sie immer.',
-      'Die meisten Punkte gewinnen, bei Gleichstand weniger Schaden. Wer in beidem gleich ist, teilt sich den Sieg (RU-34). Die weiteren Plätze ergeben sich ebenso.',
+      'Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet der geringere Schaden. Wer in beidem gleich ist, teilt sich den Sieg (RU-34). Die weiteren Plätze ergeben sich ebenso.',
     ],
   },
   {

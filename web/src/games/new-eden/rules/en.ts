@@ -30,7 +30,7 @@ const rules: Section[] = [
     title: 'Phase A: Development',
     lines: [
       'Two bonus cards are turned up for this round (RU-01), and twelve cards are laid out in four rows. The player with the Nautilus marker begins: in the first round chance decides who has it (RU-02), in a solo game it is Deep Thought. Turns go clockwise. In your turn you do exactly one thing: buy a card, move and activate, or pass. Before it you may take free actions.',
-      'Buying: the row tells the price. Row 1 costs 10 coins and repairs 3, row 2 costs 6 and repairs 1, row 3 costs 3, row 4 costs 1 and gives 1 damage. You pay, the row has its effect, the card leaves, and only then is it attached (RU-08).',
+      'Buying: the row shows the price. Row 1 costs 10 coins and repairs 3, row 2 costs 6 and repairs 1, row 3 costs 3, row 4 costs 1 and gives 1 damage. You pay, the row has its effect, the card leaves, and only then is it attached (RU-08).',
       'When a row loses its last card and cards lie in higher rows, all those cards move down one row and become cheaper (RU-07).',
       'Passing: you take no more turns and no free actions in this phase (RU-05). The first to pass gets 3 points and the Nautilus. With three players the second gets 2 points, with four players the second and third get 2 and 1. The last gets nothing, but may go on alone as long as they like (RU-04).',
       'With two players, the leftmost card of the display (the dearest of its column) is removed before every turn of the Nautilus holder, until somebody has passed (RU-06).',

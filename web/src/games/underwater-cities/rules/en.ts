@@ -51,7 +51,7 @@ const rules: Section[] = [
       '- Tunnel: 1 steelplast, 1 credit.',
       '- Farm: 1 kelp. Desalination plant: 1 credit. Laboratory: 1 steelplast.',
       'Biomass replaces kelp or steelplast when you build, one for one.',
-      'A city goes next to a city site that already holds one of your cities, connected or not. A building stands at a city, or where a city could legally be built (R31). A tunnel must continue the network that begins at your start city; it may pass empty city sites, but never a metropolis (R30).',
+      'A city goes next to a city site that already holds one of your cities, connected or not. A building goes at a city, or where a city could legally be built (R31). A tunnel must continue the network that begins at your start city; it may pass empty city sites, but never a metropolis (R30).',
       'Many sites show a bonus, which you get at once when you build there, even if the piece is not connected yet. Expansion sites can be used only with effects that say so.',
       'On the expert boards some sites ask for a surcharge. No discount and no “free” reduces it (R35).',
       'Tunnels and domes are limited; the main board shows how many are left. Where none is left, nobody can build it. Alone there are always enough violet domes.',

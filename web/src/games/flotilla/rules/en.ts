@@ -112,7 +112,7 @@ const rules: Section[] = [
     id: 'sonar',
     title: 'Sonar',
     lines: [
-      'The sonar track has five fields, 0 to 4, and is common to all. A finished sonar circle in a city moves the marker on; who moves it gets 2, 3, 4 and finally 5 points, at the end of the track always 5.',
+      'The sonar track has five fields, 0 to 4, and is common to all. A finished sonar circle in a city moves the marker on; whoever moves it gets 2, 3, 4 and finally 5 points, at the end of the track always 5.',
       'The further it is, the better the sonar symbols of all divers. The field of the marker says what each of them gives:',
       '- Field 0, at the start: 1 toxicity.',
       '- Field 1: a survivor, then 1 toxicity.',
@@ -160,7 +160,7 @@ const rules: Section[] = [
       'When the pool is empty, the round is played to its end, then one more round. What the pool cannot pay comes from the reserve (RU-45). Final scoring:',
       '- 1 point for every 5 money, and 1 for every 2 resources in your stock, all colours together. Cargo does not count (RU-46).',
       '- The value of your field on the toxicity scoring track.',
-      '- For each guild 10 points for most seals and 5 for second most. The lower total toxicity breaks ties; players who are equal even then get the points each, and if they share the first place there is no second (RU-32).',
+      '- For each guild 10 points for the most seals and 5 for the second most. The lower total toxicity breaks ties; players who are equal even then get the points each, and if they share the first place there is no second (RU-32).',
       'Most points win. Ties: lower total toxicity, then more crew cards, then more money; then the victory is shared.',
     ],
   },

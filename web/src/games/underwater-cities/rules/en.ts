@@ -7,7 +7,7 @@ const rules: Section[] = [
     lines: [
       'The land is full, so people move below the sea. On your player board you build a network of domed cities, joined by tunnels and surrounded by farms, desalination plants and laboratories. What is connected to your start city produces resources, has to be fed, and scores in the end.',
       'The game has three eras with 4, 3 and 3 rounds. In each round everybody takes three turns, so you have 30 turns in all. After each era everything produces and the cities are fed. Most points win.',
-      'The heart of every turn: you choose an action space on the main board and play a card to it. If the colours of both match, you may use the effect of the card too. The spaces for which everybody longs are yellow and have weak yellow cards; the weaker green spaces come with strong green cards.',
+      'The heart of every turn: you choose an action space on the main board and play a card to it. If the colours of both match, you may use the effect of the card too. The spaces that everybody wants are yellow and go with weak yellow cards; the weaker green spaces come with strong green cards.',
     ],
   },
   {
@@ -118,7 +118,7 @@ const rules: Section[] = [
     id: 'solo',
     title: 'Solo',
     lines: [
-      'You play on an expert board. Three blockers occupy one space of each colour and move on by one every round. If your marker made no step on the Federation track in a round, a fourth blocker joins them in the next round; a card turned up at the end of the round tells where.',
+      'You play on an expert board. Three blockers occupy one space of each colour and move on by one every round. If your marker made no step on the Federation track in a round, a fourth blocker joins them in the next round; a card turned up at the end of the round shows where.',
       'You win with at least 7 connected cities and at least 100 points.',
     ],
   },

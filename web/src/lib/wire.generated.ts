@@ -1,4 +1,4 @@
-// Made by npm run wire from 8f3a057f388a557229e10d29bd30390d5a1bbca87ac72e17c85054ac084fca19. Do not edit.
+// Made by npm run wire from 98ef99d0ddfb7a520145aedfcc26497606e6baa81a74088a2092e116026d34c3. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -128,7 +128,7 @@ def _head(words: Catalogue, pack: Pack[Any], file: str) -> str:
 
 
 def _readme(words: Catalogue, pack: Pack[Any], folder: str, name: str) -> str:
-    lines = [words.say("pack-readme", name=name, game=pack.game, folder=folder), ""]
+    lines = [words.say("pack-readme", name=name, title=words.say(pack.game), game=pack.game, folder=folder), ""]
     files: dict[str, list[str]] = {}
     for file, tables in {ABOUT: [], **_tables(pack)}.items():
         title = " ".join(_title(words, pack, table) for table in tables) or words.say("pack-about")

@@ -37,7 +37,7 @@ pack-about = Was dieses Paket ist. Seinen Namen zeigt jeder Tisch, der damit spi
 pack-readme =
     # { $name }
 
-    Die ganze Schachtel von { $game } als Inhaltspaket. Ändere Zahlen, behalte, was du magst, lösche den Rest: Ein Teil, das hier fehlt, ist wie in
+    Die ganze Schachtel von { $title } als Inhaltspaket. Ändere Zahlen, behalte, was du magst, lösche den Rest: Ein Teil, das hier fehlt, ist wie in
     der Schachtel, außer wenn in `pack.toml` steht: `base = "empty"`.
 
         pelagia content check { $folder }

@@ -3,7 +3,7 @@
 cli-metavar-action = ACTION
 cli-command-content = Make content packs: write out the box, check a pack, look at its pieces.
 cli-title-actions = Actions
-cli-content-action-check = Say everything that is wrong with a pack, and where it differs from what the rulebook prints.
+cli-content-action-check = List everything that is wrong with a pack, and where it differs from what the rulebook prints.
 cli-content-action-new = Write out the box as a pack that you can change.
 cli-content-action-schema = Print a JSON Schema of the packs of a game, for editors.
 cli-content-action-show = Show the pieces of a pack, and which of them differ from the box.
@@ -37,7 +37,7 @@ pack-about = What this pack is. Its name is shown at every table that plays with
 pack-readme =
     # { $name }
 
-    The whole box of { $game } as a content pack. Change figures, keep what you like, delete the rest: a piece that is not here is as in the
+    The whole box of { $title } as a content pack. Change figures, keep what you like, delete the rest: a piece that is not here is as in the
     box, unless `pack.toml` says `base = "empty"`.
 
         pelagia content check { $folder }
@@ -45,7 +45,7 @@ pack-readme =
         pelagia play { $game } --content { $folder }
         pelagia balance { $game } --content { $folder }
 
-    `check` says everything that is wrong, and where. Editors that know JSON Schema complete words and mark faults while you write: the first line
+    `check` lists everything that is wrong, and where. Editors that know JSON Schema complete words and mark faults while you write: the first line
     of each file names `pack.schema.json`. In VS Code this takes the extension Even Better TOML.
 
     Lines that begin with `#` are comments. The guide for pack authors explains the words of effects.

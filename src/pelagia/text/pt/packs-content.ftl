@@ -37,7 +37,7 @@ pack-about = O que é este pacote. Seu nome aparece em toda mesa que joga com el
 pack-readme =
     # { $name }
 
-    A caixa inteira de { $game } como pacote de conteúdo. Mude números, guarde o que quiser, apague o resto: uma peça que não está aqui é como na
+    A caixa inteira de { $title } como pacote de conteúdo. Mude números, guarde o que quiser, apague o resto: uma peça que não está aqui é como na
     caixa, a não ser que `pack.toml` diga `base = "empty"`.
 
         pelagia content check { $folder }

@@ -1,4 +1,4 @@
-"""What goals are worth to bots before they are decided (never a rule): points, majorities, the chances of a team."""
+"""What goals are worth to bots before they are decided: points, majorities, the chances of a team."""
 
 from __future__ import annotations
 

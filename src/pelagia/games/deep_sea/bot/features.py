@@ -1,4 +1,4 @@
-"""What a learned judge looks at in Deep Sea, at quiet positions; all of it lies open on the table (never a rule)."""
+"""What a learned judge looks at in Deep Sea, at quiet positions; all of it lies open on the table."""
 
 from __future__ import annotations
 

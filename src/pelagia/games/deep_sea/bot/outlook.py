@@ -1,4 +1,4 @@
-"""How far the game has come for a seat, and what gains and actions are worth to it now (for bots; never a rule).
+"""How far the game has come for a seat, and what gains and actions are worth to it now.
 
 A value must not jump where the game only runs on by itself, from a round into the next or through a preparation: a bot
 would see a gain or a loss in whatever it did just before.

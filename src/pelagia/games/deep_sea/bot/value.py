@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+"""How good a position is for a seat, in points, part by part.
 
 Everything has a price in points: a step, a disc, research, an impact, a unit of a goal. What a seat has is worth that;
 what still waits on the agenda for it is worth what the best of its options would bring at these prices.

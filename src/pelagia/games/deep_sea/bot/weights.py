@@ -1,4 +1,4 @@
-"""What things are worth to bots (never a rule); found by letting variants play."""
+"""What things are worth to bots; found by letting variants play."""
 
 from __future__ import annotations
 

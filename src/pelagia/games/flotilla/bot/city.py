@@ -1,4 +1,4 @@
-"""What a Skysider will still build, for the worth of a position (never a rule)."""
+"""What a Skysider will still build, for the worth of a position."""
 
 from __future__ import annotations
 

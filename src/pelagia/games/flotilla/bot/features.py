@@ -1,4 +1,4 @@
-"""What a learned judge looks at in Flotilla, at quiet positions; all of it the seat can see (never a rule)."""
+"""What a learned judge looks at in Flotilla, at quiet positions; all of it the seat can see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a city and a sea promise, for the worth of a position (never a rule): which tile would score what where, and
+"""What a city and a sea promise, for the worth of a position: which tile would score what where, and
 which circles are begun. Sets of hexes are bit masks, since this is asked after every option that a bot tries."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+"""How good a position is for a seat, in points, part by part.
 
 What lies open is judged by what it will still bring: money and goods by the goals that outposts will score, ships and
 tiles by the dives to come, tiles in stock by what they would score in the city. Effects that wait on the agenda count

@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+"""How good a position is for a seat, in points, part by part.
 
 What a station will still earn is estimated by staffing its modules in the best order that crew and oxygen allow.
 Points on cards count with the chance that the station will hold.

@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule)."""
+"""How good a position is for a seat, in points, part by part."""
 
 from __future__ import annotations
 

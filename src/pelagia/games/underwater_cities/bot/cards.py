@@ -1,4 +1,4 @@
-"""What a card is worth to a bot, in points, by what is printed on it (for the worth of a position, never a rule)."""
+"""What a card is worth to a bot, in points, by what is printed on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a learned judge looks at in Underwater Cities, at the ends of turns: what a seat can see (never a rule)."""
+"""What a learned judge looks at in Underwater Cities, at the ends of turns: what a seat can see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a sea floor is worth and where it can grow (for the worth of a position, never a rule)."""
+"""What a sea floor is worth and where it can grow."""
 
 from __future__ import annotations
 

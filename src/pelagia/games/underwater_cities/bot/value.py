@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in points, part by part (for bots and hints; never a rule).
+"""How good a position is for a seat, in points, part by part.
 
 What lies on the table is counted, with what it will still produce and where it can still grow. In the middle of a turn
 that says little: bots play a turn to its end first.

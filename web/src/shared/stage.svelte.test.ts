@@ -74,6 +74,15 @@ describe('the part on a narrow screen', () => {
     expect(stage.tab).toBe('floor');
   });
 
+  it('turns to what is worth seeing when nothing is asked any more', () => {
+    [decision, wanted] = [undefined, undefined];
+    flushSync();
+    expect(stage.tab).toBe('main');
+    wanted = 'floor';
+    flushSync();
+    expect(stage.tab).toBe('floor');
+  });
+
   it('stays where it is while the sheet comes up, or the people are asked', () => {
     [decision, wanted] = [ask(2), 'hand'];
     flushSync();

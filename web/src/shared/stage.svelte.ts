@@ -41,7 +41,7 @@ export class Stage<Sheet extends string = never> {
     private readonly plan: Plan,
   ) {
     this.tab = plan.first;
-    const asked = $derived(desk.lit.decision?.number);
+    const asked = $derived(desk.lit.decision?.number ?? this.wanted); // at the end nothing is asked, but there is something to see
     $effect(() => desk.refresh());
     $effect(() => {
       const { picked } = desk.half;

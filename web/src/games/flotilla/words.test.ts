@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text.svelte';
 import { sonarMarks } from './boards';
 import type { Piece } from '../../shared/face';
-import { cardOf, does, faceWords, hexWords, leastWidth, marketWords, said, sonarWords } from './words';
+import { cardOf, does, faceWords, handLines, hexWords, leastWidth, marketWords, said, sonarWords } from './words';
 
 beforeAll(() => speak('en'));
 
@@ -58,4 +58,10 @@ it('gives a crew card the width of its longest word, and says what it does on a 
   expect(does(piece('flotilla-may-switch'), 'skyside', {})).not.toContain('switch');
   expect(leastWidth(piece('flotilla-may-switch'), 'sinkside', {})).toBe(96);
   expect(leastWidth(piece('a-word-that-is-longer-than-any-card'), 'sinkside', {})).toBeGreaterThan(200);
+});
+
+it('counts the lines of a hand: few cards that say little take few, many that say much take the room of the sea', () => {
+  expect(handLines([40, 40, 40], 3, 1000)).toBe(1);
+  expect(handLines([48, 75, 50, 85, 45, 90, 30, 115, 60, 50, 105, 40, 95], 7, 1000)).toBeLessThan(12);
+  expect(handLines([130, 48, 30, 45, 150, 45, 45, 30, 30, 100, 35, 130, 70], 7, 1000)).toBeGreaterThan(11);
 });

@@ -55,3 +55,15 @@ export function leastWidth(piece: Piece | undefined, side: Side, names: Names): 
   const name = piece ? render(piece.name, names) : '';
   return Math.max(96, 7 * longest(name) + 30, 6.6 * longest(does(piece, side, names)) + 14);
 }
+
+/** How many lines the words of a hand take: those of its longest cards, row by row. Cards share a row, and whoever says more is wider. */
+export function handLines(says: readonly number[], perRow: number, width: number): number {
+  const LETTER = 6.2; // units
+  const least = width / (perRow + 0.9);
+  const rows = Array.from({ length: Math.ceil(says.length / perRow) }, (_, n) => says.slice(n * perRow, (n + 1) * perRow));
+  return rows.reduce((sum, row) => {
+    const all = row.reduce((a, b) => a + b, 1);
+    const wide = (letters: number): number => least + ((width - row.length * least) * letters) / all - 15;
+    return sum + Math.max(...row.map((letters) => Math.ceil((letters * LETTER) / wide(letters))));
+  }, 0);
+}

@@ -98,15 +98,18 @@ interface Shape {
   middle: number;
 }
 const HERO: Shape = { w: 590, h: 480, r: 132, ring: 180, middle: 108 };
+/** How far the dome may be above where it stands at least, at a unit of 1. */
+const LIFT = 56;
 const PHONE: Shape = { w: 390, h: 520, r: 84, ring: 114, middle: 196 };
 
 /** The dome stands on the ground with the dial around it; the arms go to the edges of the water and up. */
 export function layout(counts: Counts, w: number, h: number): Layout {
   const shape = w < 470 ? PHONE : HERO;
   const u = Math.max(0.6, Math.min(w / shape.w, h / shape.h));
-  const dome = { x: w / 2, y: h - shape.middle * u, r: shape.r * u };
-  const half = (MODULE.w / 2) * LARGEST;
   const phone = shape === PHONE;
+  const lift = phone ? 0 : Math.min(LIFT * u, h - shape.h * u); // water that the arms do not need lets the dome be seen whole
+  const dome = { x: w / 2, y: h - shape.middle * u - lift, r: shape.r * u };
+  const half = (MODULE.w / 2) * LARGEST;
   const [edge, top, level] = [(half + 4) * u, (half + (phone ? 40 : 4)) * u, dome.y - 44 * u];
   const out = (shape.ring + 7) * u;
   const courses: Record<Arm, Point[]> = {

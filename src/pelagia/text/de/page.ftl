@@ -400,7 +400,7 @@ page-key-rule = die Regel zu dem, worauf du zeigst
 page-key-help = diese Hilfe
 page-rules-of = Die Regeln von { $game }
 page-rules-contents = Inhalt
-page-rules-about = In eigenen Worten, so wie Pelagia sie spielt. RU-Nummern sind Entscheidungen zu Punkten, die das Regelheft offen lässt; docs/rules nennt die Gründe.
+page-rules-about = In eigenen Worten, so wie Pelagia sie spielt. Kürzel wie RU4 oder Q22 stehen bei Punkten, die das Regelheft offen lässt und die hier entschieden sind.
 
 ## Was schiefging
 

@@ -400,7 +400,7 @@ page-key-rule = the rule about what you point at
 page-key-help = this help
 page-rules-of = The rules of { $game }
 page-rules-contents = Contents
-page-rules-about = In our own words, as Pelagia plays them. RU numbers are rulings on points that the rulebook leaves open; docs/rules gives their reasons.
+page-rules-about = In our own words, as Pelagia plays them. Marks such as RU4 or Q22 stand beside points that the rulebook leaves open and that are decided here.
 
 ## What went wrong
 

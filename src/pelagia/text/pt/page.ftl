@@ -400,7 +400,7 @@ page-key-rule = a regra do que está sob o ponteiro
 page-key-help = esta ajuda
 page-rules-of = As regras de { $game }
 page-rules-contents = Conteúdo
-page-rules-about = Em nossas palavras, como o Pelagia joga. Números RU são decisões sobre pontos que o livro de regras deixa em aberto; docs/rules dá os motivos.
+page-rules-about = Em nossas palavras, como o Pelagia joga. Siglas como RU4 ou Q22 marcam pontos que o livro de regras deixa em aberto e que aqui foram decididos.
 
 ## O que deu errado
 

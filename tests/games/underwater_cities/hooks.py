@@ -25,6 +25,7 @@ def places(table: Any, seat: int) -> list[Shown]:
         shown += [("card", claim["card"], who) for claim in player["claimed"]]
         shown += [("tucked", card, who) for card in player["tucked"]]
         shown += [("card", contract, who) for contract in player["contracts"]]
+    shown += [("good", name, seat) for name in ("kelp", "steelplast", "science", "credit", "biomass")]
     own = table["seats"][seat]
     return [*shown, *(("hand", card, None) for card in (*own["hand"], *own["looking"]))]
 

@@ -281,6 +281,7 @@ underwater-cities-why-upgraded = Das ist schon aufgewertet.
 underwater-cities-why-upgrade-other = Diese Aufwertung gilt einer anderen Art von Struktur, oder sie kostet hier mehr, als du hast.
 underwater-cities-why-metropolis = Eine Metropole wählt man nicht: Sie wirkt, sobald Tunnel sie mit deinem Netzwerk verbinden.
 underwater-cities-why-track = Dein Anzeiger auf der Staatenbund-Leiste rückt vor, wenn ein Aktionsplatz oder eine Karte das sagt.
+underwater-cities-why-good = Ressourcen wählst du, wenn ein Aktionsplatz oder eine Karte dir die Wahl lässt.
 underwater-cities-why-played = Diese Karte wird gerade gespielt.
 underwater-cities-why-tucked = Diese Karte ist bezahlt und hat gewirkt.
 
@@ -296,3 +297,4 @@ underwater-cities-sort-site = Bauplätze
 underwater-cities-sort-tunnel = Tunnelbauplätze
 underwater-cities-sort-clone = das Aktionskopie-Plättchen
 underwater-cities-sort-track = die Staatenbund-Leiste
+underwater-cities-sort-good = deine Ressourcen

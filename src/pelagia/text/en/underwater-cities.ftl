@@ -281,6 +281,7 @@ underwater-cities-why-upgraded = This is upgraded already.
 underwater-cities-why-upgrade-other = This upgrade is for another kind of structure, or costs more here than you have.
 underwater-cities-why-metropolis = A metropolis is not chosen: it works once tunnels connect it to your network.
 underwater-cities-why-track = Your marker on the Federation track moves when an action space or a card says so.
+underwater-cities-why-good = You choose resources when an action space or a card leaves you the choice.
 underwater-cities-why-played = This card is being played.
 underwater-cities-why-tucked = This card has been paid for and has had its effect.
 
@@ -296,3 +297,4 @@ underwater-cities-sort-site = building sites
 underwater-cities-sort-tunnel = tunnel sites
 underwater-cities-sort-clone = the cloning tile
 underwater-cities-sort-track = the Federation track
+underwater-cities-sort-good = your resources

@@ -282,6 +282,7 @@ underwater-cities-why-upgraded = Isto já foi melhorado.
 underwater-cities-why-upgrade-other = Esta melhoria é para outro tipo de estrutura, ou aqui custa mais do que você tem.
 underwater-cities-why-metropolis = Uma metrópole não é escolhida: ela funciona assim que túneis a ligam à sua rede.
 underwater-cities-why-track = Seu marcador na trilha da federação avança quando um espaço de ação ou uma carta diz isso.
+underwater-cities-why-good = Você escolhe recursos quando um espaço de ação ou uma carta deixa a escolha para você.
 underwater-cities-why-played = Esta carta está sendo baixada.
 underwater-cities-why-tucked = Esta carta foi paga e já fez efeito.
 
@@ -297,3 +298,4 @@ underwater-cities-sort-site = locais para construção
 underwater-cities-sort-tunnel = locais para túnel
 underwater-cities-sort-clone = a peça de clonagem
 underwater-cities-sort-track = a trilha da federação
+underwater-cities-sort-good = seus recursos

@@ -8,7 +8,7 @@ export const TABS: Record<TabName, IconName> = { main: 'clone', floor: 'city', h
 const PARTS: readonly (readonly [TabName, readonly string[]])[] = [
   ['main', ['space', 'special', 'track', 'clone']],
   ['floor', ['city', 'site', 'tunnel', 'metropolis']],
-  ['hand', ['hand', 'card']],
+  ['hand', ['hand', 'card', 'good']],
 ];
 
 /** The part to look at for a question: where its places glow; the first in the order of a turn. */

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from pelagia.core.decision import Option
+from pelagia.core.decision import Form, Option
 from pelagia.core.effects import effect
 from pelagia.core.text import Text
 from pelagia.games.underwater_cities.content.card import PT, Goods, Resource, goods_text
 from pelagia.games.underwater_cities.rules.goods import only, receive, spend
 from pelagia.games.underwater_cities.rules.naming import NAMES, goods_name
 from pelagia.games.underwater_cities.rules.permanent import Event
+from pelagia.games.underwater_cities.rules.places import good
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import react
 from pelagia.games.underwater_cities.rules.words import Ask, Word
@@ -71,7 +72,8 @@ def different(n: int) -> list[Option]:
     for some in combinations([one for one in Resource if one is not PT], n):
         goods: Goods = tuple(int(one in some) for one in Resource)  # type: ignore[assignment]
         written = f"gain {', '.join(NAMES[one] for one in some)}"
-        found.append(Option(goods, written, Text("underwater-cities-gain-goods", what=goods_text(goods))))
+        text = Text("underwater-cities-gain-goods", what=goods_text(goods))
+        found.append(Option(goods, written, text, tuple(good(NAMES[one]) for one in some), Form.SET))
     return found
 
 
@@ -117,4 +119,5 @@ class ExchangeAmong(Ask):
 def exchange_option(give: Resource, get: Resource) -> Option:
     names = {"a": give, "b": get}
     texts = {name: Text(f"underwater-cities-resource-{one.name.lower()}") for name, one in names.items()}
-    return Option((give, get), f"exchange {NAMES[give]} > {NAMES[get]}", Text("underwater-cities-swap", **texts))
+    text, lit = Text("underwater-cities-swap", **texts), (good(NAMES[give]), good(NAMES[get]))
+    return Option((give, get), f"exchange {NAMES[give]} > {NAMES[get]}", text, lit, Form.STEP)

@@ -32,6 +32,11 @@ def special(card: str) -> Place:
     return Place("special", card)
 
 
+def good(name: str) -> Place:
+    """A resource of your supply."""
+    return Place("good", name)
+
+
 def metropolis(tile: str) -> Place:
     return Place("metropolis", tile)
 

@@ -110,6 +110,7 @@ REASONS: Mapping[str, Callable[[UnderwaterCities, Decision, str], str | Text]] =
     "tunnel": tunnel,
     "metropolis": always("metropolis"),
     "track": always("track"),
+    "good": always("good"),
     "played": always("played"),
     "tucked": always("tucked"),
 }

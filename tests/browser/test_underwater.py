@@ -63,3 +63,19 @@ def test_the_sea_floor_shows_what_a_production_brings(server: Server, person: Pe
     while not any(event.name == "produced" for event in game.events or ()):
         go_on(table, game, bot, game.number + 1)
     expect(tab.page.locator(".pinned .floor .flow").first).to_be_attached()
+
+
+def test_resources_are_chosen_where_they_lie(server: Server, person: Person) -> None:
+    """Two different ones are two presses in the tide; neither these nor questions with long answers move the board."""
+    table, game, bot = begun(server, 1, 3, bot="greedy")
+    heights, tab = set(), person(locale="de")
+    for kind in ("OneOf", "GainDifferent"):
+        while game.decisions[-1].kind != kind:
+            go_on(table, game, bot, game.number + 1)
+        tab.sit(address(server, table, game))
+        decision = tab.turn()
+        assert decision
+        heights.add(tab.page.locator(".prompt").bounding_box()["height"])  # type: ignore[index]
+    assert heights == {56}
+    tab.choose(decision["options"][-1])
+    assert tab.listed == []

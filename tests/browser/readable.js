@@ -1,6 +1,6 @@
 // What cannot be read or pressed on the page as it is: a list of faults, each a kind, what it is about, and a number.
 // kinds: small (text under 12 px), target (something to press under 24 px), cut (text that leaves its box or the window),
-// over (two texts on each other), covered (text under something else), scrolls (a board that must be scrolled on a large screen).
+// over (two texts on each other), covered (text under something else), scrolls (a board that must be scrolled on a large screen, or the page itself).
 ({ root, wide }) => {
   const LEAST_TEXT = 12, LEAST_TARGET = 24, SLACK = 1.5;
   const found = [];
@@ -66,7 +66,9 @@
     const svg = one.holder.closest('svg');
     if (!above || above.contains(one.holder) || one.holder.contains(above) || floats(above) !== floats(one.holder)) return;
     const piece = one.holder.closest('[data-place], [data-look], [role], button');
-    if ((svg && svg.contains(above)) || (piece && piece.contains(above)) || above.closest('svg')?.getAttribute('aria-hidden') === 'true') return;
+    const part = (node) => node.closest('[data-part]');
+    const decoration = above.closest('svg')?.getAttribute('aria-hidden') === 'true' && (!part(above) || part(above) === part(one.holder));
+    if ((svg && svg.contains(above)) || (piece && piece.contains(above)) || decoration) return;
     fault('covered', one.node, 0);
   });
 
@@ -75,6 +77,7 @@
     const { width, height } = node.getBoundingClientRect();
     if (width && Math.min(width, height) < LEAST_TARGET - 0.5) fault('target', node, Math.min(width, height));
   }
+  if (wide && document.documentElement.scrollHeight > innerHeight + 1) fault('scrolls', document.body, document.documentElement.scrollHeight - innerHeight);
   if (wide)
     for (const node of top.querySelectorAll('.board *')) {
       const { overflowY } = getComputedStyle(node);

@@ -43,6 +43,10 @@ export class Desk {
     return this.given.pieces();
   }
 
+  get over(): boolean {
+    return this.given.table().status === 'finished';
+  }
+
   get names(): Names {
     return this.given.names();
   }

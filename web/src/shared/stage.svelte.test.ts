@@ -16,14 +16,15 @@ vi.mock('./narrow', () => ({ narrow: screen }));
 
 let decision = $state<Decision>();
 let wanted = $state<string>();
+let status = $state('playing');
 let desk: Desk;
 let stage: Stage<'production'>;
 let end: () => void;
 
 beforeEach(() => {
-  [decision, wanted] = [ask(1), undefined];
+  [decision, wanted, status] = [ask(1), undefined, 'playing'];
   end = $effect.root(() => {
-    desk = new Desk({ lit: () => ({ decision, at: () => [] }) } as unknown as Given);
+    desk = new Desk({ table: () => ({ status }), lit: () => ({ decision, at: () => [] }) } as unknown as Given);
     stage = new Stage(desk, { size: [1000, 700], least: 0.9, first: 'main', sheet: 'hand', wanted: () => wanted });
   });
   flushSync();
@@ -90,6 +91,14 @@ describe('the part on a narrow screen', () => {
     [decision, wanted] = [ask(3), 'others'];
     flushSync();
     expect([stage.tab, stage.lifted]).toEqual(['main', false]);
+  });
+
+  it('is not covered by the sheet when the game is over', () => {
+    [decision, wanted] = [ask(2), 'hand'];
+    flushSync();
+    [decision, wanted, status] = [undefined, undefined, 'finished'];
+    flushSync();
+    expect(stage.lifted).toBe(false);
   });
 
   it('is one of many and the sheet', () => {

@@ -53,6 +53,9 @@ export class Stage<Sheet extends string = never> {
       if (now) untrack(() => this.turnTo(now));
     });
     $effect(() => {
+      if (desk.over) untrack(() => (this.lifted = false)); // the result is not to be covered
+    });
+    $effect(() => {
       if (!desk.lit.told?.length) return;
       const now = untrack(() => this.wanted);
       if (now) untrack(() => this.turnTo(now));

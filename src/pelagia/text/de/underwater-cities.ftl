@@ -151,9 +151,9 @@ underwater-cities-event-readied = { $seat } macht { $card } wieder verfügbar
 underwater-cities-event-ability = { $seat } nutzt { $card }
 underwater-cities-event-performed = { $seat } nutzt die Aktion von { $space }
 underwater-cities-event-triggered = { $seat } löst { $source } aus
-underwater-cities-event-gained = { $seat } erhält { $goods } ({ $source })
+underwater-cities-event-gained = { $seat } erhält { $goods }: { $source }
 underwater-cities-event-gained-plain = { $seat } erhält { $goods }
-underwater-cities-event-paid = { $seat } bezahlt { $goods } ({ $source })
+underwater-cities-event-paid = { $seat } bezahlt { $goods }: { $source }
 underwater-cities-event-paid-plain = { $seat } bezahlt { $goods }
 underwater-cities-event-built = { $seat } baut { FORM($kind, "one") } ({ $site })
 underwater-cities-event-upgraded = { $seat } wertet { FORM($kind, "one") } auf ({ $site })
@@ -176,7 +176,7 @@ underwater-cities-event-reshuffled = Der Ablagestapel wird zum neuen Deck
 underwater-cities-event-blocked = Gesperrt: { $spaces }
 underwater-cities-event-fourth = { $card } wird aufgedeckt: Auch { $space } ist gesperrt
 underwater-cities-event-production = Produktion am Ende der Ära { $era }
-underwater-cities-event-produced = { $seat } erzeugt { $goods } ({ $source })
+underwater-cities-event-produced = { $seat } erzeugt { $goods }: { $source }
 underwater-cities-event-fed =
     { $seat } ernährt die Städte mit { ICON("kelp", $kelp) }{ $kelp } Tang{ ICON() }{ $biomass ->
         [0] {""}
@@ -194,8 +194,8 @@ underwater-cities-lost =
 underwater-cities-event-final = Schlusswertung
 underwater-cities-event-scored =
     { $points ->
-        [one] { $seat } wertet { ICON("point", $points) }{ $points } Punkt{ ICON() } ({ $source })
-       *[other] { $seat } wertet { ICON("point", $points) }{ $points } Punkte{ ICON() } ({ $source })
+        [one] { $seat } wertet { ICON("point", $points) }{ $points } Punkt{ ICON() }: { $source }
+       *[other] { $seat } wertet { ICON("point", $points) }{ $points } Punkte{ ICON() }: { $source }
     }
 underwater-cities-event-total =
     { $points ->

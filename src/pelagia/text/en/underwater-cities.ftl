@@ -151,9 +151,9 @@ underwater-cities-event-readied = { $seat } readies { $card }
 underwater-cities-event-ability = { $seat } uses { $card }
 underwater-cities-event-performed = { $seat } performs the action of { $space }
 underwater-cities-event-triggered = { $seat } gets the effect of { $source }
-underwater-cities-event-gained = { $seat } gains { $goods } ({ $source })
+underwater-cities-event-gained = { $seat } gains { $goods }: { $source }
 underwater-cities-event-gained-plain = { $seat } gains { $goods }
-underwater-cities-event-paid = { $seat } pays { $goods } ({ $source })
+underwater-cities-event-paid = { $seat } pays { $goods }: { $source }
 underwater-cities-event-paid-plain = { $seat } pays { $goods }
 underwater-cities-event-built = { $seat } builds { FORM($kind, "one") } ({ $site })
 underwater-cities-event-upgraded = { $seat } upgrades { FORM($kind, "one") } ({ $site })
@@ -176,7 +176,7 @@ underwater-cities-event-reshuffled = The discard pile becomes a new deck
 underwater-cities-event-blocked = Blocked: { $spaces }
 underwater-cities-event-fourth = { $card } is turned up: { $space } is blocked too
 underwater-cities-event-production = Production at the end of era { $era }
-underwater-cities-event-produced = { $seat } produces { $goods } ({ $source })
+underwater-cities-event-produced = { $seat } produces { $goods }: { $source }
 underwater-cities-event-fed =
     { $seat } feeds the cities with { ICON("kelp", $kelp) }{ $kelp } kelp{ ICON() }{ $biomass ->
         [0] {""}
@@ -194,8 +194,8 @@ underwater-cities-lost =
 underwater-cities-event-final = Final scoring
 underwater-cities-event-scored =
     { $points ->
-        [one] { $seat } scores { ICON("point", $points) }{ $points } point{ ICON() } ({ $source })
-       *[other] { $seat } scores { ICON("point", $points) }{ $points } points{ ICON() } ({ $source })
+        [one] { $seat } scores { ICON("point", $points) }{ $points } point{ ICON() }: { $source }
+       *[other] { $seat } scores { ICON("point", $points) }{ $points } points{ ICON() }: { $source }
     }
 underwater-cities-event-total =
     { $points ->

@@ -151,9 +151,9 @@ underwater-cities-event-readied = { $seat } torna { $card } disponível novament
 underwater-cities-event-ability = { $seat } usa { $card }
 underwater-cities-event-performed = { $seat } realiza a ação de { $space }
 underwater-cities-event-triggered = { $seat } aciona { $source }
-underwater-cities-event-gained = { $seat } recebe { $goods } ({ $source })
+underwater-cities-event-gained = { $seat } recebe { $goods }: { $source }
 underwater-cities-event-gained-plain = { $seat } recebe { $goods }
-underwater-cities-event-paid = { $seat } paga { $goods } ({ $source })
+underwater-cities-event-paid = { $seat } paga { $goods }: { $source }
 underwater-cities-event-paid-plain = { $seat } paga { $goods }
 underwater-cities-event-built = { $seat } constrói { FORM($kind, "one") } ({ $site })
 underwater-cities-event-upgraded = { $seat } melhora { FORM($kind, "one") } ({ $site })
@@ -176,7 +176,7 @@ underwater-cities-event-reshuffled = O monte de descarte se torna um novo baralh
 underwater-cities-event-blocked = Bloqueados: { $spaces }
 underwater-cities-event-fourth = { $card } é revelada: { $space } também fica bloqueado
 underwater-cities-event-production = Produção no final da era { $era }
-underwater-cities-event-produced = { $seat } produz { $goods } ({ $source })
+underwater-cities-event-produced = { $seat } produz { $goods }: { $source }
 underwater-cities-event-fed =
     { $seat } alimenta as cidades com { ICON("kelp", $kelp) }{ $kelp } kelp{ ICON() }{ $biomass ->
         [0] {""}
@@ -195,8 +195,8 @@ underwater-cities-lost =
 underwater-cities-event-final = Pontuação final
 underwater-cities-event-scored =
     { $points ->
-        [one] { $seat } pontua { ICON("point", $points) }{ $points } ponto{ ICON() } ({ $source })
-       *[other] { $seat } pontua { ICON("point", $points) }{ $points } pontos{ ICON() } ({ $source })
+        [one] { $seat } pontua { ICON("point", $points) }{ $points } ponto{ ICON() }: { $source }
+       *[other] { $seat } pontua { ICON("point", $points) }{ $points } pontos{ ICON() }: { $source }
     }
 underwater-cities-event-total =
     { $points ->

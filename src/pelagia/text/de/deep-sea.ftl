@@ -199,8 +199,9 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } hat Einfluss im Wert von { ICON("point", $points) }{ $points } Punkt{ ICON() } ({ CODE($hex) })
-       *[other] { $seat } hat Einfluss im Wert von { ICON("point", $points) }{ $points } Punkten{ ICON() } ({ CODE($hex) })
+        [0] { $seat } setzt einen Einfluss-Marker ({ CODE($hex) })
+        [one] { $seat } setzt einen Einfluss-Marker im Wert von { ICON("point", $points) }{ $points } Punkt{ ICON() } ({ CODE($hex) })
+       *[other] { $seat } setzt einen Einfluss-Marker im Wert von { ICON("point", $points) }{ $points } Punkten{ ICON() } ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } reinigt: Schritt { $n }
 deep-sea-event-option = { $seat } entscheidet Ziel { $goal }. { $option }

@@ -199,8 +199,9 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } has an impact worth { ICON("point", $points) }{ $points } point{ ICON() } ({ CODE($hex) })
-       *[other] { $seat } has an impact worth { ICON("point", $points) }{ $points } points{ ICON() } ({ CODE($hex) })
+        [0] { $seat } places an impact marker ({ CODE($hex) })
+        [one] { $seat } places an impact marker worth { ICON("point", $points) }{ $points } point{ ICON() } ({ CODE($hex) })
+       *[other] { $seat } places an impact marker worth { ICON("point", $points) }{ $points } points{ ICON() } ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } cleans up: step { $n }
 deep-sea-event-option = { $seat } decides goal { $goal }. { $option }

@@ -199,8 +199,9 @@ deep-sea-event-linked =
     }
 deep-sea-event-marked =
     { $points ->
-        [one] { $seat } tem um impacto de { ICON("point", $points) }{ $points } ponto{ ICON() } ({ CODE($hex) })
-       *[other] { $seat } tem um impacto de { ICON("point", $points) }{ $points } pontos{ ICON() } ({ CODE($hex) })
+        [0] { $seat } coloca um marcador de impacto ({ CODE($hex) })
+        [one] { $seat } coloca um marcador de impacto de { ICON("point", $points) }{ $points } ponto{ ICON() } ({ CODE($hex) })
+       *[other] { $seat } coloca um marcador de impacto de { ICON("point", $points) }{ $points } pontos{ ICON() } ({ CODE($hex) })
     }
 deep-sea-event-cleaned = { $seat } limpa: passo { $n }
 deep-sea-event-option = { $seat } decide o objetivo { $goal }. { $option }

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from dataclasses import fields, replace
 from enum import IntEnum
 from typing import Annotated, Any, NamedTuple
 
 import pytest
 
 import pelagia.games
+from pelagia.core.game import Game
 from pelagia.core.observation import LEAST, MOST, UNKNOWN, Layout, conceal
-from pelagia.core.rng import Rng
+from pelagia.core.rng import Dealer, Rng
 from pelagia.core.state import COUNTED, SILENT, Bits, State, UpTo, state
 from tests.core.toy import CARDS, Pearls
 
@@ -45,6 +47,14 @@ class Reef(State):
     king: Fish
     fish: Annotated[list[Fish], UpTo(2)]
     diary: Annotated[list[str], SILENT]
+
+
+@state
+class Lonely(Game):
+    card: str
+    king: Fish
+    open: str = "C2"
+    deck: Annotated[list[str], UpTo(2)]
 
 
 CODES = {"": 0, "a": 1, "b": 2, UNKNOWN: 3}
@@ -134,6 +144,18 @@ def test_what_a_seat_may_not_know_is_blank(game: Pearls) -> None:
         assert zone == [UNKNOWN] * len(real)
     assert blank.chance == 0
     assert {*game.deck} <= {*CARDS}, "the game itself is as it was"
+
+
+def test_a_name_that_lies_alone_in_a_field_is_blank_too(game: Pearls, monkeypatch: pytest.MonkeyPatch) -> None:
+    def deal_anew(lonely: Lonely, seat: int, dealer: Dealer) -> None:
+        lonely.card, lonely.king.name, *lonely.deck = dealer.mixed([lonely.card, lonely.king.name, *lonely.deck])
+
+    monkeypatch.setattr(game, "rules", replace(game.rules, deal_anew=deal_anew))
+    engine = {field.name: getattr(game, field.name) for field in fields(Game)}
+    lonely = Lonely(**engine, card="A1", king=Fish(name="B1", spots=[]), deck=["C1"])
+    blank = conceal(lonely, 0)
+    assert [blank.card, blank.king.name, *blank.deck] == [UNKNOWN] * 3
+    assert (blank.open, lonely.card) == ("C2", "A1")
 
 
 def test_of_the_questions_to_others_only_the_kind_is_known(game: Pearls) -> None:

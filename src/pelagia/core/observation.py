@@ -242,7 +242,7 @@ _veils: dict[type, Callable[[Any], None]] = {}
 
 
 def _veil(cls: type) -> Callable[[Any], None]:
-    """The function that puts UNKNOWN in the place of every marked name in the lists of a state."""
+    """The function that puts UNKNOWN in the place of every marked name in a state."""
     if cls not in _veils:
         space: dict[str, Any] = {"Marked": Marked, "unknown": UNKNOWN}
         lines = ["def veil(s):"]
@@ -257,6 +257,8 @@ def _veil_lines(kind: Kind, value: str, space: dict[str, Any], x: str = "x") -> 
     if issubclass(kind.cls, State):
         space[f"veil_{kind.cls.__name__}"] = _veil(kind.cls)
         return [f"veil_{kind.cls.__name__}({value})"]
+    if kind.cls is str:
+        return [f"if type({value}) is Marked: {value} = unknown"]
     if kind.cls is not list:
         return []
     if veiled := _veiled(kind, value):

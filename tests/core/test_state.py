@@ -14,6 +14,7 @@ import pytest
 import pelagia
 from pelagia.core.effects import Effect, effect
 from pelagia.core.errors import BadSave
+from pelagia.core.game import Game
 from pelagia.core.state import APART, SHARED, SILENT, WIDE, Context, State, UpTo, freeze, state, thaw
 
 
@@ -306,3 +307,10 @@ def test_a_wide_integer_is_saved_for_any_reader(tide: int) -> None:
 def test_what_is_no_wide_integer_is_refused(tide: Any) -> None:
     with pytest.raises(BadSave):
         Deep.from_json({"tide": tide}, CONTEXT)
+
+
+@pytest.mark.parametrize("name", ["sealed", "scores", "clone"])
+def test_a_field_may_not_take_a_name_of_the_core(name: str) -> None:
+    """A game with a `sealed` of its own could no longer say what may be taken back."""
+    with pytest.raises(TypeError, match=f"Bay.{name}: .+ has this name"):
+        state(type("Bay", (Game,), {"__annotations__": {name: int}, "__module__": __name__}))

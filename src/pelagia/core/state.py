@@ -147,6 +147,7 @@ def tabulate(cls: type) -> Table:
 @dataclass_transform(kw_only_default=True)
 def state(cls: type[T]) -> type[T]:
     """Make a class a state class: slots, keyword constructor, and the compiled methods of `State`."""
+    _check_names(cls)
     made: Any = dataclass(slots=not is_native(cls), eq=False, kw_only=True)(cls)
     known = tabulate(made)
     same = " and ".join(["other.__class__ is cls", *(f"self.{name} == other.{name}" for name in known.kept)])
@@ -160,6 +161,15 @@ def state(cls: type[T]) -> type[T]:
     exec(compile(source, f"<state {made.__name__}>", "exec"), space)
     made.clone, made.__eq__, made.to_json, made.__hash__ = space["clone"], space["__eq__"], space["to_json"], None
     return made  # type: ignore[no-any-return]
+
+
+def _check_names(cls: type) -> None:
+    """Refuse a field with a name of its base, such as the core's `sealed`; one that is shared may be narrowed."""
+    for base in cls.__mro__[1:]:
+        narrowed = _tables[base].shared if base in _tables else []
+        for name in vars(cls).get("__annotations__", ()):
+            if name in vars(base) and name not in narrowed:
+                raise TypeError(f"{cls.__name__}.{name}: {base.__name__} has this name; call the field something else")
 
 
 def _kind(hint: Any, limits: tuple[Any, ...] = (), counted: bool = False) -> Kind:

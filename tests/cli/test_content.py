@@ -14,7 +14,7 @@ from pelagia.games.schema import schema
 from pelagia.text import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
-GAMES = pelagia.listed()
+GAMES = [name for name in pelagia.NAMES if pelagia.rules(name).pack]
 
 
 @pytest.fixture(params=GAMES)
@@ -145,6 +145,7 @@ def test_the_schema_is_printed_or_written(tmp_path: Path, capsys: Output) -> Non
     assert json.loads(file.read_text()) == printed == schema(pelagia.rules("deep-sea").pack)
 
 
-def test_games_without_packs_say_so(capsys: Output) -> None:
-    assert main(["content", "schema", "pearl-divers"]) == 2
-    assert "no content packs" in capsys.readouterr().err
+@pytest.mark.parametrize("command", ["content schema pearl-divers", "play pearl-divers --content my-pack"])
+def test_games_without_packs_say_so(command: str, capsys: Output) -> None:
+    assert main(command.split()) == 2
+    assert capsys.readouterr().err == "This game has no content packs.\n"

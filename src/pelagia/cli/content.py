@@ -11,7 +11,7 @@ from typing import Any
 
 import pelagia
 from pelagia.cli import cards, output
-from pelagia.core.errors import PelagiaError
+from pelagia.core.errors import NoPacks
 from pelagia.core.text import Text
 from pelagia.engine.packs import game_of
 from pelagia.games.facts import Fact
@@ -24,10 +24,6 @@ SCHEMA_LINE = f"#:schema ./{FILE}"  # as Taplo and the editors that use it read 
 RECOMMENDED = {"recommendations": ["tamasfe.even-better-toml"]}
 
 
-class NoPacks(PelagiaError):
-    """The game has no content packs."""
-
-
 def content(args: Namespace) -> int:
     """Do what is asked with a pack."""
     return {"check": check, "new": new, "schema": print_schema, "show": show}[args.action](args)
@@ -37,7 +33,7 @@ def pack_of(game: str) -> Pack[Any]:
     """How the packs of a game are read and written."""
     pack = pelagia.rules(game).pack
     if not isinstance(pack, Pack):
-        raise NoPacks(game=game)
+        raise NoPacks()
     return pack
 
 

@@ -43,5 +43,9 @@ class WrongVersion(PelagiaError):
     """A save or record of rules or content that are not these."""
 
 
+class NoPacks(PelagiaError):
+    """The game has no content packs."""
+
+
 class BadContent(PelagiaError):
     """A content pack refers to something that does not exist, or breaks a limit of the game."""

@@ -13,7 +13,7 @@ from pelagia.core.asking import asked
 from pelagia.core.combinators import Answered, Together, Wording
 from pelagia.core.decision import Decision, Option, is_question
 from pelagia.core.effects import Choice, Effect
-from pelagia.core.errors import IllegalChoice, StaleChoice
+from pelagia.core.errors import IllegalChoice, NoPacks, StaleChoice
 from pelagia.core.lesson import Lesson
 from pelagia.core.marks import Face, plain_face
 from pelagia.core.observation import information, observation, observation_bounds
@@ -46,6 +46,11 @@ class Event(NamedTuple):
         return {name: plain_value(arg) for name, arg in self.said.items()}
 
 
+def no_packs(folder: str) -> Any:
+    """What a game without content packs says to one."""
+    raise NoPacks()
+
+
 @dataclass(frozen=True)
 class Rules(Generic[G]):
     """What the core must know of a game; everything else is effects."""
@@ -57,7 +62,6 @@ class Rules(Generic[G]):
     state: type[G]
     names: Mapping[str, type]  # the classes that may wait on the agenda
     content: Any  # the box; its `codes` number every name that the state may hold, "" is 0
-    load_content: Callable[[str], Any]  # the box with a pack from a folder
     begin: Callable[[int, Mapping[str, Any], Any], Mapping[str, Any]]  # fields of a new game: players, options, content
     setup: Effect[G]  # the first effect of the game
     view: Callable[[G], Any]  # the table; what seats see differently is a `secret` in it
@@ -65,6 +69,7 @@ class Rules(Generic[G]):
     scores: Callable[[G], list[int]]
     winners: Callable[[G], list[int]]
     value: Callable[[G, int], Mapping[str, float]]  # how good a position is for a seat, part by part; it plays nothing
+    load_content: Callable[[str], Any] = no_packs  # the box with a pack from a folder
     wording: Wording = field(default_factory=Wording)  # of the choices that the words of `combinators` ask for
     features: Any = None  # for judges that learn: `games.opinions.Features`
     # Why a place is not on offer, as far as the table shows; for places of which the open choice says nothing.
@@ -73,7 +78,7 @@ class Rules(Generic[G]):
     turns: tuple[type[Choice[Any]], ...] = ()  # choices that begin a turn
     replies: tuple[type[Choice[Any]], ...] = ()  # choices that are answered in the middle of anybody's turn
     whole: Any = None  # `games.opinions.Whole`, if `value` is meant for the ends of turns only
-    # For the balance report (docs/new-game.md, step 12).
+    # For the balance report (docs/new-game.md, step 9).
     items: Callable[[G], Sequence[Item]] = lambda game: ()  # what each seat has
     figures: Callable[[G], Sequence[tuple[str, float]]] = lambda game: ()  # numbers whose mean is of interest
     plans: Mapping[str, Callable[[G, Decision], Sequence[Option]]] = field(default_factory=dict)  # options they allow

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pelagia.core.errors import BadContent
 from pelagia.core.game import Rules
-from pelagia.core.text import Text
 from pelagia.games.names import CORE, expressions
 from pelagia.games.pearl_divers.bot.items import figures, items
 from pelagia.games.pearl_divers.bot.value import value
-from pelagia.games.pearl_divers.content.card import Content
 from pelagia.games.pearl_divers.content.deck import BOX
 from pelagia.games.pearl_divers.rules import effects, flow, scoring
 from pelagia.games.pearl_divers.rules.state import PearlDivers
@@ -16,11 +13,6 @@ from pelagia.games.pearl_divers.rules.verbs import VERBS
 from pelagia.games.pearl_divers.views.marks import face
 from pelagia.games.pearl_divers.views.tally import tally
 from pelagia.games.pearl_divers.views.view import deal_anew, view
-
-
-def load_content(folder: str) -> Content:
-    raise BadContent(card="", what=Text("pearl-divers-no-packs"))
-
 
 RULES = Rules(
     name="pearl-divers",
@@ -30,7 +22,6 @@ RULES = Rules(
     state=PearlDivers,
     names=expressions(*CORE, effects, flow, scoring),
     content=BOX,
-    load_content=load_content,
     begin=flow.begin,
     setup=flow.Setup(),
     view=view,

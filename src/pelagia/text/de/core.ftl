@@ -213,6 +213,7 @@ error-bad-save = Dieser Spielstand ist beschädigt oder keiner von uns ({ $what 
 error-wrong-version = Diese Partie { $game } wurde mit den Regeln { $theirs } gespielt, hier gelten aber die Regeln { $ours }. Öffne sie mit der Version von Pelagia, mit der sie gespielt wurde.
 error-migrated-record = Diese Partie { $game } begann mit den Regeln { $began } und ging mit den Regeln { $rules } weiter. Keine Version von Pelagia kann sie von Anfang an nachspielen.
 error-bad-content = { $card }: { $what }. Berichtige das oder spiele ohne das Paket.
+error-no-packs = Für dieses Spiel gibt es keine Inhaltspakete.
 
 ## Bots, by level
 

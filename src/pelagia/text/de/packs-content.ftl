@@ -28,7 +28,6 @@ cli-content-written =
 cli-content-differs = geändert
 cli-content-box-has = in der Schachtel: { $what }
 cli-file-exists = gibt es schon
-error-no-packs = Für { $game } gibt es keine Inhaltspakete.
 pack-head = { $title } Ändere, was du magst; wie, steht in README.md.
 pack-about = Was dieses Paket ist. Seinen Namen zeigt jeder Tisch, der damit spielt.
 

@@ -1,5 +1,4 @@
 pearl-divers = Perlentaucher
-pearl-divers-no-packs = Für Perlentaucher gibt es keine Inhaltspakete
 
 pearl-divers-kind-coral = Korallen
 pearl-divers-kind-fish = Fisch

@@ -217,6 +217,7 @@ error-bad-save = This saved game is damaged or not one of ours ({ $what }). Try 
 error-wrong-version = This game of { $game } was played with rules { $theirs }, but this version has rules { $ours }. Open it with the version of Pelagia that it was played with.
 error-migrated-record = This game of { $game } began with rules { $began } and continued with rules { $rules }. No version of Pelagia can replay it from the beginning.
 error-bad-content = { $card }: { $what }. Correct this, or play without the pack.
+error-no-packs = This game has no content packs.
 
 ## Bots, by level
 

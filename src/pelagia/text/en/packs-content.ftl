@@ -28,7 +28,6 @@ cli-content-written =
 cli-content-differs = changed
 cli-content-box-has = in the box: { $what }
 cli-file-exists = it is there already
-error-no-packs = { $game } has no content packs.
 pack-head = { $title } Change what you like; README.md says how.
 pack-about = What this pack is. Its name is shown at every table that plays with it.
 

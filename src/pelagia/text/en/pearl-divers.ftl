@@ -1,5 +1,4 @@
 pearl-divers = Pearl Divers
-pearl-divers-no-packs = Pearl Divers has no content packs
 
 pearl-divers-kind-coral = coral
 pearl-divers-kind-fish = fish

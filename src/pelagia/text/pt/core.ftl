@@ -217,6 +217,7 @@ error-bad-save = Este jogo salvo está danificado ou não é nosso ({ $what }). 
 error-wrong-version = Esta partida de { $game } foi jogada com as regras { $theirs }, mas aqui valem as regras { $ours }. Abra-a com a versão do Pelagia em que foi jogada.
 error-migrated-record = Esta partida de { $game } começou com as regras { $began } e continuou com as regras { $rules }. Nenhuma versão do Pelagia consegue reproduzi-la desde o início.
 error-bad-content = { $card }: { $what }. Corrija isso ou jogue sem o pacote.
+error-no-packs = Este jogo não tem pacotes de conteúdo.
 
 ## Bots, by level
 

@@ -28,7 +28,6 @@ cli-content-written =
 cli-content-differs = mudou
 cli-content-box-has = na caixa: { $what }
 cli-file-exists = já existe
-error-no-packs = { $game } não tem pacotes de conteúdo.
 pack-head = { $title } Mude o que quiser; o README.md diz como.
 pack-about = O que é este pacote. Seu nome aparece em toda mesa que joga com ele.
 

@@ -1,5 +1,4 @@
 pearl-divers = Caçadores de Pérolas
-pearl-divers-no-packs = Não há pacotes de conteúdo para Caçadores de Pérolas
 
 pearl-divers-kind-coral = coral
 pearl-divers-kind-fish = peixe

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple
 
 Places = Callable[[Any, int | None], list[str]]
@@ -26,5 +27,14 @@ class Hooks(NamedTuple):
 
 
 def hooks_of(game: str) -> Hooks:
-    hooks: Hooks = import_module(f"tests.games.{game.replace('-', '_')}.hooks").HOOKS
+    hooks: Hooks = module_of(game, "hooks").HOOKS
     return hooks
+
+
+def module_of(game: str, name: str) -> ModuleType:
+    """What the tests of all games need of one: its `hooks`, or its `records`."""
+    try:
+        return import_module(f"tests.games.{game.replace('-', '_')}.{name}")
+    except ModuleNotFoundError as missing:
+        missing.add_note("Every game has this file; docs/new-game.md, step 13, says what is in it.")
+        raise

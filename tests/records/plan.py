@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pelagia.core.game import Event, Game
+from tests.kit.hooks import module_of
+from tests.kit.watch import Watch
 
 G = TypeVar("G", bound=Game)
 
@@ -59,7 +60,7 @@ class Plan(NamedTuple):
 
     tables: Mapping[str, tuple[int, Mapping[str, Any]]]  # players and options
     rare: Mapping[str, Rare]  # each must occur
-    watch: Callable[[Any], Laws]  # of the own game
+    watch: Callable[[Any], Laws] = Watch  # of the own game, which may have laws
     things: Callable[[Game], set[str]] = lambda game: set()  # what has occurred besides, such as cards that were played
     wanted: Callable[[], set[str]] = set  # which of those things must occur
     players: Mapping[str, Player] = {"anyhow": {}}
@@ -70,7 +71,7 @@ class Plan(NamedTuple):
 
 
 def plan_of(game: str) -> Plan:
-    plan: Plan = import_module(f"tests.games.{game.replace('-', '_')}.records").PLAN
+    plan: Plan = module_of(game, "records").PLAN
     return plan
 
 

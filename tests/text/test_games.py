@@ -85,7 +85,10 @@ def test_random_games_are_rendered(case: Case) -> None:
 def test_random_games_reach_every_question_option_event_and_refusal(game: str) -> None:
     """Else the test above would not see them. Aims, ends, lessons and parts of other texts have tests of their own."""
     tables = [case for case in TABLES if case.game == game]
-    reached = {inner.id for case in tables for text in said(str(case)).values() for inner in nested(text)}
+    printed = [text for piece in pieces(game) for text in (piece.name, *piece.texts())]
+    shown = {inner.id for case in tables for text in said(str(case)).values() for inner in nested(text)}
+    shown |= {inner.id for text in printed for inner in nested(text)}
+    reached = shown.union(*(messages("en")[id].messages for id in shown if id in messages("en")))
     inside = rf"{game}-((value|phase|board|page|aim|end|lesson|moment|icon)-.+|{tables[0].hooks.inside})"
     ours = [id for id in messages("en") if id.startswith(f"{game}-")]
     assert [id for id in ours if id not in reached and not re.fullmatch(inside, id)] == []

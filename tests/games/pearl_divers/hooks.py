@@ -21,5 +21,4 @@ HOOKS = Hooks(
     hidden=hidden_from,
     uncertain=hidden_from,
     refused=("bid 0", "bid 99", "dive C1", "dance"),
-    inside="no-packs|(kind|name|line)-.+|points|cards|count|poorest|search|peek|draw|trade",
 )

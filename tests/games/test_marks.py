@@ -12,7 +12,7 @@ import pytest
 
 import pelagia
 from pelagia.core.effects import Effect
-from pelagia.core.marks import Face, Line, Mark, marks
+from pelagia.core.marks import Face, Line, Mark, marks, plain_face
 
 SHARED = Path(__file__).parents[2] / "web" / "src" / "shared"
 DRAWN = {
@@ -23,7 +23,7 @@ DRAWN = {
 PAINTED = {*re.findall(r"^  ([a-z]+): '#", (SHARED / "face.ts").read_text(encoding="utf-8"), re.MULTILINE)}
 # In words; the page draws the rest of them itself
 READ = {"boards", "sites of underwater-cities", "scenarios", "goals of deep-sea", "setbacks"}
-GAMES = pelagia.NAMES
+GAMES = [name for name in pelagia.NAMES if pelagia.rules(name).face is not plain_face]
 
 
 def shelves(game: str) -> Iterator[tuple[str, Any]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ HOME = Path(__file__).parents[2]
 PAGE = (HOME / "docs" / "new-game.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(?:python|ftl)\n# (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "try_it.py"
+FOLDER = HOME / "src" / "pelagia" / "games" / "pearl_divers"
+COMBINED = "pelagia.core.combinators"  # its words have a table of their own
 EXCERPTS = [(name, code) for name, code in BLOCK.findall(PAGE) if name != PROGRAM]
 
 
@@ -33,9 +37,8 @@ def test_every_block_is_known() -> None:
 
 
 def test_every_file_of_the_game_is_shown() -> None:
-    game = HOME / "src" / "pelagia" / "games" / "pearl_divers"
     written = {
-        f"pearl_divers/{path.relative_to(game)}" for path in game.rglob("*.py") if path.read_text().count("\n") > 1
+        f"pearl_divers/{path.relative_to(FOLDER)}" for path in FOLDER.rglob("*.py") if path.read_text().count("\n") > 1
     }
     assert written == {name for name, _ in EXCERPTS if name.startswith("pearl_divers/")}
 
@@ -44,6 +47,22 @@ def test_the_little_program_runs() -> None:
     space: dict[str, Game] = {}
     exec(compile(next(code for name, code in BLOCK.findall(PAGE) if name == PROGRAM), PROGRAM, "exec"), space)
     assert space["game"].winners
+
+
+def test_every_name_that_the_files_import_is_listed() -> None:
+    """Excerpts leave imports out; a table says where to find what."""
+    rows = [line.split("|")[1:3] for line in PAGE.splitlines() if re.match(r"\| `(pelagia|tests)\.", line)]
+    listed = {module: told for modules, told in rows for module in re.findall(r"`([a-z._]+)`", modules)}
+    for file in (*FOLDER.rglob("*.py"), *(HOME / "tests/games/pearl_divers").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and re.match(
+                r"pelagia\.core|pelagia\.games\.(names|ranking)", str(node.module)
+            ):
+                missing = [name.name for name in node.names if f"`{name.name}`" not in listed[str(node.module)]]
+                assert node.module == COMBINED or not missing, (file.name, node.module, missing)
+    for module, told in listed.items():
+        for name in re.findall(r"`(\w+)`", told):
+            assert any(hasattr(import_module(known), name) for known in listed), (module, name)
 
 
 @pytest.mark.parametrize(

@@ -205,7 +205,7 @@ flotilla-line-goal-sinkside = Sinkside, { $title }: { $a }, { $b } oder { $c } S
 flotilla-line-goal-skyside = Skyside, { $title }: { $a }, { $b } oder { $c } Siegpunkte je { $what }.
 flotilla-line-artefact = Bei der Entdeckung: { $what }
 
-## Was Karten, Ringe, Artefakte und Leisten bewirken: ganze Sätze
+## Was Karten, Gildentracker, Artefakte und Tracks bewirken: ganze Sätze
 
 flotilla-money = Erhalte { $n } Geld.
     .kind = sentence
@@ -398,7 +398,7 @@ flotilla-stations = Sonarstation in deiner Stadt
 
 flotilla-check-among = `{ $field }` ist „{ $value }“, muss aber eines davon sein: { $known }
 flotilla-check-special = der Kapitän muss sammeln, auf der Sinkside auch wechseln, und im Spiel bleiben; der Student kopiert nur; keine andere Karte darf das
-flotilla-check-arrow = der Pfeil muss von einem Feld des Rings zu einem späteren führen
-flotilla-check-places = für { $n } Spieler braucht das Dock-Plättchen { $n } Plätze und der Ring der Überlebenden mindestens zwei Felder
+flotilla-check-arrow = der Pfeil muss von einem Feld des Gildentrackers zu einem späteren führen
+flotilla-check-places = für { $n } Spieler braucht das Dock-Plättchen { $n } Plätze und der Überlebende-Track mindestens zwei Felder
 flotilla-check-length = es sind { $n } Zahlen, müssen aber { $wanted } sein
 flotilla-check-word = `{ $word }` ist hier nicht möglich: es gehört zur anderen Seite des Spiels oder würde nie enden

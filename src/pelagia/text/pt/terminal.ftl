@@ -87,14 +87,14 @@ terminal-saved = Salvo. Continue a partir daí com:
 terminal-save-exists = O arquivo “{ $file }” já existe. Continue-o com --resume ou escolha outro nome.
 terminal-not-ours = O arquivo “{ $file }” contém outra coisa e não foi tocado. Escolha outro nome.
 terminal-damaged = O arquivo “{ $file }” está danificado; nada foi alterado. Tente outro arquivo.
-terminal-foreign = O arquivo “{ $file }” não é um jogo salvo nem um registro do Pelagia. Tente outro arquivo.
+terminal-foreign = O arquivo “{ $file }” não é um jogo salvo nem uma gravação do Pelagia. Tente outro arquivo.
 terminal-bad-table = O jogo salvo não diz direito quem está em cada lugar; está danificado. Tente outro arquivo.
 terminal-nothing-kept = Não há jogo de { $game } para continuar. Comece um sem --resume.
 terminal-other-game = O arquivo “{ $file }” contém um jogo de { $game }. Continue com: pelagia play { $game } --resume { $file }
 
 ## O fim
 
-terminal-record = Guardar o registro deste jogo em { $file }? (Enter: sim, n: não, ou outro arquivo)
+terminal-record = Guardar a gravação deste jogo em { $file }? (Enter: sim, n: não, ou outro arquivo)
 terminal-record-again = Outro arquivo? (Enter: nenhum)
 terminal-recorded = Guardado. Veja o jogo de novo com:
 

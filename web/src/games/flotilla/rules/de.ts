@@ -36,7 +36,7 @@ const rules: Section[] = [
     id: 'influence',
     title: 'Sprecher: Einfluss',
     lines: [
-      'Jede Gilde hat einen Ring aus acht Feldern. Ein Einfluss bewegt deine Scheibe auf einem Ring deiner Wahl ein Feld weiter und bringt dir den Bonus dieses Feldes: Plättchen, Überlebende, Geld, Punkte, Ressourcen, Siegel oder Crew-Karten. Der Ring hat kein Ende, und jede Umrundung zahlt sich wieder aus (RU-14).',
+      'Jede Gilde hat einen Gildentracker, einen Ring aus acht Feldern. Ein Einfluss bewegt deine Scheibe auf einem deiner Wahl ein Feld weiter und bringt dir den Bonus dieses Feldes: Plättchen, Überlebende, Geld, Punkte, Ressourcen, Siegel oder Crew-Karten. Der Ring hat kein Ende, und jede Umrundung zahlt sich wieder aus (RU-14).',
       'Vom Feld vor dem Pfeil darfst du auf das nächste ziehen oder es überspringen, beides für einen Einfluss.',
       'Du hast zehn Siegel. Sie liegen auf den Bannern der Gilden und werden am Ende gewertet. Ist kein Siegel mehr da, erhältst du stattdessen 2 Punkte.',
     ],

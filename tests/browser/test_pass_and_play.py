@@ -32,6 +32,7 @@ def test_a_curtain_between_two_people(server: Server, person: Person) -> None:
         opened.wait_for()
         assert page.locator(".board, .log, .prompt").count() == 0  # nothing of the table
         opened.click()
+        assert tab.turn()  # whoever lifts it is asked
         hand = page.locator(".prompt .hand")
         while True:
             tab.until(lambda hand=hand: hand.count() or page.locator(".prompt.yours").count())  # type: ignore[misc]

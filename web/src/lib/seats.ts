@@ -72,6 +72,11 @@ export function asFar(ended: Ended, told: number | undefined): Ended {
   };
 }
 
+/** The table as those see it who share a screen, seat by seat: each of them is here, and no bot stands in. */
+export function withParty(table: Table, party: Record<number, unknown>): Table {
+  return { ...table, seats: table.seats.map((seat) => (party[seat.seat] !== undefined ? { ...seat, connected: true, stand_in_from: null } : seat)) };
+}
+
 /** From first to last, as the game has ranked them; a team stays as it sits. */
 export function ranked(seats: readonly Sitting[]): Sitting[] {
   return seats.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));

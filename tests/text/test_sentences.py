@@ -149,7 +149,7 @@ SENTENCES: list[tuple[Text, str, str, str]] = [
     (
         Text("new-eden-step", start=Text("new-eden-dome"), to=Ref("M01")),
         "Dome to Mussel Habitat M01",
-        "Hauptkuppel nach Muschelhabitat M01",
+        "Aus der Hauptkuppel auf „Muschelhabitat M01“",
         "Cúpula principal para Habitat de Mexilhões M01",
     ),
     (

@@ -213,6 +213,7 @@ deep-sea-gain-and =
     }
     .kind = list
 deep-sea-nothing = nichts
+    .kind = empty
 
 ## Zeilen im Text eines Crew-Mitglieds
 

@@ -109,13 +109,27 @@ deep-sea-publish-site =
     }
 deep-sea-hex =
     { $n ->
-        [one] Feld { CODE($hex) }: { $n } Punkt, { $what }
-       *[other] Feld { CODE($hex) }: { $n } Punkte, { $what }
+        [0] Feld { CODE($hex) }: { $what }
+        [one] Feld { CODE($hex) }: { $n } Punkt{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
+       *[other] Feld { CODE($hex) }: { $n } Punkte{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
     }
 deep-sea-move =
     { $n ->
-        [one] Marker bewegen ({ CODE($start, ">", $hex) }): { $n } Punkt, { $what }
-       *[other] Marker bewegen ({ CODE($start, ">", $hex) }): { $n } Punkte, { $what }
+        [0] Marker bewegen ({ CODE($start, ">", $hex) }): { $what }
+        [one] Marker bewegen ({ CODE($start, ">", $hex) }): { $n } Punkt{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
+       *[other] Marker bewegen ({ CODE($start, ">", $hex) }): { $n } Punkte{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
     }
 deep-sea-cleanup = Ein Schritt auf der Reinigungsleiste
 deep-sea-priced = { $what }; kostet { $n } Wissen

@@ -213,6 +213,7 @@ deep-sea-gain-and =
     }
     .kind = list
 deep-sea-nothing = nothing
+    .kind = empty
 
 ## Lines of a crew member's text
 

@@ -109,13 +109,27 @@ deep-sea-publish-site =
     }
 deep-sea-hex =
     { $n ->
-        [one] Hex { CODE($hex) }: { $n } point, { $what }
-       *[other] Hex { CODE($hex) }: { $n } points, { $what }
+        [0] Hex { CODE($hex) }: { $what }
+        [one] Hex { CODE($hex) }: { $n } point{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
+       *[other] Hex { CODE($hex) }: { $n } points{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
     }
 deep-sea-move =
     { $n ->
-        [one] Move a marker ({ CODE($start, ">", $hex) }): { $n } point, { $what }
-       *[other] Move a marker ({ CODE($start, ">", $hex) }): { $n } points, { $what }
+        [0] Move a marker ({ CODE($start, ">", $hex) }): { $what }
+        [one] Move a marker ({ CODE($start, ">", $hex) }): { $n } point{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
+       *[other] Move a marker ({ CODE($start, ">", $hex) }): { $n } points{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
     }
 deep-sea-cleanup = One step on the cleanup track
 deep-sea-priced = { $what }; costs { $n } research

@@ -213,6 +213,7 @@ deep-sea-gain-and =
     }
     .kind = list
 deep-sea-nothing = nada
+    .kind = empty
 
 ## Linhas do texto de um membro da tripulação
 

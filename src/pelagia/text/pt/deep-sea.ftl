@@ -109,13 +109,27 @@ deep-sea-publish-site =
     }
 deep-sea-hex =
     { $n ->
-        [one] Hexágono { CODE($hex) }: { $n } ponto, { $what }
-       *[other] Hexágono { CODE($hex) }: { $n } pontos, { $what }
+        [0] Hexágono { CODE($hex) }: { $what }
+        [one] Hexágono { CODE($hex) }: { $n } ponto{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
+       *[other] Hexágono { CODE($hex) }: { $n } pontos{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
     }
 deep-sea-move =
     { $n ->
-        [one] Mover um marcador ({ CODE($start, ">", $hex) }): { $n } ponto, { $what }
-       *[other] Mover um marcador ({ CODE($start, ">", $hex) }): { $n } pontos, { $what }
+        [0] Mover um marcador ({ CODE($start, ">", $hex) }): { $what }
+        [one] Mover um marcador ({ CODE($start, ">", $hex) }): { $n } ponto{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
+       *[other] Mover um marcador ({ CODE($start, ">", $hex) }): { $n } pontos{ FORM($what, "kind") ->
+            [empty] {""}
+           *[some] , { $what }
+        }
     }
 deep-sea-cleanup = Um passo na trilha de limpeza
 deep-sea-priced = { $what }; custa { $n } de conhecimento

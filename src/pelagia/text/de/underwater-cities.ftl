@@ -24,7 +24,7 @@ underwater-cities-ask-discard-down =
 underwater-cities-ask-window = Bevor es weitergeht: Eine Fähigkeit nutzen?
 underwater-cities-ask-place = Dein Zug: Welcher Platz mit welcher Karte?
 underwater-cities-ask-blocks = Die Farben passen: Was kommt zuerst?
-underwater-cities-ask-one-of = Wähle eines aus
+underwater-cities-ask-one-of = Was wählst du?
 underwater-cities-ask-pay = Dafür bezahlen?
 underwater-cities-ask-build =
     { FORM($kind, "kind") ->
@@ -150,7 +150,7 @@ underwater-cities-event-used = { $seat } nutzt { $card }
 underwater-cities-event-readied = { $seat } macht { $card } wieder verfügbar
 underwater-cities-event-ability = { $seat } nutzt { $card }
 underwater-cities-event-performed = { $seat } nutzt die Aktion von { $space }
-underwater-cities-event-triggered = { $seat } löst { $source } aus
+underwater-cities-event-triggered = { $seat } erhält den Effekt von { $source }
 underwater-cities-event-gained = { $seat } erhält { $goods }: { $source }
 underwater-cities-event-gained-plain = { $seat } erhält { $goods }
 underwater-cities-event-paid = { $seat } bezahlt { $goods }: { $source }

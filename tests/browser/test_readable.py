@@ -23,7 +23,7 @@ NAMES = ("Marina", "Finn", "Ana", "Benedikt", "Klara")
 # Of each game: players, options, and after how many choices it is looked at. Chance chooses: bots may learn.
 SAMPLES: dict[str, list[tuple[int, dict[str, Any], tuple[int, ...]]]] = {
     "new-eden": [(2, {}, (3, 34)), (4, {}, (40, 90))],
-    "underwater-cities": [(2, {"contracts": True}, (0, 8, 60)), (4, {"contracts": True}, (60,))],
+    "underwater-cities": [(2, {"contracts": True}, (0, 60)), (4, {"contracts": True}, (12, 60))],
     "flotilla": [(3, {}, (1, 90)), (4, {}, (420,)), (5, {}, (150,))],
     "deep-sea": [
         (2, {"scenario": 2}, (20,)),

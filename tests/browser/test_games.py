@@ -10,12 +10,13 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import pelagia
 from pelagia import bots
 from pelagia.core.game import Game
 from pelagia.games.flotilla.rules import places
+from pelagia.games.setups import options_for
 from tests.browser.conftest import Person
 from tests.browser.tab import Tab
 from tests.server.kit import PERSON, Data, Server, Table, over
@@ -143,3 +144,21 @@ def test_a_press_answers_one_question(server: Server, person: Person, monkeypatc
     monkeypatch.setattr(tab, "decision", decision_late)
     tab.choose(next(option for option in asked["options"] if option["places"] == [place.plain() for place in SHIP]))
     assert table.get()["table"]["steps"] == wanted.number + 1
+
+
+def test_a_game_that_is_listed_is_in_the_lobby_without_a_picture(server: Server, person: Person) -> None:
+    rules = pelagia.rules("pearl-divers")
+    tables = {str(players): options_for(rules, players) for players in rules.players}
+    listed = {"game": rules.name, "players": [*rules.players], "tables": tables, "contents": [], "lesson": False}
+
+    def also(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[*games, {**games[0], "options": dict(rules.options), **listed}])
+
+    tab = person()
+    tab.page.route("**/api/games", also)
+    tab.visit(str(server.http.base_url))
+    tab.tap(tab.page.get_by_role("button", name="Play now: Pearl Divers"))
+    asked = tab.turn()
+    assert asked
+    assert asked["kind"] == "Dive"

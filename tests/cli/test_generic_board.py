@@ -12,6 +12,7 @@ from pelagia.cli.boards import Look, board, generic
 from pelagia.cli.table import catalogue
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
+from pelagia.core.text import Text
 from pelagia.engine.everything import everything
 from pelagia.text import LANGUAGES
 from tests.cli.typist import Typist, play
@@ -34,11 +35,22 @@ def test_a_game_without_a_board_has_the_generic_one() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_field_has_a_label(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    game = pelagia.new("pearl-divers", 4, 1)
+@pytest.mark.parametrize("name", [name for name in pelagia.NAMES if board(name) is generic])
+def test_every_field_has_a_label(name: str, lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = pelagia.new(name, pelagia.rules(name).players[-1], 1)
+    labels, words = set[str](), catalogue(lang, game.content, NAMES[: game.players])
     for _ in walk(game, Rng(1)):
-        assert "pearl-divers-" not in drawn(game, 0, lang)
+        assert f"{name}-" not in drawn(game, 0, lang)
+        labels |= {f"{name}-board-{field.replace('_', '-')}" for field in fields(game.view(0)["table"])}
+    assert [label for label in sorted(labels) if not words.knows(Text(label))] == []
     assert caplog.messages == []
+
+
+def fields(part: object) -> set[str]:
+    """The names of all that a view has: those of its parts as well."""
+    if isinstance(part, dict):
+        return {*part}.difference(generic.UNSEEN).union(*map(fields, part.values()))
+    return set[str]().union(*map(fields, part)) if isinstance(part, list) else set()
 
 
 def test_a_seat_sees_its_hand_and_no_other() -> None:

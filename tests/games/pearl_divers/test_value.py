@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import pelagia
-from pelagia import bots
 from pelagia.games.pearl_divers.bot.value import value
 from tests.games.pearl_divers.table import table
+from tests.kit.strength import wins
 
 
 def test_greedy_beats_random() -> None:
-    wins = 0
-    for seed in range(200):
-        game = pelagia.new("pearl-divers", 2, seed, watched=False)
-        players = [bots.make("random", seed), bots.make("random", seed)]
-        players[seed % 2] = bots.make("greedy", seed)
-        while decision := game.decision:
-            game.choose(bots.ask(players[decision.seat], game, decision), decision.seat)
-        wins += game.winners == [seed % 2]
-    assert wins > 130
+    assert wins("pearl-divers", "greedy", "random", games=200) > 130
 
 
 def test_a_standing_bid_counts_as_won_and_paid() -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pytest
 
 import pelagia
 from pelagia import bots
+from pelagia.bots import turn
 from pelagia.bots.judge import Hand
 from pelagia.bots.planner import Planner
-from pelagia.bots.quiet import after, candidates, is_quiet, worth
+from pelagia.bots.quiet import Value, after, candidates, is_quiet, worth
 from pelagia.bots.seen import Seen
-from pelagia.bots.turn import Count, Search, Sight, finished, spread
+from pelagia.bots.turn import Count, Search, Sight, best_of, finished, own, spread
 from pelagia.core.game import Game
 from pelagia.core.rng import Rng
 
@@ -72,18 +74,43 @@ def test_a_turn_is_finished_on_a_clone() -> None:
     assert game.to_json() == before
 
 
-@pytest.mark.parametrize(("name", "turn"), [("underwater-cities", "Place"), ("deep-sea", "TurnMenu")])
-def test_several_ways_through_a_turn_lead_to_better_ends(name: str, turn: str) -> None:
+@pytest.mark.parametrize(("name", "kind"), [("underwater-cities", "Place"), ("deep-sea", "TurnMenu")])
+def test_several_ways_through_a_turn_lead_to_better_ends(name: str, kind: str) -> None:
     game, greedy = pelagia.new(name, 2, seed=3, watched=False), bots.make("greedy", 1)
     gained = {1: 0.0, 3: 0.0}
     for _ in range(120):
         decision = game.decisions[0]
-        if decision.kind == turn:
+        if decision.kind == kind:
             for beam in (1, 3):
                 look = Search(Hand(), Sight(budget=3000, beam=beam)).look(game.clone(), decision, candidates(decision))
                 gained[beam] += sum(outlook.points for outlook in look.values())
         game.choose(bots.ask(greedy, game, decision), decision.seat)
     assert gained[3] > gained[1] > 0
+
+
+def test_many_options_share_the_ways_of_a_turn() -> None:
+    sight = Sight(beam=12, ways=160)
+    assert [sight.ways_of_each(options) for options in (1, 20, 32, 200)] == [12, 8, 5, 4]
+    assert Sight(beam=3).ways_of_each(200) == 3
+
+
+def test_ends_leave_the_ways_to_those_who_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With several ways, only positions in the middle of the turn compete for them until the ends are compared."""
+    kept = Counter[bool]()
+
+    def noted(games: Sequence[Game], seat: int, most: int, points: Value = worth) -> list[Game]:
+        if most > 1:
+            kept.update(own(game, seat) is None for game in games)
+        return best_of(games, seat, most, points)
+
+    monkeypatch.setattr(turn, "best_of", noted)
+    game, greedy = pelagia.new("underwater-cities", 2, seed=3, watched=False), bots.make("greedy", 1)
+    for _ in range(40):
+        decision = game.decisions[0]
+        if decision.kind == "Place":
+            finished(after(game, decision, candidates(decision)[0]), decision.seat, Count(300, 1, 3))
+        game.choose(bots.ask(greedy, game, decision), decision.seat)
+    assert kept.keys() == {False}
 
 
 def disliked(game: Game, seat: int) -> float:

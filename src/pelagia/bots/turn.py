@@ -17,6 +17,7 @@ from pelagia.core.game import Game
 
 T = TypeVar("T")
 STEPS = 25  # choices of one turn that are played out
+LEAST = 4  # ways that an option has at least, where many share them
 FEW, OTHERS = 10, 4  # options that are tried at each choice after one's own turn: by the seat itself, by others
 
 
@@ -61,7 +62,7 @@ def moved(game: Game, decision: Decision, option: Option) -> Game:
 
 def best_of(games: Sequence[Game], seat: int, most: int, points: Value = worth) -> list[Game]:
     """The positions that the game's value, or another one, likes best; the first of equals."""
-    if len(games) <= 1:
+    if len(games) <= most:
         return list(games)
     if most == 1:
         return [max(games, key=lambda game: points(game, seat))]
@@ -97,6 +98,9 @@ def finished(game: Game, seat: int, count: Count) -> Game:
         if not tried:
             break
         share, count.left = share - len(tried), count.left - len(tried)
+        if count.beam > 1:  # ends take no other way's place; a single way ends with the best that can be done at once
+            ends += [position for position in tried if own(position, seat) is None]
+            tried = [position for position in tried if own(position, seat) is not None]
         begun = best_of(tried, seat, count.beam)
     game = best_of([*ends, *begun], seat, 1, count.points)[0]
     if key is not None:
@@ -112,8 +116,13 @@ class Sight:
     worlds: int = 1  # in which each of them is tried
     budget: int = 300  # positions, in each world
     beam: int = 1  # ways through a turn that are followed at each of its choices
+    ways: int = 0  # of all options together, where whole turns are judged: many options have fewer each; 0: no bound
     gap: float = 6.0  # points behind the best at the first look beyond which an option is dropped
     ahead: int = 0  # further own turns that are played through before judging, and those of others in between
+
+    def ways_of_each(self, options: int) -> int:
+        """How many ways through the turn each of so many options has."""
+        return min(self.beam, max(LEAST, self.ways // options)) if self.ways else self.beam
 
 
 class Outlook(NamedTuple):
@@ -147,7 +156,8 @@ class Search:
             rules.whole.foresee(world)
         firsts = [(option, after(world, decision, option)) for option in options]
         if rules.whole:
-            count = Count(self.sight.budget, len(firsts), self.sight.beam, self.judge.points)
+            ways = self.sight.ways_of_each(len(firsts))
+            count = Count(self.sight.budget, len(firsts), ways, self.judge.points)
             lines = [(option, finished(position, seat, count), (option.written,)) for option, position in firsts]
             self.count += self.sight.budget - count.left
             return {option.written: Outlook(self.judge.points(end, seat), end, plan) for option, end, plan in lines}

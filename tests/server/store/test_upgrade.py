@@ -7,7 +7,6 @@ import lzma
 import os
 import sqlite3
 import subprocess
-import sys
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -19,8 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 import pelagia
 from pelagia.engine import calls
+from tests.server.forks import SERVER
 from tests.server.http.test_operator import door, option
-from tests.server.kit import PATH, PERSON, Server, Table, mine, serving
+from tests.server.kit import FORKS, PATH, PERSON, Server, Table, mine, serving
 
 WRITTEN = json.loads(lzma.decompress((Path(__file__).parent / "version-1.json.xz").read_bytes()))
 UNFINISHED = [table["id"] for table in WRITTEN["tables"] if table["what"] != "finished"]
@@ -54,8 +54,7 @@ def everything(db: Path) -> list[Any]:
 def command(db: Path | str, *options: str, plugins: str = "") -> subprocess.CompletedProcess[str]:
     """A server that does not open."""
     environment = {**os.environ, "LC_ALL": "C", "PYTHONPATH": PATH, "PELAGIA_PLUGINS": plugins}
-    given = [sys.executable, "-m", "pelagia.server", "--port", "0", "--db", str(db), *options]
-    return subprocess.run(given, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return FORKS.run(SERVER, ["--port", "0", "--db", str(db), *options], environment)
 
 
 def damage(db: Path, id: str) -> None:

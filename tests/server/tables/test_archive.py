@@ -6,7 +6,6 @@ import json
 import os
 import sqlite3
 import subprocess
-import sys
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +14,8 @@ import pytest
 
 from pelagia.server import record_models
 from pelagia.server.store.storage import Storage
-from tests.server.kit import BOT, OPEN, PATH, PERSON, Server, Table, mine, serving
+from tests.server.forks import COMMANDS
+from tests.server.kit import BOT, FORKS, OPEN, PATH, PERSON, Server, Table, mine, serving
 from tests.server.tables.test_stuck import age, there
 
 FORGET = ("--forget-days", "7")
@@ -34,10 +34,9 @@ def forgotten(server: Server, db: Path, *tables: Table) -> None:
 
 def pelagia(*arguments: str) -> str:
     """What a command says."""
-    program = "import sys; from pelagia.cli.main import main; sys.exit(main())"
-    command = [sys.executable, "-c", program, "--lang", "en", *arguments]
-    environment = {**os.environ, "PYTHONPATH": PATH}
-    return subprocess.run(command, capture_output=True, check=True, text=True, env=environment).stdout
+    done = FORKS.run(COMMANDS, ["--lang", "en", *arguments], {**os.environ, "PYTHONPATH": PATH})
+    done.check_returncode()
+    return done.stdout
 
 
 def test_what_is_not_in_the_archive(tmp_path: Path) -> None:

@@ -65,10 +65,16 @@ def note_refusals(known: dict[str, Text], game: Game, decision: Decision, answer
 
 
 def note_whys(known: dict[str, Text], game: Game, decision: Decision, table: Case) -> None:
-    """What a press on any place of the board is told, on offer or not, and one on no place at all."""
+    """What a press on any place of the board is told, on offer or not, and one on no place at all.
+
+    A place of another seat says whose it is, whatever it is, so one of each sort will do; tests/kit presses them all.
+    """
     seat = decision.seat
     shown = table.hooks.places(game.view(seat)["table"], seat)
-    for why in whys(game, seat, [(Place(sort, id), of) for sort, id, of in [*shown, ("nowhere", "", None)]]):
+    own = [(Place(sort, id), of) for sort, id, of in shown if of in (None, seat)]
+    theirs = {(sort, of): Place(sort, id) for sort, id, of in shown if of not in (None, seat)}
+    places = [*own, *((place, of) for (_, of), place in theirs.items()), (Place("nowhere"), None)]
+    for why in whys(game, seat, places):
         reason = why.text
         if reason.id == "core-why-besides":  # its reason counts, not with what question
             known.setdefault(repr(reason.args["reason"]), reason)

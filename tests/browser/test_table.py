@@ -130,7 +130,7 @@ def test_the_pace_is_chosen_and_shown(server: Server, person: Person) -> None:
     ada = person()
     ada.visit(f"{server.url}/#/new/new-eden")
     expect(ada.page.get_by_label("By correspondence")).to_have_count(0)  # nobody to wait for
-    ada.page.get_by_label("Who sits on seat 2").select_option("open")
+    ada.page.get_by_label("Who takes seat 2").select_option("open")
     expect(ada.page.get_by_label("Live")).to_be_checked()
     ada.page.get_by_label("By correspondence").check()
     ada.page.get_by_role("button", name="Open the table").click()

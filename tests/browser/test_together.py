@@ -46,7 +46,7 @@ def test_two_people_and_a_spectator(server: Server, person: Person) -> None:
     ada.visit(server.url)
     ada.page.get_by_role("link", name="Set up a table for friends").click()
     ada.page.get_by_label("Name on seat 1").fill("Ada")
-    ada.page.get_by_label("Who sits on seat 2").select_option("open")
+    ada.page.get_by_label("Who takes seat 2").select_option("open")
     ada.page.get_by_role("button", name="Open the table").click()
     invitation = ada.page.get_by_label("Invitation").input_value()
 

@@ -31,7 +31,7 @@ new-eden-board-sinks = Wenn die letzte Karte der Zeile { $n } weg ist, sinken al
 new-eden-board-face-down = Eine verdeckte Karte
 new-eden-board-symbol = Bewegung für die Person, die diese Zeile gewinnt
 new-eden-board-mark-sold = verkauft
-new-eden-board-mark-unsold = nicht versteigert
+new-eden-board-mark-unsold = liegen geblieben
 new-eden-board-mark-blocked = gesperrt
 new-eden-board-no-bid = noch kein Gebot
 new-eden-board-bids-nothing = Deep Thought bietet nicht
@@ -65,7 +65,7 @@ new-eden-board-damage =
        *[other] die Station hält stand
     }
 new-eden-board-holds = Die Station hält stand
-new-eden-board-collapses = Station würde zusammenstürzen
+new-eden-board-collapses = Die Station würde zusammenstürzen
 new-eden-board-collapsed = Die Station ist zusammengestürzt
 new-eden-board-held = Die Station hat standgehalten
 new-eden-board-plant-state = Kraftwerk, in dieser Runde { $used }-mal genutzt, noch { $left }-mal

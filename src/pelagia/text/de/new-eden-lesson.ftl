@@ -15,7 +15,7 @@ new-eden-lesson-buy = Jede Zeile hat ihren Preis: von oben nach unten 10, 6, 3 u
 new-eden-lesson-buy-try = Kaufe eine der umrandeten Karten: Klicke sie an.
 new-eden-lesson-buy-done = Sie hängt jetzt an ihrem Arm. Sie arbeitet erst, wenn Deeple darauf sind; einer wartet in der Kuppel.
 new-eden-lesson-buy-else = Das ist auch erlaubt. Aber eine Station ohne Module verdient nichts, und die billigen Karten gehen zuerst weg.
-new-eden-lesson-move = Deeple schwimmen mit Sauerstoff. Jede Flasche bewegt einen Deeple bis zu so viele Schritte nach außen, wie ihre Zahl sagt. Dann können Module arbeiten, die auf jedem Einsetzfeld einen Deeple haben. Benutzter Sauerstoff ruht bis zur nächsten Runde.
+new-eden-lesson-move = Deeple schwimmen mit Sauerstoff. Jede Flasche bewegt einen Deeple höchstens so viele Schritte nach außen, wie ihre Zahl angibt. Dann können Module arbeiten, die auf jedem Einsetzfeld einen Deeple haben. Benutzter Sauerstoff ruht bis zur nächsten Runde.
 new-eden-lesson-move-try = Klicke eine Sauerstoffkarte an.
 new-eden-lesson-move-done = Jetzt wähle, wohin der Deeple schwimmt.
 new-eden-lesson-move-else = Gut, dein Sauerstoff wartet. Denk daran: Ein Modul bringt nur in Runden etwas, in denen du es aktivierst.
@@ -27,7 +27,7 @@ new-eden-lesson-activate = Auf jedem Einsetzfeld dieses Moduls ist ein Deeple: E
 new-eden-lesson-activate-try = Aktiviere es.
 new-eden-lesson-activate-done = Es hat sich gelohnt. Die Deeple stehen auf und sind bis zum Ende der Runde beschäftigt.
 new-eden-lesson-activate-else = Du darfst warten, aber es gibt selten einen Grund: Die Deeple bleiben, wo sie sind.
-new-eden-lesson-damage = Du hast Schaden genommen. Am Ende hält die Station nur, wenn der Schaden nicht über ihrem Zeiger liegt: Jeder Krake schiebt den Zeiger vor, jede Krabbe zurück. Eine Station, die zusammenstürzt, verliert alle Punkte auf ihren Karten; daran scheitern die meisten Partien.
+new-eden-lesson-damage = Du hast Schaden genommen. Am Ende hält die Station nur, wenn der Schaden nicht über ihrem Zeiger liegt: Jede Krake schiebt den Zeiger vor, jede Krabbe zurück. Eine Station, die zusammenstürzt, verliert alle Punkte auf ihren Karten; daran scheitern die meisten Partien.
 new-eden-lesson-mussel = Muschelhabitate geben sofort Punkte, jedes Mal, wenn sie aktiviert werden. Das ist der erste von drei Wegen zu Punkten.
 new-eden-lesson-bonus = Der zweite Weg: Am Ende jeder Runde zahlen die beiden Bonuskarten für jede Karte ihrer Gruppe, die du hast. Sieh sie dir an, bevor du kaufst.
 new-eden-lesson-plant = Knapp bei Kasse? Das Kraftwerk gibt in deinem Zug jederzeit 5 Münzen, aber auch Schaden: 1, dann 3, dann 6 in derselben Runde.
@@ -42,7 +42,7 @@ new-eden-lesson-auction = Die Versteigerung: Verkauft werden ganze Zeilen. Eine 
 new-eden-lesson-end = Dann endet die Runde, die Deeple kommen heim, der Sauerstoff ist frisch. Nach der dritten Runde ist die Partie zu Ende.
 new-eden-lesson-bid = Überlege, was dir die Zeile bringt, nicht, was du hast. Münzen, die du behältst, kannst du nächste Runde ausgeben.
 new-eden-lesson-bid-try = Biete ein wenig oder steige aus.
-new-eden-lesson-bid-done = Wer am meisten bietet, zahlt, bekommt alle Karten und wählt die nächste Zeile.
+new-eden-lesson-bid-done = Wer am meisten bietet, zahlt, bekommt alle Karten und eröffnet die nächste Versteigerung.
 new-eden-lesson-bid-else = Freie Aktionen gehen auch hier. Danach wirst du noch einmal gefragt.
 new-eden-lesson-extra = Eine weitere Bewegung für 1 Schaden: Sie lohnt sich nur, wenn noch ein Modul arbeiten kann.
 
@@ -53,7 +53,7 @@ new-eden-lesson-summary = Du hast eine ganze Runde gespielt. Deine Station hat {
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; { $value } weitere stehen auf ihren Karten. Am Ende verträgt sie { $bears } Schaden, jetzt hat sie { $damage }.
-new-eden-lesson-next = Beim nächsten Mal: Sieh dir zuerst die Bonuskarten an, habe für jedes bezahlte Einsetzfeld einen Deeple und kaufe einen Kraken, bevor der Schaden größer wird, als deine Station verträgt.
+new-eden-lesson-next = Beim nächsten Mal: Sieh dir zuerst die Bonuskarten an, habe für jedes bezahlte Einsetzfeld einen Deeple und kaufe eine Krake, bevor der Schaden größer wird, als deine Station verträgt.
 
 new-eden-lesson-box-1 = Die Spielregel enthält keine Kartenliste, deshalb sind Werte und Bonuskarten von uns. Zeige auf eine Karte, und du siehst, woher sie kommt.
 new-eden-lesson-box-2 = Beim Schwarzmarkt wählen alle gleichzeitig und geheim; niemand wartet auf die anderen.
@@ -77,7 +77,7 @@ new-eden-icon-forward = Zeiger vor: Die Station verträgt mehr Schaden
 new-eden-icon-crab = Erntekrabbe: gibt Münzen
 new-eden-icon-mussel = Muschelhabitat: gibt Punkte
 new-eden-icon-kraken = Reparaturkrake: repariert Schaden
-new-eden-icon-point = Punkt: Die meisten gewinnen
+new-eden-icon-point = Punkt: Wer die meisten hat, gewinnt
 new-eden-icon-repair = Reparatur: setzt deinen Schadensmarker zurück
 new-eden-icon-deeple = Deeple: Besatzung in einem U-Boot
 new-eden-icon-yard = Werft: bringt Deeple

@@ -32,13 +32,13 @@ page-games = Die Spiele
 page-set-up = Tisch vorbereiten
 page-coming = Kommt noch: Die Regeln sind im Bau.
 page-game-flotilla = Flotilla
-page-game-flotilla-about = Auf den Wellen: Segle, tauche und erkunde eine versunkene Welt, und entscheide, wann du dich der schwimmenden Stadt anschließt. 3 bis 5 Personen, etwa zwei Stunden; für eine oder zwei ist es nicht gedacht.
+page-game-flotilla-about = Auf den Wellen: Segle, tauche und erkunde eine versunkene Welt, und entscheide, wann du dich der schwimmenden Stadt anschließt. 3 bis 5 Spieler, etwa zwei Stunden; für einen oder zwei ist es nicht gedacht.
 page-game-new-eden = New Eden
-page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, schick Deeple an die Arbeit und halte alles stabil. 1 bis 4 Personen, etwa eine Stunde.
+page-game-new-eden-about = Unter dem Schelf: Bau eine Station um eine Kuppel, schick Deeple an die Arbeit und halte alles stabil. 1 bis 4 Spieler, etwa eine Stunde.
 page-game-underwater-cities = Underwater Cities
-page-game-underwater-cities-about = Auf dem Meeresgrund: Kuppeln, Tunnel, Farmen und Labore wachsen zu einem Netzwerk, das sich selbst ernähren muss. 1 bis 4 Personen, etwa zwei Stunden.
+page-game-underwater-cities-about = Auf dem Meeresgrund: Kuppeln, Tunnel, Farmen und Labore wachsen zu einem Netzwerk, das sich selbst ernähren muss. 1 bis 4 Spieler, etwa zwei Stunden.
 page-game-deep-sea = Endeavor: Deep Sea
-page-game-deep-sea-about = Durch alle Tiefen: Leite ein Institut für Meeresforschung, entdecke Zonen, rekrutiere eine Crew, hinterlasse Spuren. 1 bis 4 Personen, etwa anderthalb Stunden.
+page-game-deep-sea-about = Durch alle Tiefen: Leite ein Institut für Meeresforschung, entdecke Zonen, rekrutiere eine Crew, hinterlasse Spuren. 1 bis 4 Spieler, etwa anderthalb Stunden.
 page-own = Deine Tische
 page-own-unknown = …
 page-own-gone = Diesen Tisch gibt es auf diesem Server nicht mehr.
@@ -67,7 +67,7 @@ page-upload-damaged = Diese Datei ist kein aufgezeichnetes Spiel. Wähle eine Da
 ## Ein neuer Tisch
 
 page-new-title = { $game }: neuer Tisch
-page-players = Personen
+page-players = Spieler
 page-players-solo = 1 (solo)
 page-seats = Plätze
 page-seat-who = Wer auf Platz { $n } sitzt
@@ -114,7 +114,7 @@ page-option-new-eden-solo-level-value-more =
         [0] Empfohlen für die erste Partie: Lerne, wie Deep Thought kauft und bietet.
         [1] Für alle, die es einmal geschlagen haben: Es wächst etwas schneller als du.
         [2] Für Erfahrene: Es sammelt mehr, als eine Person kaufen kann.
-       *[other] Am schwersten: Nur ein ganzer Plan ab der ersten Runde schlägt es.
+       *[other] Am schwersten: Nur ein Plan für die ganze Partie, von der ersten Runde an, schlägt es.
     }
 page-option-underwater-cities-board-side = Spielerbögen
 page-option-underwater-cities-board-side-more = Die Rückseite hat Bauplätze mit Zusatzzahlungen und stärkerer Produktion.
@@ -125,8 +125,8 @@ page-option-underwater-cities-board-side-value =
     }
 page-option-underwater-cities-board-side-value-more =
     { $n ->
-        [back] Für alle, die das Spiel kennen: Jeder Plan ist anders, manche Bauplätze kosten extra und bringen mehr.
-       *[front] Empfohlen für die erste Partie: derselbe einfache Plan für alle.
+        [back] Für alle, die das Spiel kennen: Jeder Spielerbogen ist anders, manche Bauplätze kosten extra und bringen mehr.
+       *[front] Empfohlen für die erste Partie: derselbe einfache Bogen für alle.
     }
 page-option-underwater-cities-blue-metropolises = Blaue Metropolen
 page-option-underwater-cities-blue-metropolises-more = Wer entscheidet, wo deine beiden blauen Plättchen liegen.
@@ -291,7 +291,7 @@ page-step-pace-normal = normal
 page-step-pace-fast = schnell
 page-step-pace-none = sofort
 page-confirm-setting = Am Ende des Zuges bestätigen
-page-confirm-setting-more = Was an die anderen weitergibt oder sich nicht rückgängig machen lässt, wartet auf einen zweiten Klick.
+page-confirm-setting-more = Was den Zug weitergibt oder sich nicht rückgängig machen lässt, wartet auf einen zweiten Klick.
 page-notices = Bescheid geben, wenn ich am Zug bin
 page-notices-more = Eine Meldung deines Browsers, solange diese Seite nicht zu sehen ist.
 page-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
@@ -347,7 +347,7 @@ page-restart = Der Server startet in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } neu. Nichts geht verloren, und der Tisch kommt von selbst zurück.
-page-seeded = Die Startzahl dieses Tisches hat gewählt, wer ihn eröffnet hat.
+page-seeded = Wer diesen Tisch eröffnet hat, hat auch seine Startzahl gewählt.
 
 ## Das Ende, und noch einmal ansehen
 
@@ -400,14 +400,14 @@ page-key-rule = die Regel zu dem, worauf du zeigst
 page-key-help = diese Hilfe
 page-rules-of = Die Regeln von { $game }
 page-rules-contents = Inhalt
-page-rules-about = In eigenen Worten, so wie Pelagia sie spielt. Kürzel wie RU4 oder Q22 stehen bei Punkten, die das Regelheft offen lässt und die hier entschieden sind.
+page-rules-about = In eigenen Worten, so wie Pelagia sie spielt. Kürzel wie RU4 oder Q22 stehen bei Punkten, die die Spielregel offen lässt und die hier entschieden sind.
 
 ## Was schiefging
 
 page-error-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
 page-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.
 
-## A game without a drawn board
+## Ein Spiel ohne gezeichneten Plan
 
 page-hidden-card = verdeckte Karte
 

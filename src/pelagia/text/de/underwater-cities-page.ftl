@@ -87,7 +87,7 @@ underwater-cities-page-laid = Deine beanspruchten Karten
 underwater-cities-page-last-production = Letzte Produktion
 underwater-cities-page-production = Produktionsphase: was woher kam
 underwater-cities-page-together = Zusammen
-underwater-cities-page-fed = Die Städte verbrauchten
+underwater-cities-page-fed = Die Städte aßen
 
 underwater-cities-board-tab-main = Hauptplan
 underwater-cities-board-tab-floor = Meeresgrund

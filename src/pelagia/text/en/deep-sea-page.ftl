@@ -56,8 +56,8 @@ deep-sea-page-good-coordination =
     }
 deep-sea-page-good-ingenuity =
     { $n ->
-        [one] { $n } step, { $n } deep
-       *[other] { $n } steps, { $n } deep
+        [one] { $n } step, depth { $n }
+       *[other] { $n } steps, depth { $n }
     }
 deep-sea-page-goods-discs =
     { $n ->

@@ -104,7 +104,7 @@ flotilla-page-join-stock =
     }
 flotilla-page-join-good = Income instead of sailing, a city instead of a sea, new goals. There is no way back.
 flotilla-page-join-by = with your Captain, for good
-flotilla-page-arrival = You are a Skysider now
+flotilla-page-arrival = You are now a Skysider
 flotilla-page-arrival-more = Cards bring income instead of sailing. Build your city from the tiles of your stock.
 flotilla-page-discard = Discard pile
 flotilla-page-discard-word = Discards

@@ -70,7 +70,7 @@ page-new-title = { $game }: a new table
 page-players = Players
 page-players-solo = 1 (solo)
 page-seats = Seats
-page-seat-who = Who sits on seat { $n }
+page-seat-who = Who takes seat { $n }
 page-seat-name = Name on seat { $n }
 page-seat-colour = Colour of seat { $n }
 page-who-me = You
@@ -114,7 +114,7 @@ page-option-new-eden-solo-level-value-more =
         [0] Recommended for the first game: learn how Deep Thought buys and bids.
         [1] If you have beaten it once: it grows a little faster than you.
         [2] For experienced captains: it collects more than one person can buy.
-       *[other] The hardest: only a whole plan from the first round on beats it.
+       *[other] The hardest: only a plan for the whole game, from the first round on, beats it.
     }
 page-option-underwater-cities-board-side = Player boards
 page-option-underwater-cities-board-side-more = The back has sites with surcharges and stronger production.
@@ -396,7 +396,7 @@ page-key-options = list of all options
 page-key-undo = undo
 page-key-hint = hint
 page-key-log = log
-page-key-rule = the rule about what you point at
+page-key-rule = the rule for what you point at
 page-key-help = this help
 page-rules-of = The rules of { $game }
 page-rules-contents = Contents

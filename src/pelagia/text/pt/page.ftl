@@ -407,7 +407,7 @@ page-rules-about = Em nossas palavras, como o Pelagia joga. Siglas como RU4 ou Q
 page-error-offline = Não é possível alcançar o servidor. Verifique sua conexão e tente de novo.
 page-error-unexpected = Algo deu errado nesta página. Carregue-a de novo; nada se perdeu.
 
-## A game without a drawn board
+## Um jogo sem tabuleiro desenhado
 
 page-hidden-card = carta oculta
 

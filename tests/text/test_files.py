@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import pelagia
+from pelagia.cli.boards import board, generic
 from pelagia.core.lesson import messages as messages_of
 from pelagia.text import LANGUAGES
 from tests.kit.hooks import hooks_of
@@ -18,6 +19,7 @@ from tests.text.sources import constants, entries, enumerations, events, express
 SHOWN = [r"core-source-\w+", r"[a-z-]+-page-doing-\w+", *pelagia.NAMES]
 KINDS = ("phase", "sort", "value", "board-tab", "moment", "icon")
 SHOWN += [rf"{game}-({kind})-\w+" for game in pelagia.NAMES for kind in KINDS]
+SHOWN += [rf"{game}-board-[\w-]+" for game in pelagia.NAMES if board(game) is generic]  # labels of its view
 SHOWN += [f"{game}-({shown})" for game in pelagia.NAMES for shown in hooks_of(game).shown]
 
 
@@ -90,6 +92,7 @@ def test_no_message_is_forgotten() -> None:
     named |= {
         id for game in pelagia.NAMES if (lesson := pelagia.rules(game).lesson) for id in messages_of(game, lesson)
     }
+    named |= {f"{id}-one" for id in named}  # a single number of a range
     patterns = [re.compile(use.id) for use in (*uses(), *page_uses()) if use.pattern]
     patterns += map(re.compile, SHOWN)
     assert [id for id in known if id not in named and not any(pattern.fullmatch(id) for pattern in patterns)] == []

@@ -33,7 +33,7 @@ HOOKS = Hooks(
     hidden=conservation.hidden_from,
     uncertain=conservation.uncertain,
     refused=("plant", "extend kraken", "move OA", "move OB", "bid 0", "bid 999", "outbid", "dance", "buy C01"),
-    shown=("deep-thought", "bid-one"),
+    shown=("deep-thought",),
     inside=r"(group|name|title|line|final|bonus|check)-.+|plant-.+|gains|deep-thought|count|staffed"
     "|coins|points|damage|repair|deeples|gift",
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import signal
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,6 +24,7 @@ TOGETHER = (
 
 # What takes long, the longest first: with several processes, nobody waits at the end for one that began late.
 SLOW = (
+    "tests/native/test_compiled.py",
     "tests/browser/test_games.py",
     "tests/browser/",
     "tests/test_install.py",
@@ -38,6 +41,18 @@ SLOW = (
     "tests/cli/",
     "tests/lab/",
 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for garbage once, when all tests are known, and never again among what stays to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

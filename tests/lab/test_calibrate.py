@@ -54,15 +54,24 @@ def test_what_was_found_is_reliable_on_unseen_games() -> None:
         assert 0.9 < stage.slope < 1.1
         assert 0 < stage.slope_error < 0.1
         assert stage.mean < 2
+        assert 0 < stage.luck < 1.5
         assert stage.largest < 3 + 2 * stage.largest_error
     assert stages[0].raw_slope < 0.4 < stages[-1].raw_slope
+
+
+def test_few_games_are_off_by_luck_alone() -> None:
+    """What was put in is found, and yet chances seem to be off, by about as much as luck alone explains."""
+    few, many = reliability(races(40)), reliability(races(2000))
+    for small, large in zip(few, many, strict=True):
+        assert small.luck > 3 * large.luck
+    assert sum(stage.mean for stage in few) < 2 * sum(stage.luck for stage in few)
 
 
 def test_chances_that_are_off_are_seen() -> None:
     some = races(1000)
     luck = np.random.default_rng(2).permutation(some.game.size)
     stages = reliability(Seen(**{**vars(some), "won": np.where(some.game[:, None] % 5 == 0, some.won[luck], some.won)}))
-    assert max(stage.mean for stage in stages) > 3
+    assert max(stage.mean - stage.luck for stage in stages) > 3
 
 
 def test_a_goal_that_is_never_met_is_not_foreseen_as_met() -> None:

@@ -57,7 +57,14 @@ def _say(words: Catalogue, tell: Any, mode: str, what: str, figures: Mapping[str
 
 def _row(words: Catalogue, stage: Mapping[str, Any]) -> list[str]:
     """A stage; what follows ± is one standard error."""
-    before, slope, off = (number(words, stage[name], 2) for name in ("raw_slope", "slope", "mean"))
+    before, slope = (number(words, stage[name], 2) for name in ("raw_slope", "slope"))
+    off, luck = (number(words, stage[name]) for name in ("mean", "luck"))
     errors = [number(words, stage[name], 2) for name in ("slope_error", "largest_error")]
     most = number(words, stage["largest"])
-    return [number(words, 100 * stage["left"], 0), before, f"{slope} ±{errors[0]}", off, f"{most} ±{errors[1]}"]
+    return [
+        number(words, 100 * stage["left"], 0),
+        before,
+        f"{slope} ±{errors[0]}",
+        f"{off} ({luck})",
+        f"{most} ±{errors[1]}",
+    ]

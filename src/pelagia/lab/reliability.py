@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import pi, sqrt
 from typing import TYPE_CHECKING, Any
 
 from pelagia.bots.calibration import BASE, POINTS, Calibration, shares
@@ -56,6 +56,7 @@ class Stage:
     slope_error: float  # one standard error, by games
     raw_slope: float  # the same of the points as they were
     mean: float  # how far the chances are off, in percentage points
+    luck: float  # how far they would seem to be off in so few games if they were right
     largest: float  # in the worst of `BINS` groups of positions by their chance
     largest_error: float  # one standard error of that
 
@@ -185,7 +186,8 @@ def _stage(left: float, seen: Seen, chance: Array, margin: Array, won: Array) ->
     off = _off(chance, won, seen.game)
     most = max(off, key=lambda group: abs(group[0]))
     mean = sum(abs(group[0]) for group in off) / len(off)
-    figures = (*slope, raw[0], 100 * mean, 100 * abs(most[0]), 100 * most[1])
+    luck = sqrt(2 / pi) * sum(error for _, error in off) / len(off)
+    figures = (*slope, raw[0], 100 * mean, 100 * luck, 100 * abs(most[0]), 100 * most[1])
     return Stage(left, len(won), *(round(float(number), 3) for number in figures))
 
 

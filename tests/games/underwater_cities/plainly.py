@@ -1,7 +1,8 @@
 """The rules without any shortcut: every option of every line is tried on a clone.
 
 `without_bounds()` switches off all that spares a trial: what a card gives at most or at least, what surely stays
-possible, and which options are the same. Two games that are played side by side, one with it, must offer the same.
+possible, and which positions were seen before. Two games that are played side by side, one with it, must offer the
+same.
 
     python -m tests.games.underwater_cities.plainly games 500         # whole games, by hand
     python -m tests.games.underwater_cities.plainly positions 5000 7  # single turns, from seed 7 on
@@ -71,7 +72,7 @@ def without_bounds(lines: int) -> Iterator[None]:
         patch.setattr(turns, "is_usable_with", lambda *_: None)
         for name in ("is_out_of_reach", "is_usable_after", "is_safe", "is_always_usable"):
             patch.setattr(turns, name, lambda *_: False)
-        for method in ("is_hopeless", "worth_trying", "position"):
+        for method in ("is_hopeless", "position"):
             patch.setattr(CitiesForecast, method, getattr(Forecast, method))
         for name in ("is_certain", "is_hopeless"):
             patch.setattr(paying, name, lambda *_: False)

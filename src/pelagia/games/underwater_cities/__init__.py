@@ -7,9 +7,10 @@ from pelagia.core.effects import Times
 from pelagia.core.game import Rules
 from pelagia.games.names import expressions
 from pelagia.games.opinions import Whole
+from pelagia.games.underwater_cities.bot.distinct import distinct
 from pelagia.games.underwater_cities.bot.features import FEATURES
 from pelagia.games.underwater_cities.bot.items import figures, items, spares
-from pelagia.games.underwater_cities.bot.value import alike, distinct, foresee, turn_key, value
+from pelagia.games.underwater_cities.bot.value import alike, foresee, turn_key, value
 from pelagia.games.underwater_cities.content.box import BOX
 from pelagia.games.underwater_cities.content.pack import PACK
 from pelagia.games.underwater_cities.lesson.lesson import LESSON

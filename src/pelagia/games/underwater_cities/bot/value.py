@@ -12,7 +12,6 @@ from operator import mul
 from typing import NamedTuple
 
 from pelagia.core.combinators import AnyOrder, Per, Seq
-from pelagia.core.decision import Decision, Option
 from pelagia.core.effects import amount
 from pelagia.games.underwater_cities.bot.cards import instant, lasting, use
 from pelagia.games.underwater_cities.bot.prospects import (
@@ -41,7 +40,6 @@ from pelagia.games.underwater_cities.content.card import (
     Goods,
 )
 from pelagia.games.underwater_cities.rules.action_cards import Ready, whole_of
-from pelagia.games.underwater_cities.rules.forecast import questions
 from pelagia.games.underwater_cities.rules.gains import Gain
 from pelagia.games.underwater_cities.rules.goods import add, times
 from pelagia.games.underwater_cities.rules.paying import Pay
@@ -66,11 +64,6 @@ def value(game: UnderwaterCities, who: int) -> dict[str, float]:
 def foresee(game: UnderwaterCities) -> None:
     """In this clone nothing unseen is looked at, and only era cards that are drawn are left out."""
     game.blind = game.foreseeing = True
-
-
-def distinct(game: UnderwaterCities, decision: Decision) -> Sequence[Option]:
-    """One option for each that makes a difference."""
-    return questions.distinct(decision.effect, game, decision.seat, decision.options)
 
 
 def turn_key(game: UnderwaterCities, who: int) -> object:

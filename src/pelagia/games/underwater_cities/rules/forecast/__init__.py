@@ -7,7 +7,6 @@ belongs to the rules, which ask for it, not to the bot. A word without a forecas
 
     bound.py     the questions, and the two tuples that answer them: Bound and Sure
     words.py     the answers, word by word
-    questions.py the options of a word that asks: what each brings, and which make a difference
     reach.py     what triggers, abilities and contracts may add, and whether that is enough
     fork.py      all of it together, for `core/lookahead.py`
     pairs.py     which pairs of space and card need no trial

@@ -1,25 +1,22 @@
-"""The forecast for a fork of the search: which options need no trial, and which are worth one."""
+"""The forecast for a fork of the search: which options need no trial, and where the search has been."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from pelagia.core.combinators import OneOf, Seq
 from pelagia.core.decision import Option
+from pelagia.core.effects import Choice, Effect
 from pelagia.core.lookahead import Forecast, Fork
-from pelagia.games.underwater_cities.content.card import PT
+from pelagia.games.underwater_cities.content.card import PT, Kind
+from pelagia.games.underwater_cities.rules.abilities import is_ability
 from pelagia.games.underwater_cities.rules.building import Build
-from pelagia.games.underwater_cities.rules.forecast.bound import Bound, is_hopeless, plus, sure
-from pelagia.games.underwater_cities.rules.forecast.questions import (
-    distinct,
-    meant,
-    option_at_most,
-)
+from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most, is_hopeless, plus
 from pelagia.games.underwater_cities.rules.forecast.reach import most_of, opens
+from pelagia.games.underwater_cities.rules.forecast.words import most_at
+from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceUsed, action_of
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
-from pelagia.games.underwater_cities.rules.upgrading import Upgrade
-
-FEW_FORKS = 2  # up to which the order hardly matters
+from pelagia.games.underwater_cities.rules.words import Part
 
 
 class CitiesForecast(Forecast[UnderwaterCities]):
@@ -53,14 +50,6 @@ class CitiesForecast(Forecast[UnderwaterCities]):
             self.hopeless[most] = is_hopeless(self.goal, fork.game, self.seat, plus(rest, most))
         return self.hopeless[most]
 
-    def worth_trying(self) -> Sequence[Option]:
-        """Those that stop or decline first, and in a long search all without building: they lead to few questions."""
-        fork = self.fork
-        options = [*reversed(distinct(fork.choice, fork.game, fork.who, fork.options))]
-        if fork.search.forks > FEW_FORKS and not isinstance(fork.choice, Build | Upgrade):
-            options.sort(key=self._builds)
-        return options
-
     def position(self) -> Any:
         """What the seat has, and what is to be done; all else stays as it is while a card is played."""
         fork, game, player = self.fork, self.fork.game, self.fork.game.seats[self.seat]
@@ -70,5 +59,22 @@ class CitiesForecast(Forecast[UnderwaterCities]):
             *(game.played, game.just_built, game.built, game.fired, game.contracts, player.claimed, player.used),
         )
 
-    def _builds(self, option: Option) -> bool:
-        return sure(meant(self.fork.choice, self.fork.game, self.fork.who, option.key)).builds
+
+def option_at_most(ask: Choice[Any], game: UnderwaterCities, who: int, key: Any) -> Bound | None:
+    """At most what an option brings; None if there is no telling."""
+    if key is None:
+        return NO_MORE
+    if isinstance(ask, Build) and not isinstance(key, Kind):
+        return most_at(game, who, *key)
+    return at_most(meant(ask, game, who, key), game, who, now=not is_ability(key))
+
+
+def meant(ask: Choice[Any], game: UnderwaterCities, who: int, key: Any) -> Part:
+    """What an option comes to, where that is a word of its own."""
+    if isinstance(ask, Perform):
+        return Seq((action_of(game, who, key), SpaceUsed(key)))
+    if isinstance(ask, OneOf) and isinstance(key, Effect):
+        return key
+    if isinstance(ask, Build) and isinstance(key, Kind):
+        return Build(key, ask.cost, ask.less, ask.where)
+    return ask

@@ -1,4 +1,4 @@
-"""The options of words that ask: what each of them may bring, what it surely brings, and which make a difference."""
+"""Which options make a difference to what can be done next: the search for whole turns tries only these."""
 
 from __future__ import annotations
 
@@ -7,59 +7,31 @@ from functools import cache
 from typing import Any
 
 from pelagia.core.by_class import ByClass
-from pelagia.core.combinators import Again, OneOf, Seq
-from pelagia.core.decision import Option
-from pelagia.core.effects import Choice, Effect
-from pelagia.games.underwater_cities.content.card import (
-    TUNNEL,
-    TUNNEL_SITES,
-    Board,
-    Kind,
-)
+from pelagia.core.combinators import Again
+from pelagia.core.decision import Decision, Option
+from pelagia.core.effects import Choice
+from pelagia.games.underwater_cities.content.card import TUNNEL, TUNNEL_SITES, Board
 from pelagia.games.underwater_cities.rules.abilities import is_ability
 from pelagia.games.underwater_cities.rules.building import Build
 from pelagia.games.underwater_cities.rules.drawing import Special
-from pelagia.games.underwater_cities.rules.forecast.bound import NO_MORE, Bound, at_most
-from pelagia.games.underwater_cities.rules.forecast.words import most_at, new_pieces
+from pelagia.games.underwater_cities.rules.forecast.words import new_pieces
 from pelagia.games.underwater_cities.rules.network import ENDS, touched
-from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceUsed, action_of
 from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.upgrading import Upgrade, site_index
-from pelagia.games.underwater_cities.rules.words import Part
 
 Game = UnderwaterCities
-
-
-def option_at_most(ask: Choice[Any], game: Game, who: int, key: Any) -> Bound | None:
-    """At most what an option brings; None if there is no telling."""
-    if key is None:
-        return NO_MORE
-    if isinstance(ask, Build) and not isinstance(key, Kind):
-        return most_at(game, who, *key)
-    return at_most(meant(ask, game, who, key), game, who, now=not is_ability(key))
-
-
-def meant(ask: Choice[Any], game: Game, who: int, key: Any) -> Part:
-    """What an option comes to, where that is a word of its own."""
-    if isinstance(ask, Perform):
-        return Seq((action_of(game, who, key), SpaceUsed(key)))
-    if isinstance(ask, OneOf) and isinstance(key, Effect):
-        return key
-    if isinstance(ask, Build) and isinstance(key, Kind):
-        return Build(key, ask.cost, ask.less, ask.where)
-    return ask
-
-
-# Which options make a difference
-
 
 DISTINCT: ByClass[Callable[[Any, Game, int, Sequence[Option]], Sequence[Option]]] = ByClass(
     lambda ask, game, who, options: options
 )
 
 
-def distinct(ask: Choice[Any], game: Game, who: int, options: Sequence[Option]) -> Sequence[Option]:
-    """One option for each that makes a difference to what can be done next; trials look at these only."""
+def distinct(game: UnderwaterCities, decision: Decision) -> Sequence[Option]:
+    """One option for each that makes a difference."""
+    return _distinct(decision.effect, game, decision.seat, decision.options)
+
+
+def _distinct(ask: Choice[Any], game: Game, who: int, options: Sequence[Option]) -> Sequence[Option]:
     return DISTINCT[ask.__class__](ask, game, who, options)
 
 
@@ -75,7 +47,7 @@ def _(ask: Again[Game], game: Game, who: int, options: Sequence[Option]) -> Sequ
         return options
     own = [option for option in options if option.key is not None and not is_ability(option.key)]
     rest = [option for option in options if option.key is None or is_ability(option.key)]
-    return [*distinct(ask.part, game, who, own), *rest]
+    return [*_distinct(ask.part, game, who, own), *rest]
 
 
 @DISTINCT.of(Build)

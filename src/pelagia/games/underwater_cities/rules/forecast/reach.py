@@ -100,7 +100,6 @@ class Triggered(NamedTuple):
     event: Sequence[Bound | None]  # by event
     upgrade: Bound | None  # for an upgrade, and that there is one
     piece: Sequence[Bound | None]  # for a new piece, by kind, and that there is one
-    alone: Sequence[Bound | None]  # the same, if it is no second one of its kind at a city
 
 
 BUILDINGS = (*BUILDING.members, BUILDING)
@@ -109,22 +108,20 @@ BUILDINGS = (*BUILDING.members, BUILDING)
 def _triggers(lasting: Standing) -> Triggered:
     every = [one for card in lasting.cards for one in having(card, On)]
     if _given([one.part for one in every]) is None:
-        return Triggered([None] * len(Event), None, [None] * KIND_NUMBERS, [None] * KIND_NUMBERS)
+        return Triggered([None] * len(Event), None, [None] * KIND_NUMBERS)
 
     def of(*events: Event, kind: Kind | None = None) -> Goods:
         watching = [one for one in every if one.event.what in events and (kind is None or _watches(one, kind))]
         return _given([one.part for one in watching]) or NOTHING
 
     pieces: list[Bound | None] = [None] * KIND_NUMBERS
-    alone = [*pieces]
     for kind in (TUNNEL, STRUCTURE, *CITY.members, CITY, *BUILDINGS):
-        goods = of(Event.BUILT, kind=kind)
+        goods = add(of(Event.BUILT, kind=kind), of(Event.SECOND, kind=kind))
         if TUNNEL in kind.members:
             goods = add(goods, of(Event.SECOND_TUNNEL_THIS_TURN, Event.METRO_CONNECTED))
-        alone[kind] = _piece(kind, goods)
-        pieces[kind] = _piece(kind, add(goods, of(Event.SECOND, kind=kind)))
+        pieces[kind] = _piece(kind, goods)
     upgrade = _upgrade(of(Event.UPGRADED, Event.SECOND_UP))
-    return Triggered([goods_bound(of(event)) for event in Event], upgrade, pieces, alone)
+    return Triggered([goods_bound(of(event)) for event in Event], upgrade, pieces)
 
 
 _triggered = remembered(_triggers, MOST_STANDINGS)

@@ -27,7 +27,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules.abilities import Window
 from pelagia.games.underwater_cities.rules.action_cards import Ready, UseAction, ready_cards, whole_of
-from pelagia.games.underwater_cities.rules.building import Build, PayBuild, alike
+from pelagia.games.underwater_cities.rules.building import Build, PayBuild
 from pelagia.games.underwater_cities.rules.card_block import CardBlock, Leave, PaySpecial, Replace, UseReplaced
 from pelagia.games.underwater_cities.rules.combinators import OneOf, When
 from pelagia.games.underwater_cities.rules.contracts import ClaimContract
@@ -73,7 +73,7 @@ from pelagia.games.underwater_cities.rules.pieces import JustBuilt
 from pelagia.games.underwater_cities.rules.production_cards import TakeProduction
 from pelagia.games.underwater_cities.rules.sites import board_of, empty_sites, site_of
 from pelagia.games.underwater_cities.rules.spaces import SpaceUsed
-from pelagia.games.underwater_cities.rules.state import UPGRADED, Player, UnderwaterCities
+from pelagia.games.underwater_cities.rules.state import Player, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import Triggers
 from pelagia.games.underwater_cities.rules.upgrading import SCIENCE, ConvertCity, PayUpgrade, Upgrade, is_upgraded
 from pelagia.games.underwater_cities.rules.words import Part
@@ -104,9 +104,7 @@ def _(word: Gain, game: Game, who: int, now: bool) -> Bound:
     return goods_bound(word.goods)
 
 
-@AT_MOST.of(
-    Draw, Look, Special, MetropolisTile, JustBuilt, Leave, Because, Window, Goal
-)  # abilities: `reachable` adds them
+@AT_MOST.of(Draw, Special, JustBuilt, Leave, Because, Window)  # abilities: `reachable` adds them
 def _(word: Part, game: Game, who: int, now: bool) -> Bound:
     return NO_MORE
 
@@ -114,11 +112,6 @@ def _(word: Part, game: Game, who: int, now: bool) -> Bound:
 @AT_MOST.of(GainDifferent)
 def _(word: GainDifferent, game: Game, who: int, now: bool) -> Bound:
     return ONE_OF_EACH
-
-
-@AT_MOST.of(TakeProduction)
-def _(word: TakeProduction, game: Game, who: int, now: bool) -> Bound | None:
-    return often(ONE_OF_EACH, word.n)
 
 
 @AT_MOST.of(Advance)
@@ -135,17 +128,13 @@ def _(word: ExchangeAmong, game: Game, who: int, now: bool) -> Bound:
 # Words that combine others
 
 
-def parts_of(word: Any, game: Game | None = None) -> Sequence[Part]:
+def parts_of(word: Any) -> Sequence[Part]:
     """The words that a word is made of."""
     match word:
         case Seq() | AnyOrder() | OneOf():
             return word.parts
         case Whole():
             return (word.first, word.then)
-        case Triggers():
-            return [part for _, part in word.items]
-        case ClaimContract() if game is not None:
-            return game.content.contracts[word.contract].reward
         case When() if word.otherwise is not None:
             return (word.part, word.otherwise)
     return (word.part,)
@@ -178,9 +167,9 @@ def _led(word: Part, parts: Sequence[Sure]) -> Sure:
     return Sure(least, steady)
 
 
-@AT_MOST.of(Seq, AnyOrder, May, When, Whole, Then, Triggers, ClaimContract)
+@AT_MOST.of(Seq, AnyOrder, Whole, Then)
 def _(word: Part, game: Game, who: int, now: bool) -> Bound | None:
-    return most_of_parts(parts_of(word, game), game, who, now)
+    return most_of_parts(parts_of(word), game, who, now)
 
 
 @AT_MOST.of(OneOf)
@@ -259,11 +248,6 @@ def _(word: Build, game: Game, who: int, now: bool) -> Bound | None:
     return both(best_of(bonuses(game, game.seats[who], word.kind, word.where, now), game, who, now=False), more)
 
 
-@AT_MOST.of(PayBuild)
-def _(word: PayBuild, game: Game, who: int, now: bool) -> Bound | None:
-    return most_at(game, who, word.kind, word.site)
-
-
 def _most_of_metropolises(game: Game, who: int, now: bool) -> Bound | None:
     """At most what metropolises give that a tunnel may connect; `now`: which it connects at once."""
     player = game.seats[who]
@@ -311,19 +295,12 @@ def most_at(game: Game, who: int, kind: Kind, n: int) -> Bound | None:
     """At most what a piece brings at a site; None if there is no telling."""
     if kind is TUNNEL and LINKS_ALL >> n & 1:
         return at_most(Build(TUNNEL), game, who, now=True)
-    board, told = board_of(game, who), triggered(game, who)
-    is_second = kind < TUNNEL and alike(board, game.seats[who], n, kind, kind + UPGRADED) == 1
-    more = (told.piece if is_second else told.alone)[kind]
-    bonus = site_of(board, kind, n).bonus
+    more = triggered(game, who).piece[kind]
+    bonus = site_of(board_of(game, who), kind, n).bonus
     return more if bonus is None else both(at_most(bonus, game, who, now=False), more)
 
 
 ALWAYS_SURE.update(dict.fromkeys((Upgrade, PayUpgrade, ConvertCity), BUILDS._replace(opens=Opens.TRIGGERED)))
-
-
-@AT_MOST.of(PayUpgrade)
-def _(word: PayUpgrade, game: Game, who: int, now: bool) -> Bound | None:
-    return triggered(game, who).upgrade
 
 
 @AT_MOST.of(Upgrade)

@@ -69,6 +69,7 @@ deep-sea-lesson-box-5 = Rückgängig machen geht, bis etwas Verdecktes gesehen w
 ## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
 
 deep-sea-moment-recruit = Nimm, wer einem der Ziele dient, und achte auf deine Scheiben.
+deep-sea-moment-turn = { deep-sea-moment-turnmenu }
 deep-sea-moment-turnmenu = Lege eine Scheibe dorthin, wo sie auch für ein Ziel zählt.
 deep-sea-moment-keepboard = Behalte die Zone, deren Felder zu deinen Zielen passen.
 deep-sea-moment-travel = Fahre dorthin, wo ein Feld oder ein Ankunfts-Bonus den Zug wert ist.

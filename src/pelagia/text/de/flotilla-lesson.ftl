@@ -69,6 +69,7 @@ flotilla-lesson-box-5 = Rückgängig machen geht, bis gewürfelt oder gezogen wi
 
 ## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
 
+flotilla-moment-turn = { flotilla-moment-playcard }
 flotilla-moment-playcard = Erkunde, tauche, bring die Fracht heim und werte Ziele mit Außenposten.
 flotilla-moment-sail = Segle dorthin, wo du als Nächstes tauchst, oder mit Fracht heim.
 flotilla-moment-trade = Verkaufe, wo der Preis hoch ist; spare für ein zweites Schiff und einen Außenposten.

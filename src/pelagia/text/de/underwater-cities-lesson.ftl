@@ -56,6 +56,7 @@ underwater-cities-lesson-box-5 = Rückgängig machen geht, bis eine Karte gezoge
 ## Das Ziel eines Augenblicks, in den ersten Runden der ersten Partie; nach der Art der Entscheidung.
 
 underwater-cities-moment-keep = Behalte Karten verschiedener Farben, die bauen oder bezahlen.
+underwater-cities-moment-turn = { underwater-cities-moment-place }
 underwater-cities-moment-place = Finde passende Farben und baue früh einen Tunnel und eine zweite Stadt.
 underwater-cities-moment-discarddown = Wirf ab, was du in dieser Runde nicht spielst.
 underwater-cities-moment-blocks = Zuerst, was das andere bezahlt.

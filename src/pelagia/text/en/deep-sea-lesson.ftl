@@ -69,6 +69,7 @@ deep-sea-lesson-box-5 = You can undo until something hidden is seen. Choose one 
 ## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
 
 deep-sea-moment-recruit = Take somebody who serves one of the goals, and mind your discs.
+deep-sea-moment-turn = { deep-sea-moment-turnmenu }
 deep-sea-moment-turnmenu = Put a disc where it also counts for a goal.
 deep-sea-moment-keepboard = Keep the zone whose sites fit your goals.
 deep-sea-moment-travel = Go where a site or an arrival bonus is worth the turn.

@@ -69,6 +69,7 @@ flotilla-lesson-box-5 = You can undo until dice are rolled or tiles are drawn. T
 
 ## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
 
+flotilla-moment-turn = { flotilla-moment-playcard }
 flotilla-moment-playcard = Explore, dive, bring the cargo home, and score goals with outposts.
 flotilla-moment-sail = Sail to where you dive next, or home with cargo.
 flotilla-moment-trade = Sell where the price is high; save for a second ship and an outpost.

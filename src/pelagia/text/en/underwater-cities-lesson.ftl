@@ -56,6 +56,7 @@ underwater-cities-lesson-box-5 = You can undo until a card is drawn. Choose the 
 ## The aim of a moment, in the first rounds of a first game; by the kind of the decision.
 
 underwater-cities-moment-keep = Keep cards of different colours that build or pay.
+underwater-cities-moment-turn = { underwater-cities-moment-place }
 underwater-cities-moment-place = Match the colours, and get a tunnel and a second city early.
 underwater-cities-moment-discarddown = Give away what you will not play this round.
 underwater-cities-moment-blocks = First the one that pays for the other.

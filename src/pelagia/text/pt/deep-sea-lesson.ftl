@@ -69,6 +69,7 @@ deep-sea-lesson-box-5 = Você pode desfazer até ver algo oculto. Um de dez cen�
 ## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
 
 deep-sea-moment-recruit = Escolha alguém que sirva a um objetivo, e cuide dos discos.
+deep-sea-moment-turn = { deep-sea-moment-turnmenu }
 deep-sea-moment-turnmenu = Ponha um disco onde ele também conte para um objetivo.
 deep-sea-moment-keepboard = Fique com a zona cujos campos combinam com seus objetivos.
 deep-sea-moment-travel = Vá aonde um campo ou um bônus de chegada valha o turno.

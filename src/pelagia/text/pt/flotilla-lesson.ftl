@@ -69,6 +69,7 @@ flotilla-lesson-box-5 = Você pode desfazer até rolar dados ou sacar peças. Jo
 
 ## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
 
+flotilla-moment-turn = { flotilla-moment-playcard }
 flotilla-moment-playcard = Explore, mergulhe, traga a carga e pontue objetivos com postos avançados.
 flotilla-moment-sail = Navegue até o próximo mergulho, ou para casa com a carga.
 flotilla-moment-trade = Venda onde o preço está alto; poupe para um segundo barco e um posto avançado.

@@ -56,6 +56,7 @@ underwater-cities-lesson-box-5 = Você pode desfazer até comprar uma carta. Lad
 ## O objetivo do momento, nas primeiras rodadas da primeira partida; pelo tipo da decisão.
 
 underwater-cities-moment-keep = Guarde cartas de cores diferentes que construam ou paguem.
+underwater-cities-moment-turn = { underwater-cities-moment-place }
 underwater-cities-moment-place = Combine as cores, e tenha cedo um túnel e uma segunda cidade.
 underwater-cities-moment-discarddown = Descarte o que não vai jogar nesta rodada.
 underwater-cities-moment-blocks = Primeiro o que paga o outro.

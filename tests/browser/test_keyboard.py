@@ -44,7 +44,7 @@ def test_keyboard_only(server: Server, person: Person) -> None:
     page = tab.page
     tab.visit(server.url)
     page.locator(".hero").wait_for()
-    go_to(tab, "it.textContent.startsWith('Play now')")
+    go_to(tab, "it.textContent.startsWith('Play New Eden')")
     page.keyboard.press("Enter")
     page.locator(".board .station").first.wait_for()
 

@@ -9,7 +9,7 @@ from pelagia import bots
 from pelagia.core.game import Game
 from tests.browser.conftest import Person
 from tests.browser.test_why import go_on
-from tests.server.kit import PERSON, Server, Table
+from tests.server.kit import PERSON, Data, Server, Table
 
 # The places of the own sea floor whose middle belongs to something else.
 HIDDEN = """() => [...document.querySelectorAll('.pinned .floor [data-place]')].filter((place) => {
@@ -69,6 +69,7 @@ def test_resources_are_chosen_where_they_lie(server: Server, person: Person) -> 
     """Two different ones are two presses in the tide; neither these nor questions with long answers move the board."""
     table, game, bot = begun(server, 1, 3, bot="greedy")
     heights, tab = set(), person(locale="de")
+    decision: Data | None = None
     for kind in ("OneOf", "GainDifferent"):
         while game.decisions[-1].kind != kind:
             go_on(table, game, bot, game.number + 1)
@@ -77,5 +78,6 @@ def test_resources_are_chosen_where_they_lie(server: Server, person: Person) -> 
         assert decision
         heights.add(tab.page.locator(".prompt").bounding_box()["height"])  # type: ignore[index]
     assert heights == {56}
+    assert decision
     tab.choose(decision["options"][-1])
     assert tab.listed == []

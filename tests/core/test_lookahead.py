@@ -78,7 +78,7 @@ class Knowing(Forecast[Dive]):
 def game(air: int, forecast: Any = None) -> Dive:
     rules = Rules[Any](
         *("dive", 1, range(1, 2), {}, Dive, {}, None),
-        *(lambda folder: None, lambda *_: {}, Breathe(0), lambda *_: {}, lambda *_: None),
+        *(lambda *_: {}, Breathe(0), lambda *_: {}, lambda *_: None),
         *(lambda game: [0], lambda game: [0], lambda *_: {}),
         wording=combinators.Wording(),
         forecast=forecast,

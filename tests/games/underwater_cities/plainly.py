@@ -77,9 +77,15 @@ def without_bounds(lines: int) -> Iterator[None]:
         for name in ("is_certain", "is_hopeless"):
             patch.setattr(paying, name, lambda *_: False)
         patch.setattr(Fork, "leads", counted)
-        turns.rows_of.cache_clear()
+        forget_spaces()
         yield
+    forget_spaces()
+
+
+def forget_spaces() -> None:
+    """Whether spaces can always be used is asked again."""
     turns.rows_of.cache_clear()
+    turns.row_of.cache_clear()
 
 
 def offered(game: UnderwaterCities) -> list[tuple[int, str, list[str]]]:

@@ -13,6 +13,7 @@ from pelagia.games.underwater_cities.content.card import (
     BIO,
     CITY,
     EXPANSION,
+    FARM,
     KELP,
     NOTHING,
     OCITY,
@@ -76,9 +77,11 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
 
 
 def has_payable_site(
-    game: UnderwaterCities, player: Player, kind: Kind, where: Where, price: Goods, extra: Sequence[Goods]
+    game: UnderwaterCities, player: Player, kind: Kind, where: Where, price: Goods, extra: Sequence[Goods] | None
 ) -> bool:
-    """Whether there is a legal site whose surcharge can be paid too."""
+    """Whether there is a legal site whose surcharge can be paid too; `extra`: those of all sites, if there are any."""
+    if extra is None:
+        return has_site(game, player, kind, where)
     for site in empty_sites(game, player, kind, where):
         if extra[site] is NOTHING or can_pay(player, add(price, extra[site])):
             return True
@@ -117,12 +120,8 @@ class Build(Ask):
         player, lasting = game.seats[who], standing(game, who)
         extras = surcharges(game.content.boards[player.board])
         for kind in self.kind.members:
-            price, extra = self.price(game, lasting, kind), extras[kind]
-            if can_pay(player, price) and (
-                has_site(game, player, kind, self.where)
-                if extra is None
-                else has_payable_site(game, player, kind, self.where, price, extra)
-            ):
+            price = self.price(game, lasting, kind)
+            if can_pay(player, price) and has_payable_site(game, player, kind, self.where, price, extras[kind]):
                 return True
         return False
 
@@ -189,6 +188,24 @@ def at_options(board: Board) -> list[list[Option]]:
 def at_option(kind: Kind, n: int, id: str) -> Option:
     text = Text("underwater-cities-build-at", kind=word(kind), site=Ref(id))
     return Option((kind, n), f"at {id}", text, (places.site(id),))
+
+
+def buildable(game: UnderwaterCities, player: Player, lasting: Standing) -> int:
+    """The kinds that can be built for what they usually cost, as a mask: several spaces need to know."""
+    extras = surcharges(game.content.boards[player.board])
+    on_land = has_site(game, player, FARM, ORDINARY)
+    mask = 0
+    for build in USUAL_BUILDS:
+        kind = build.kind
+        price, extra = build.price(game, lasting, kind) if lasting.first_less else lasting.usual[kind], extras[kind]
+        if can_pay(player, price) and (
+            on_land if kind < TUNNEL and extra is None else has_payable_site(game, player, kind, ORDINARY, price, extra)
+        ):
+            mask |= 1 << kind
+    return mask
+
+
+USUAL_BUILDS = [Build(kind) for kind in KINDS]
 
 
 @effect

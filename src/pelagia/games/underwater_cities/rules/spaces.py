@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
+from pelagia.core.combinators import AnyOrder, Repeat
 from pelagia.core.decision import Option
 from pelagia.core.effects import Effect, effect
 from pelagia.core.lookahead import Goal
@@ -13,7 +15,7 @@ from pelagia.core.text import Arg, Ref, Text
 from pelagia.games.underwater_cities.content.card import AVAILABLE, NOTHING, OCCUPIED_BY_OTHER, Filter, Goods, Space
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.building import Build
-from pelagia.games.underwater_cities.rules.combinators import opened
+from pelagia.games.underwater_cities.rules.combinators import OneOf, opened
 from pelagia.games.underwater_cities.rules.gains import Gain, GainDifferent
 from pelagia.games.underwater_cities.rules.goods import add
 from pelagia.games.underwater_cities.rules.permanent import Event, OnSpace, Standing, standing
@@ -62,6 +64,19 @@ def changed_action(space: Space, *changes: OnSpace) -> Part:
         if one.less is not NOTHING:
             word = with_less(word, one.less)
     return of_space(word)
+
+
+def built_by(action: Part) -> tuple[int, tuple[Part, ...]]:
+    """The kinds, as a mask, that an action builds for their usual price, and its other parts: each is enough."""
+    match action:
+        case Build() if action == Build(action.kind):
+            return sum(1 << kind for kind in action.kind.members), ()
+        case Repeat(times=int()) if not built_by(action.part)[1]:
+            return built_by(action.part)
+        case AnyOrder() | OneOf():
+            every = [built_by(part) for part in action.parts]
+            return reduce(or_, [kinds for kinds, _ in every]), tuple(part for _, rest in every for part in rest)
+    return 0, (action,)
 
 
 def action_of(game: UnderwaterCities, who: int, id: str) -> Part:

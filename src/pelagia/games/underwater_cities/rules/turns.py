@@ -23,6 +23,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, window
+from pelagia.games.underwater_cities.rules.building import buildable
 from pelagia.games.underwater_cities.rules.card_block import CARD_BLOCK, LEAVE, MUST_PLAY, card_can, is_only_claimed
 from pelagia.games.underwater_cities.rules.drawing import card_option, discard, draw, forget
 from pelagia.games.underwater_cities.rules.forecast.pairs import (
@@ -35,14 +36,15 @@ from pelagia.games.underwater_cities.rules.forecast.pairs import (
 )
 from pelagia.games.underwater_cities.rules.forecast.reach import triggered
 from pelagia.games.underwater_cities.rules.goods import can_with, only, spend, without
-from pelagia.games.underwater_cities.rules.permanent import Event, OncePerTurn, hand_limit, having, standing
-from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of, action_with, own_action, use_space
+from pelagia.games.underwater_cities.rules.permanent import Event, OncePerTurn, OnSpace, hand_limit, having, standing
+from pelagia.games.underwater_cities.rules.spaces import SpaceStays, action_of, built_by, changed_action, use_space
 from pelagia.games.underwater_cities.rules.state import CLONE_PRICE, NO_CLONING, NOBODY, UnderwaterCities
 from pelagia.games.underwater_cities.rules.triggers import react, reactions, settle
 from pelagia.games.underwater_cities.rules.words import Ask, Part, Word, how_many
 
 CREDIT = only(CRED)
 LESS_CREDIT = only(CRED, -CLONE_PRICE)
+NOT_ASKED = -1  # what can be built
 
 
 @effect
@@ -96,37 +98,33 @@ class Place(Ask):
     """D05: every legal pair of a space and a card (UC 6.4)."""
 
     def options(self, game: UnderwaterCities, who: int) -> list[Option]:
-        player, content = game.seats[who], game.content
-        hand, cards, lasting = player.hand, content.cards, standing(game, who)
+        player, content, lasting = game.seats[who], game.content, standing(game, who)
+        hand, changes = player.hand, lasting.on_space
         if not hand:
             return []
         may_clone = game.cloner == NOBODY and player.stock[CRED] >= CLONE_PRICE
-        any_colour = bool(lasting.watched[Event.PLAYED_OFF_COLOUR])
-        changes = lasting.on_space
-        # By space: the options with it, in the order of the hand
-        placing = [*zip(*[pairs(content, game.players, card, False) for card in hand], strict=True)]
-        cloning = [*zip(*[pairs(content, game.players, card, True) for card in hand], strict=True)] if may_clone else []
+        placing = by_space(content, game.players, hand, False)
+        cloning = by_space(content, game.players, hand, True) if may_clone else []
         found: list[Option] = []
+        tiles, built = game.tiles, NOT_ASKED
         lifts: tuple[Lifts, Lifts] = ({}, {})  # of placing and of cloning, which costs something
-        rows, tiles = rows_of(content, game.players), game.tiles
-        for n in range(len(tiles)):
-            tile, row = tiles[n], rows[n]
-            clone = tile != NOBODY
-            if clone and (tile == who or not may_clone):
+        for n, row in enumerate(rows_of(content, game.players)):
+            clone = tiles[n] != NOBODY
+            if clone and (tiles[n] == who or not may_clone):
                 continue
             options = cloning[n] if clone else placing[n]
-            if not row.always_usable or (changes and row.space.id in changes):
-                space = row.space
-                action = action_with(space, lasting) if changes else row.action
-                if not (can_with(game, who, LESS_CREDIT, action) if clone else action.can(game, who)):
-                    found += [
-                        option
-                        for card, option in zip(hand, options, strict=True)
-                        if (any_colour or cards[card].colour is space.colour)
-                        and can_make_usable(game, who, space.id, action, card, clone, lifts[clone])
-                    ]
-                    continue
-            found += options
+            if changes and row.space.id in changes:
+                row = row_of(row.space, *changes[row.space.id])
+            if row.always_usable:
+                found += options
+                continue
+            if clone:
+                usable = can_with(game, who, LESS_CREDIT, row.action)
+            else:
+                if built == NOT_ASKED:
+                    built = buildable(game, player, lasting)
+                usable = row.built & built != 0 or can_any(row.rest, game, who)
+            found += options if usable else made_usable(game, who, row, options, lifts[clone])
         found += placing[len(tiles)]  # the space that is always available
         return found
 
@@ -170,6 +168,11 @@ def pairs(content: Content, players: int, card: str, clone: bool) -> list[Option
     return [pair(space, card, clone) for space in (*content.side(players), FREE_SPACE)]
 
 
+def by_space(content: Content, players: int, hand: Sequence[str], clone: bool) -> list[tuple[Option, ...]]:
+    """By space: the options with it, in the order of the hand."""
+    return [*zip(*[pairs(content, players, card, clone) for card in hand], strict=True)]
+
+
 def pair(space: str, card: str, clone: bool) -> Option:
     verb = "clone" if clone else "place"
     text = Text(f"underwater-cities-{verb}", space=Ref(space), card=Ref(card))
@@ -183,13 +186,22 @@ class Row:
 
     space: Space
     always_usable: bool
-    action: Part  # where no card changes it
+    action: Part
+    built: int  # kinds, as a mask: if any of them can be built for its usual price, the space can be used
+    rest: Sequence[Part]  # so it can if any of these can be done
 
 
 @cache
 def rows_of(content: Content, players: int) -> list[Row]:
-    spaces = [content.spaces[id] for id in content.side(players)]
-    return [Row(space, is_always_usable(space), own_action(space)) for space in spaces]
+    """The spaces of the main board, where no card changes them."""
+    return [row_of(content.spaces[id]) for id in content.side(players)]
+
+
+@cache
+def row_of(space: Space, *changes: OnSpace) -> Row:
+    """A space with what permanent cards change."""
+    action = changed_action(space, *changes)
+    return Row(space, not changes and is_always_usable(space), action, *built_by(action))
 
 
 def place_pair(game: UnderwaterCities, who: int, space: str, card: str, clone: bool) -> None:
@@ -223,24 +235,47 @@ def is_match(game: UnderwaterCities) -> bool:
 # When a pair is legal (UC 6.4)
 
 
-def can_make_usable(
-    game: UnderwaterCities, who: int, space: str, action: Part, id: str, clone: bool, lifts: Lifts
-) -> bool:
-    """Whether an unusable space becomes usable by triggers of the placing or by the card; tried on a clone."""
-    card = game.content.cards[id]
-    if card.colour is not game.content.spaces[space].colour:
-        more = triggered(game, who).event[Event.PLAYED_OFF_COLOUR]
-        hopeless = more is not None and is_out_of_reach(game, who, action, more)
-        return not hopeless and can_reach(game, who, SpaceStays(space), Put(space, id, clone), *window(game, who))
-    player = game.seats[who]
+def can_any(parts: Sequence[Part], game: UnderwaterCities, who: int) -> bool:
+    for part in parts:  # noqa: SIM110 - a generator takes twice as long
+        if part.can(game, who):
+            return True
+    return False
+
+
+def made_usable(game: UnderwaterCities, who: int, row: Row, options: Sequence[Option], lifts: Lifts) -> list[Option]:
+    """Those pairs with an unusable space that make it usable: by the card, or by what the placing triggers."""
+    cards, colour = game.content.cards, row.space.colour
+    is_watched = bool(standing(game, who).watched[Event.PLAYED_OFF_COLOUR])
+    found: list[Option] = []
+    for option in options:
+        card = cards[option.key[1]]
+        if card.colour is colour:
+            makes_usable = can_make_usable(game, who, row, option, card, lifts)
+        else:
+            makes_usable = is_watched and can_trigger(game, who, row, option)
+        if makes_usable:
+            found.append(option)
+    return found
+
+
+def can_trigger(game: UnderwaterCities, who: int, row: Row, option: Option) -> bool:
+    """Whether a space becomes usable by what a card of another colour triggers."""
+    more = triggered(game, who).event[Event.PLAYED_OFF_COLOUR]
+    hopeless = more is not None and is_out_of_reach(game, who, row.action, more)
+    return not hopeless and can_reach(game, who, SpaceStays(row.space.id), Put(*option.key), *window(game, who))
+
+
+def can_make_usable(game: UnderwaterCities, who: int, row: Row, option: Option, card: Card, lifts: Lifts) -> bool:
+    """Whether a space becomes usable by a card of its colour; if need be, it is tried on a clone."""
+    player, space, (_, _, clone) = game.seats[who], row.space.id, option.key
     before = player.stock
     if clone:
         player.stock = without(before, CREDIT)
-    told = is_usable_with(game, who, space, action, card, lifts)
+    told = is_usable_with(game, who, space, row.action, card, lifts)
     player.stock = before
     if told is not None:
         return told
-    return can_reach(game, who, SpaceStays(space), Put(space, id, clone), CARD_BLOCK, *between(game, who, card))
+    return can_reach(game, who, SpaceStays(space), Put(*option.key), CARD_BLOCK, *between(game, who, card))
 
 
 def between(game: UnderwaterCities, who: int, card: Card) -> tuple[Window, ...]:

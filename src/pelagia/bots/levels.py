@@ -24,7 +24,7 @@ GLANCE, TURN = Sight(width=0), Sight()
 FAR = {
     "new-eden": Sight(width=6, budget=1500, beam=3, gap=10.0),
     "deep-sea": Sight(budget=900, beam=3, ahead=1),
-    "underwater-cities": Sight(budget=5000, beam=12, ways=160),
+    "underwater-cities": Sight(budget=3000, beam=8, ways=160),
     "flotilla": Sight(width=6, budget=3000, beam=2, gap=12.0),
 }
 WAYS, LOOKS = 3, 3000  # the most ways through a turn, and positions, that a teacher follows in each world

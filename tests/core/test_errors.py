@@ -17,6 +17,7 @@ CODES = {
     "BadOption": "bad-option",
     "BadSave": "bad-save",
     "IllegalChoice": "illegal-choice",
+    "NoPacks": "no-packs",
     "PelagiaError": "pelagia-error",
     "StaleChoice": "stale-choice",
     "UnknownGame": "unknown-game",

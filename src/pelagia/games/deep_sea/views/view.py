@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from pelagia.core.once import once
 from pelagia.core.rng import Dealer
 from pelagia.core.text import written_name
 from pelagia.core.view import secret
@@ -46,6 +45,7 @@ from pelagia.games.deep_sea.views.shape import (
     WayShape,
     ZoneShape,
 )
+from pelagia.games.once import once
 
 
 def view(game: DeepSea) -> DeepSeaTable:

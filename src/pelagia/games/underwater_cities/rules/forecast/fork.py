@@ -18,6 +18,8 @@ from pelagia.games.underwater_cities.rules.spaces import Perform, SpaceUsed, act
 from pelagia.games.underwater_cities.rules.state import UnderwaterCities, marker
 from pelagia.games.underwater_cities.rules.words import Part
 
+FEW_FORKS = 4
+
 
 class CitiesForecast(Forecast[UnderwaterCities]):
     """What bounds and sure gains tell of the options of a fork."""
@@ -39,7 +41,8 @@ class CitiesForecast(Forecast[UnderwaterCities]):
         return self.most
 
     def is_hopeless(self, option: Option) -> bool:
-        rest = self.rest()
+        """In a short search a trial is as cheap as a bound."""
+        rest = self.rest() if self.fork.search.forks >= FEW_FORKS else None
         if rest is None:
             return False
         fork = self.fork

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from pelagia.games.underwater_cities.content.card import board, goods
 from pelagia.games.underwater_cities.rules.combinators import in_order
-from pelagia.games.underwater_cities.rules.effects import (
-    advance,
-    draw,
-    gain,
-)
+from pelagia.games.underwater_cities.rules.effects import advance, draw, gain
 
 STEP_AND_CARD = in_order(advance(1), draw(1))
 FRONT = {"A1": 3, "A2": 3, "A3": 3, "B1": 3, "B2": 3, "B3": 3, "C1": 3, "C2": 3, "C3": 3}

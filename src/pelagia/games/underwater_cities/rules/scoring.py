@@ -10,16 +10,7 @@ from pelagia.core.decision import Option
 from pelagia.core.effects import Number, amount, effect
 from pelagia.core.state import put
 from pelagia.core.text import Ref, Said, Text
-from pelagia.games.underwater_cities.content.card import (
-    BIO,
-    FINAL,
-    PT,
-    Board,
-    Content,
-    Goods,
-    goods,
-    written_card,
-)
+from pelagia.games.underwater_cities.content.card import BIO, FINAL, PT, Board, Content, Goods, goods, written_card
 from pelagia.games.underwater_cities.rules.combinators import InTurnOrder
 from pelagia.games.underwater_cities.rules.counting import kinds_at
 from pelagia.games.underwater_cities.rules.goods import add, only, spend, times

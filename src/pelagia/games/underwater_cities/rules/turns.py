@@ -12,15 +12,7 @@ from pelagia.core.effects import effect
 from pelagia.core.lookahead import can_reach, push_goal
 from pelagia.core.state import drop, put
 from pelagia.core.text import Ref, Text
-from pelagia.games.underwater_cities.content.card import (
-    CRED,
-    FREE_SPACE,
-    Card,
-    Colour,
-    Content,
-    Space,
-    written_card,
-)
+from pelagia.games.underwater_cities.content.card import CRED, FREE_SPACE, Card, Colour, Content, Space, written_card
 from pelagia.games.underwater_cities.rules import places
 from pelagia.games.underwater_cities.rules.abilities import WINDOW, Window, window
 from pelagia.games.underwater_cities.rules.building import buildable

@@ -22,7 +22,7 @@ from pelagia.games.underwater_cities.content.card import (
 )
 from pelagia.games.underwater_cities.rules.abilities import unused_abilities
 from pelagia.games.underwater_cities.rules.combinators import When
-from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, FullCity, Has, Metro, Up, count_built
+from pelagia.games.underwater_cities.rules.counting import AnyUp, Conn, Has, Metro, Up, count_built
 from pelagia.games.underwater_cities.rules.federation import TRACK
 from pelagia.games.underwater_cities.rules.forecast.bound import (
     NO_MORE,
@@ -233,8 +233,3 @@ def _(number: Up, game: UnderwaterCities, who: int, more: Bound) -> int:
 @COUNT.of(Metro)
 def _(number: Metro, game: UnderwaterCities, who: int, more: Bound) -> int:
     return more.tunnels + number.value(game, who)
-
-
-@COUNT.of(FullCity)
-def _(number: FullCity, game: UnderwaterCities, who: int, more: Bound) -> int:
-    return more.buildings + min(count_built(game.seats[who], kind) for kind in BUILDING.members)

@@ -61,7 +61,7 @@ def far(temperature: float) -> Play:
 LADDERS = {
     "new-eden": (glance(2.5), glance(0.9), turn(1.2), far(4.3), far(2.3)),
     "deep-sea": (glance(1.0), glance(0.75), glance(0.5), turn(0.5), far(0.6)),
-    "underwater-cities": (glance(0.6), glance(0.45), glance(0.3), turn(0.0), far(0.22)),
+    "underwater-cities": (glance(0.52), glance(0.34), glance(0.18), turn(0.0), far(0.24)),
     "flotilla": (glance(1.3), glance(0.75), glance(0.2), turn(0.0), far(4.5)),
 }
 UNMEASURED = (glance(8.0), glance(4.0), glance(1.5), turn(0.5), turn(0.0))
